@@ -1,0 +1,11 @@
+export type * from './contract.ts';
+export * from './damage.ts';
+export * from './fairness.ts';
+export * from './match.ts';
+export * from './options.ts';
+export * from './plain.ts';
+export * from './playout.ts';
+export * from './random.ts';
+export * from './record.ts';
+export * from './refusals.ts';
+export * from './replay.ts';

@@ -1,0 +1,82 @@
+/** The options of a game: what a set-up form offers, and how any input is read against it. */
+
+import type { Config, Game, Refusal } from './contract.ts';
+import { isRecord } from './plain.ts';
+import { refuse } from './refusals.ts';
+
+export type OptionValue = string | number | boolean | null;
+export type OptionValues = Readonly<Record<string, OptionValue>>;
+
+export type OptionSpec<Value extends OptionValue = OptionValue> =
+  | { readonly kind: 'choice'; readonly values: readonly Value[]; readonly default: Value }
+  /** A whole number; with `orNone`, `null` means "no limit" or "off". */
+  | {
+      readonly kind: 'number';
+      readonly min: number;
+      readonly max: number;
+      readonly orNone: boolean;
+      readonly default: Value;
+    };
+
+export type OptionSpecs<Options extends OptionValues = OptionValues> = {
+  readonly [Id in keyof Options]: OptionSpec<Options[Id]>;
+};
+
+function allows(spec: OptionSpec, value: unknown): value is OptionValue {
+  if (spec.kind === 'choice') return spec.values.some((allowed) => allowed === value);
+  if (value === null) return spec.orNone;
+  return (
+    typeof value === 'number' && Number.isInteger(value) && value >= spec.min && value <= spec.max
+  );
+}
+
+/** The values in one line, for messages: `default | alternative`, `15–999 | null`. */
+export function describeOption(spec: OptionSpec): string {
+  if (spec.kind === 'choice') return spec.values.map(String).join(' | ');
+  return `${spec.min}–${spec.max}${spec.orNone ? ' | null' : ''}`;
+}
+
+/** Fills in the defaults. The values given must already be allowed: anything else is a bug of the caller. */
+export function completeOptions<Options extends OptionValues>(
+  specs: OptionSpecs<Options>,
+  given: Readonly<Partial<Options>>,
+): Options {
+  const complete: Record<string, OptionValue> = {};
+  for (const id of Object.keys(specs)) {
+    const spec = specs[id];
+    if (spec === undefined) continue;
+    const value = Object.hasOwn(given, id) ? given[id] : undefined;
+    if (value !== undefined && !allows(spec, value)) {
+      throw new RangeError(`option ${id} must be ${describeOption(spec)}, not ${String(value)}`);
+    }
+    complete[id] = value === undefined ? spec.default : value;
+  }
+  // Every id of `specs` has been filled with a value its own spec allows.
+  return complete as Options;
+}
+
+/** Reads a configuration from anywhere: a form, a file, a command line. */
+export function readConfig(game: Game, seats: unknown, options: unknown): Config | Refusal {
+  const { min, max } = game.seats;
+  if (typeof seats !== 'number' || !Number.isInteger(seats) || seats < min || seats > max) {
+    return refuse('seatCount', { min, max });
+  }
+  if (!isRecord(options)) return refuse('optionsShape', {});
+  const given: Record<string, OptionValue> = {};
+  for (const [id, value] of Object.entries(options)) {
+    const spec = Object.hasOwn(game.options, id) ? game.options[id] : undefined;
+    if (spec === undefined) {
+      const known = Object.keys(game.options).join(', ');
+      return refuse('unknownOption', { option: id.slice(0, 40), known });
+    }
+    if (!allows(spec, value)) {
+      return refuse('optionValue', { option: id, allowed: describeOption(spec) });
+    }
+    given[id] = value;
+  }
+  return { seats, options: completeOptions(game.options, given) };
+}
+
+export function isRefusal(value: object): value is Refusal {
+  return 'key' in value && 'values' in value;
+}

@@ -1,0 +1,236 @@
+/**
+ * The record format `.swm.json`: a whole match in one readable file. Described in `docs/record-format.md`.
+ *
+ * `makeRecord` and `readRecord` are a pair: what one writes the other reads back, and everything else that anybody
+ * might open with Sternwarte is refused with its reason.
+ */
+
+import type { Game, Result, Tagged } from './contract.ts';
+import { damage, type Damage } from './damage.ts';
+import { isNonce, isSeed, type Fairness } from './fairness.ts';
+import type { Entry, Match, Table } from './match.ts';
+import { completeOptions, isRefusal, readConfig } from './options.ts';
+import { equalPlain, isRecord, readFields, readType } from './plain.ts';
+import { replay } from './replay.ts';
+
+export const RECORD_FORMAT = 'sternwarte-match';
+export const RECORD_VERSION = 1;
+/** In characters; a match of thousands of moves has a few hundred thousand. */
+export const RECORD_MAX_LENGTH = 8_000_000;
+const MAX_ENTRIES = 200_000;
+const MAX_NAME_LENGTH = 60;
+
+export interface RecordNotes<State, Move, Chance> {
+  /** The players' names, one per seat. */
+  readonly names: readonly string[];
+  /** One readable line for an entry that is about to be applied to `state`. */
+  readonly describe?: (entry: Entry<Move, Chance>, state: State) => string;
+}
+
+/** The text of a record file: one entry a line, with readable text beside the data. */
+export function makeRecord<State, Move extends Tagged, Chance, Event extends Tagged>(
+  table: Pick<Table<State, Move, Chance, Event>, 'game' | 'match' | 'state'>,
+  { names, describe }: RecordNotes<State, Move, Chance>,
+): string {
+  const { game, match } = table;
+  const pending = game.pending(table.state);
+  const lines: object[] = [];
+  const replayed = replay(game, match, {
+    inspect: (entry, { state }) => {
+      const text = describe?.(entry, state);
+      lines.push(text === undefined ? entry : { ...entry, text });
+      return null;
+    },
+  });
+  if (!replayed.ok) throw new RangeError(`the match does not replay: ${replayed.damage.key}`);
+  return formatRecord(match, names, pending.kind === 'over' ? pending.result : null, lines);
+}
+
+/** Lays a record out, without asking whether it is sound: the conformance suite prints broken games this way. */
+export function formatRecord<Move, Chance>(
+  { log, fairness, ...head }: Match<Move, Chance>,
+  names: readonly string[],
+  result: Result | null,
+  lines: readonly object[] = log,
+): string {
+  const fields = {
+    format: RECORD_FORMAT,
+    formatVersion: RECORD_VERSION,
+    ...head,
+    names,
+    // A seed that is known before the end would tell every later draw.
+    fairness: fairness && { ...fairness, seed: result === null ? null : fairness.seed },
+    result,
+    entries: log.length,
+  };
+  const parts = Object.entries(fields).map(
+    ([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)},\n`,
+  );
+  const body = lines.map((line) => `\n    ${JSON.stringify(line)}`).join(',');
+  return `{\n${parts.join('')}  "log": [${body}${lines.length > 0 ? '\n  ' : ''}]\n}\n`;
+}
+
+/** A match read from a record, ready to be looked at or played on. */
+export interface RecordedMatch {
+  readonly table: Table<unknown, Tagged, unknown, Tagged>;
+  readonly names: readonly string[];
+}
+
+type Reading<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly damage: Damage };
+
+const whole = <T>(value: T): Reading<T> => ({ ok: true, value });
+const broken = (found: Damage): { readonly ok: false; readonly damage: Damage } => ({
+  ok: false,
+  damage: found,
+});
+const badField = (field: string) => broken(damage('badField', { field }));
+
+/** Reads a record from any text. `findGame` looks a game up by its id. */
+export function readRecord(
+  text: string,
+  findGame: (id: string) => Game | undefined,
+): Reading<RecordedMatch> {
+  const parsed = parseJson(text);
+  if (!parsed.ok) return parsed;
+  const fields = parsed.value;
+  const head = readHead(fields, findGame);
+  if (!head.ok) return head;
+  const { game, match, names } = head.value;
+  const log = readLog(fields['log']);
+  if (!log.ok) return log;
+  if (fields['entries'] !== log.value.length) {
+    const stated = typeof fields['entries'] === 'number' ? fields['entries'] : 0;
+    return broken(damage('missingEntries', { stated, found: log.value.length }));
+  }
+  const replayed = replay(game, { ...match, log: log.value });
+  if (!replayed.ok) return replayed;
+  const pending = game.pending(replayed.table.state);
+  const result = pending.kind === 'over' ? pending.result : null;
+  if (!equalPlain(result, fields['result'])) return broken(damage('wrongResult', {}));
+  return whole({ table: replayed.table, names });
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function parseJson(text: string): Reading<Fields> {
+  if (text.length > RECORD_MAX_LENGTH) {
+    return broken(damage('oversized', { length: text.length, limit: RECORD_MAX_LENGTH }));
+  }
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return broken(damage(isCutOff(text) ? 'truncated' : 'notJson', {}));
+  }
+  if (!isRecord(value) || value['format'] !== RECORD_FORMAT)
+    return broken(damage('notARecord', {}));
+  if (value['formatVersion'] !== RECORD_VERSION) {
+    const version = JSON.stringify(value['formatVersion'] ?? null).slice(0, 20);
+    return broken(damage('unknownFormat', { version, known: RECORD_VERSION }));
+  }
+  return whole(value);
+}
+
+/** Whether a text that is not JSON looks like the beginning of an object whose end is missing. */
+function isCutOff(text: string): boolean {
+  if (!text.trimStart().startsWith('{')) return false;
+  let depth = 0;
+  let inString = false;
+  for (let i = 0; i < text.length; i++) {
+    const char = text[i];
+    if (inString) {
+      if (char === '\\') i++;
+      else if (char === '"') inString = false;
+    } else if (char === '"') inString = true;
+    else if (char === '{' || char === '[') depth++;
+    else if (char === '}' || char === ']') depth--;
+  }
+  return inString || depth > 0;
+}
+
+interface Head {
+  readonly game: Game;
+  readonly match: Match;
+  readonly names: readonly string[];
+}
+
+function readHead(fields: Fields, findGame: (id: string) => Game | undefined): Reading<Head> {
+  const { game: gameId, version, id } = fields;
+  if (typeof gameId !== 'string') return badField('game');
+  const game = findGame(gameId);
+  if (game === undefined) return broken(damage('unknownGame', { game: gameId.slice(0, 40) }));
+  if (typeof version !== 'number') return badField('version');
+  if (version !== game.version) {
+    return broken(damage('unknownVersion', { game: gameId, version, known: game.version }));
+  }
+  if (typeof id !== 'string' || id.length > MAX_NAME_LENGTH) return badField('id');
+  const config = readConfig(game, fields['seats'], fields['options']);
+  if (isRefusal(config)) return broken(damage('badConfig', {}, config));
+  const { seats } = config;
+  const names = readStrings(fields['names'], seats, isName);
+  if (names === null) return badField('names');
+  const fairness = readFairness(fields['fairness'], seats);
+  if (!fairness.ok) return fairness;
+  const options = completeOptions(game.options, config.options);
+  const match = { id, game: game.id, version, seats, options, fairness: fairness.value, log: [] };
+  return whole({ game, match, names });
+}
+
+const isName = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= MAX_NAME_LENGTH;
+
+function readStrings(
+  value: unknown,
+  count: number,
+  isOne: (item: unknown) => item is string,
+): readonly string[] | null {
+  if (!Array.isArray(value) || value.length !== count) return null;
+  return value.every(isOne) ? value : null;
+}
+
+function readFairness(value: unknown, seats: number): Reading<Fairness | null> {
+  if (value === null) return whole(null);
+  const fields = readFields(value, ['commitment', 'nonces', 'seed']);
+  if (fields === null) return badField('fairness');
+  const { commitment, seed } = fields;
+  if (!isSeed(commitment)) return badField('fairness.commitment');
+  if (seed !== null && !isSeed(seed)) return badField('fairness.seed');
+  const nonces = readStrings(fields.nonces, seats, isNonce);
+  if (nonces === null) return badField('fairness.nonces');
+  return whole({ commitment, nonces, seed });
+}
+
+function readLog(value: unknown): Reading<Entry[]> {
+  if (!Array.isArray(value)) return badField('log');
+  if (value.length > MAX_ENTRIES) return broken(damage('tooManyEntries', { limit: MAX_ENTRIES }));
+  const log: Entry[] = [];
+  for (const [n, item] of value.entries()) {
+    const entry = readEntry(item);
+    if (entry === null) return badField(`log[${n}]`);
+    log.push(entry);
+  }
+  return whole(log);
+}
+
+const isCount = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && Number(value) >= 0;
+
+/** The shape alone; whether the step is legal is for the replay to say. */
+function readEntry(item: unknown): Entry | null {
+  if (!isRecord(item)) return null;
+  const { text, ...rest } = item;
+  if (text !== undefined && typeof text !== 'string') return null;
+  const { seq, at, by } = rest;
+  if (Object.keys(rest).length !== 4 || !isCount(seq) || !isCount(at)) return null;
+  if (by === 'table') return 'chance' in rest ? { seq, at, by, chance: rest['chance'] } : null;
+  if (!isCount(by)) return null;
+  if ('undo' in rest) {
+    const undo = rest['undo'];
+    return undo === -1 || isCount(undo) ? { seq, at, by, undo } : null;
+  }
+  const move = rest['move'];
+  const type = readType(move);
+  return isRecord(move) && type !== null ? { seq, at, by, move: { ...move, type } } : null;
+}

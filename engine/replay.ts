@@ -1,0 +1,109 @@
+/** Folding a log back into a position, with every entry checked as if it were played anew. */
+
+import type { Game, Refusal, Tagged, Viewer } from './contract.ts';
+import { damage, type Damage, type DamageKey } from './damage.ts';
+import { commitTo, drawFairly } from './fairness.ts';
+import { draw, openTable, submit, takeBack, type Entry, type Match, type Table } from './match.ts';
+import { equalPlain } from './plain.ts';
+
+export type Replayed<State, Move extends Tagged, Chance, Event extends Tagged> =
+  | { readonly ok: true; readonly table: Table<State, Move, Chance, Event> }
+  | { readonly ok: false; readonly damage: Damage };
+
+export interface ReplayOptions<State, Move extends Tagged, Chance, Event extends Tagged> {
+  /** How many entries to replay; all of them by default. */
+  readonly count?: number;
+  readonly emit?: (event: Event) => void;
+  /** Called before each entry; what it returns ends the replay. */
+  readonly inspect?: (
+    entry: Entry<Move, Chance>,
+    table: Table<State, Move, Chance, Event>,
+  ) => Damage | null;
+}
+
+/** Replays a log from anywhere; the table it returns can be played on. What does not fit is damage at its entry. */
+export function replay<State, Move extends Tagged, Chance, Event extends Tagged>(
+  game: Game<State, Move, Chance, Event>,
+  match: Match<Move, Chance>,
+  options: ReplayOptions<State, Move, Chance, Event> = {},
+): Replayed<State, Move, Chance, Event> {
+  const { count = match.log.length, emit, inspect } = options;
+  const table = openTable(game, match);
+  for (const entry of match.log.slice(0, count)) {
+    const found = inspect?.(entry, table) ?? append(table, entry, emit);
+    if (found !== null) return { ok: false, damage: found };
+  }
+  return { ok: true, table };
+}
+
+function append<State, Move extends Tagged, Chance, Event extends Tagged>(
+  table: Table<State, Move, Chance, Event>,
+  entry: Entry<Move, Chance>,
+  emit?: (event: Event) => void,
+): Damage | null {
+  const n = table.match.log.length;
+  if (entry.seq !== n) return damage('sequence', { entry: n });
+  if (table.game.pending(table.state).kind === 'over') return damage('afterEnd', { entry: n });
+  let refusal: Refusal | null;
+  let key: DamageKey & ('illegalUndo' | 'illegalChance' | 'illegalMove');
+  if ('undo' in entry) {
+    key = 'illegalUndo';
+    refusal = takeBack(table, entry.by, entry.undo, entry.at);
+  } else if ('chance' in entry) {
+    key = 'illegalChance';
+    refusal = draw(table, entry.chance, entry.at, emit);
+  } else {
+    key = 'illegalMove';
+    refusal = submit(table, entry.by, entry.move, entry.at, emit);
+  }
+  return refusal === null ? null : damage(key, { entry: n }, refusal);
+}
+
+/**
+ * Recomputes every outcome of chance from the published seed. `null` when all of them are the fair ones;
+ * a match without a commitment, or one whose seed is not published yet, is reported as such.
+ */
+export function verifyFairness<State, Move extends Tagged, Chance, Event extends Tagged>(
+  game: Game<State, Move, Chance, Event>,
+  match: Match<Move, Chance>,
+): Damage | null {
+  if (match.fairness === null) return damage('noCommitment', {});
+  const { seed, nonces, commitment } = match.fairness;
+  if (seed === null) return damage('seedUnpublished', {});
+  if (commitTo(seed) !== commitment) return damage('wrongSeed', {});
+  const replayed = replay(game, match, {
+    inspect: (entry, { state, draws }) => {
+      const pending = game.pending(state);
+      if (!('chance' in entry) || pending.kind !== 'chance') return null;
+      const fair = drawFairly(seed, match.id, nonces, draws, pending.outcomes);
+      return equalPlain(fair, entry.chance) ? null : damage('unfairOutcome', { entry: entry.seq });
+    },
+  });
+  return replayed.ok ? null : replayed.damage;
+}
+
+/** The log as one viewer may see it: undone entries included, secrets absent. The match must replay. */
+export function redactLog<State, Move extends Tagged, Chance, Event extends Tagged>(
+  game: Game<State, Move, Chance, Event>,
+  match: Match<Move, Chance>,
+  viewer: Viewer,
+): Entry<Move, Chance>[] {
+  const redacted: Entry<Move, Chance>[] = [];
+  const replayed = replay(game, match, {
+    inspect: (entry, { state }) => {
+      const { seq, at } = entry;
+      redacted.push(
+        'undo' in entry ? entry : { seq, at, ...game.redact(stepOf(entry), state, viewer) },
+      );
+      return null;
+    },
+  });
+  if (!replayed.ok) throw new RangeError(`the match does not replay: ${replayed.damage.key}`);
+  return redacted;
+}
+
+function stepOf<Move, Chance>(entry: Exclude<Entry<Move, Chance>, { undo: number }>) {
+  return 'chance' in entry
+    ? { by: entry.by, chance: entry.chance }
+    : { by: entry.by, move: entry.move };
+}
