@@ -1,0 +1,169 @@
+/** The suite proves itself: a sound game passes, and each broken variant of it is caught for what it is. */
+
+import { describe, expect, test } from 'vitest';
+import { equalPlain, readInput } from '../plain.ts';
+import { readRecord } from '../record.ts';
+import { describeViolation, findViolation, PROPERTIES, type Plan, type Property } from './index.ts';
+import { tinyGame, type TinyGame, type TinyState } from './tiny-game.ts';
+import { testConformance } from './vitest.ts';
+
+const plan: Plan = {
+  games: 5,
+  maxActions: 500,
+  options: { rounds: [1, 3] },
+  unlisted: (move) => move.type === 'boast',
+};
+
+testConformance(tinyGame, plan);
+
+/** A state with something on it that has no business there. */
+const mark = (state: TinyState, value: unknown): TinyState => Object.assign(state, { mark: value });
+
+/** For each property a game that breaks it, and as far as possible nothing else. */
+function brokenGames(): Record<Property, Partial<TinyGame>> {
+  let calls = 0;
+  return {
+    plainState: {
+      apply: (state, action, emit) => {
+        tinyGame.apply(state, action, emit);
+        emit?.({ type: 'scored', seat: 0, points: Number.NaN });
+      },
+    },
+    pureSetup: { setup: (config) => mark(tinyGame.setup(config), calls++) },
+    clone: { clone: (state) => ({ ...state }) },
+    pureQueries: {
+      moves: (state, seat) => {
+        mark(state, seat);
+        return tinyGame.moves(state, seat);
+      },
+    },
+    pureApply: {
+      apply: (state, action, emit) => {
+        tinyGame.apply(state, action, emit);
+        mark(state, calls++);
+      },
+    },
+    silentApply: {
+      apply: (state, action, emit) => {
+        tinyGame.apply(state, action, emit);
+        if (emit !== undefined) state.points[0] = 100;
+      },
+    },
+    replay: {
+      // The suite sets a table up once and looks at set-up twice; the fourth call is the replay's.
+      setup: (config) => {
+        const state = tinyGame.setup(config);
+        return ++calls % 4 === 0 ? { ...state, round: 0 } : state;
+      },
+    },
+    invariants: {
+      apply: (state, action, emit) => {
+        tinyGame.apply(state, action, emit);
+        if (action.by !== 'table' && action.move.type === 'take') state.bank--;
+      },
+    },
+    listedIsLegal: {
+      moves: (state, seat) => {
+        const moves = tinyGame.moves(state, seat);
+        return moves.length > 0 ? [...moves, { type: 'challenge', seat }] : moves;
+      },
+    },
+    legalIsListed: {
+      // Accepts a challenge to oneself.
+      check: (state, seat, move) =>
+        tinyGame.check(state, seat, { type: 'roll' }) === null &&
+        readInput(move, (input) => equalPlain(input, { type: 'challenge', seat })) === true
+          ? null
+          : tinyGame.check(state, seat, move),
+    },
+    hostileInput: {
+      check: (state, seat, move) => {
+        if (move === null) throw new TypeError('null is not a move');
+        return tinyGame.check(state, seat, move);
+      },
+    },
+    onlyTheAsked: {
+      moves: (state, seat) =>
+        tinyGame.moves(state, seat).length === 0 && state.phase === 'turn' && seat < 2
+          ? [{ type: 'endTurn' }]
+          : tinyGame.moves(state, seat),
+    },
+    viewLeak: { view: (state) => tinyGame.clone(state) },
+    redactLeak: { redact: (action) => action },
+    resample: {
+      resample: (view, viewer, random) => {
+        const world = tinyGame.resample(view, viewer, random);
+        const own = typeof viewer === 'number' ? (world.cards[viewer] ?? null) : null;
+        if (own !== null) world.cards[viewer === 0 ? 1 : 0] = own;
+        return world;
+      },
+    },
+    ownLegality: {
+      // Only challenges that will be won.
+      moves: (state, seat) =>
+        tinyGame
+          .moves(state, seat)
+          .filter(
+            (move) =>
+              move.type !== 'challenge' || (state.cards[seat] ?? 0) > (state.cards[move.seat] ?? 0),
+          ),
+    },
+    undo: {
+      apply: (state, action, emit) => {
+        // Reads more than its action: what comes from the log is ignored.
+        if (!('seq' in action)) tinyGame.apply(state, action, emit);
+      },
+    },
+    unfairUndo: { reveals: () => false },
+    chance: {
+      pending: (state) => {
+        const pending = tinyGame.pending(state);
+        if (pending.kind !== 'chance') return pending;
+        return { ...pending, outcomes: pending.outcomes.map((item) => ({ ...item, weight: 0.5 })) };
+      },
+    },
+    stuck: {
+      moves: (state, seat) =>
+        tinyGame
+          .moves(state, seat)
+          .filter((move) => state.phase !== 'acted' || move.type === 'take'),
+    },
+    endless: {
+      apply: (state, action, emit) => {
+        tinyGame.apply(state, action, emit);
+        state.round = 1;
+      },
+    },
+    result: {
+      pending: (state) => {
+        const pending = tinyGame.pending(state);
+        if (pending.kind !== 'over') return pending;
+        return { ...pending, result: { ...pending.result, winners: [] } };
+      },
+    },
+    noCrash: {
+      apply: (state, action, emit) => {
+        tinyGame.apply(state, action, emit);
+        if (state.phase === 'over') throw new Error('fell over');
+      },
+    },
+  };
+}
+
+describe('the suite catches a game in which it is not true that', () => {
+  for (const property of Object.keys(brokenGames()) as Property[]) {
+    test(`${property}: ${PROPERTIES[property]}`, () => {
+      const broken = { ...tinyGame, ...brokenGames()[property] };
+      const violation = findViolation(broken, plan);
+      expect(violation?.property).toBe(property);
+    });
+  }
+});
+
+test('a violation comes with its seed and a record that can be read back and replayed', () => {
+  const violation = findViolation({ ...tinyGame, ...brokenGames().invariants }, plan);
+  if (violation === null) throw new Error('the lost pebble was not found');
+  expect(describeViolation(violation)).toContain(violation.seed);
+  const reading = readRecord(violation.record, () => tinyGame);
+  expect(reading.ok).toBe(true);
+});

@@ -1,0 +1,133 @@
+/**
+ * Plays one random game and inspects it at every step.
+ *
+ * The property checks are in three files by what they look at: `soundness.ts` (states, actions, legality),
+ * `secrecy.ts` (views, redaction, resampling) and here (the course of the match: undo, replay, end).
+ */
+
+import type { Action, Config, Game, Random, Seat, Tagged } from '../contract.ts';
+import { earliestUndo, draw, newMatch, openTable, submit, takeBack, type Table } from '../match.ts';
+import { findNotPlain } from '../plain.ts';
+import { randomPolicy } from '../playout.ts';
+import { createRandom, pick, pickWeighted } from '../random.ts';
+import { formatRecord } from '../record.ts';
+import { replay } from '../replay.ts';
+import { fault, type Fault } from './fault.ts';
+import type { Plan } from './plan.ts';
+import { findLeak } from './secrecy.ts';
+import { findFaultyMoves, findFaultyResult, findImpurity, findSharedClone } from './soundness.ts';
+import type { Violation } from './violation.ts';
+
+/** Plays the game of this seed to its end; the first violation, or `null`. */
+export function inspectGame(
+  game: Game,
+  config: Config,
+  seed: string,
+  plan: Plan,
+): Violation | null {
+  const table = openTable(game, newMatch(game, seed, config));
+  let found: Fault | null;
+  try {
+    found = inspectSetup(game, config) ?? inspectCourse(table, createRandom(seed), plan);
+  } catch (error) {
+    found = fault('noCrash', error instanceof Error ? (error.stack ?? error.message) : 'unknown');
+  }
+  if (found === null) return null;
+  const names = Array.from({ length: config.seats }, (_unused, seat) => `random ${seat + 1}`);
+  const record = formatRecord(table.match, names, null);
+  return { ...found, game: game.id, config, seed, record };
+}
+
+function inspectSetup(game: Game, config: Config): Fault | null {
+  const twice = [game.setup(config), game.setup(config)].map((state) => JSON.stringify(state));
+  return twice[0] === twice[1] ? null : fault('pureSetup', 'two calls of setup differ');
+}
+
+type AnyTable = Table<unknown, Tagged, unknown, Tagged>;
+
+function inspectCourse(table: AnyTable, random: Random, plan: Plan): Fault | null {
+  const { game } = table;
+  /** What the state looked like after each entry that is still in force. */
+  const history = [JSON.stringify(table.state)];
+  for (let actions = 0; ; actions++) {
+    const action = chooseAction(game, table.state, random);
+    const shared = action && findSharedClone(game, table.state, action);
+    const found = shared ?? inspectState(table, random, plan);
+    if (found !== null) return found;
+    if (action === null) return inspectEnd(table);
+    if (actions >= plan.maxActions) return fault('endless', `still going on after ${actions}`);
+    const impurity = findImpurity(game, table.state, action, () => {
+      if (action.by === 'table') draw(table, action.chance, 0);
+      else submit(table, action.by, action.move, 0);
+    });
+    if (impurity !== null) return impurity;
+    history[table.line.length] = JSON.stringify(table.state);
+    const undone = action.by === 'table' ? null : inspectUndo(table, action.by, history, random);
+    if (undone !== null) return undone;
+  }
+}
+
+function inspectState(table: AnyTable, random: Random, plan: Plan): Fault | null {
+  const { game, state } = table;
+  const before = JSON.stringify(state);
+  const notPlain = findNotPlain(state);
+  if (notPlain !== null) return fault('plainState', `state.${notPlain}`);
+  const broken = game.invariants(state);
+  if (broken.length > 0) return fault('invariants', broken.join('; '));
+  const found =
+    findFaultyMoves(game, state, random, plan) ?? findLeak(game, state, table.match.seats, random);
+  if (found !== null) return found;
+  if (JSON.stringify(state) !== before) return fault('pureQueries', 'a query changed the state');
+  return null;
+}
+
+/**
+ * Mostly as `randomPolicy` does, but resigning now and then, so that it is inspected too. `null` when there is nothing
+ * to choose: the game is over, or stuck, which `inspectState` reports.
+ */
+function chooseAction(game: Game, state: unknown, random: Random): Action<Tagged, unknown> | null {
+  const pending = game.pending(state);
+  if (pending.kind === 'chance') {
+    const fair = pending.outcomes.every(({ weight }) => Number.isSafeInteger(weight) && weight > 0);
+    if (!fair || pending.outcomes.length === 0) return null;
+    return { by: 'table', chance: pickWeighted(pending.outcomes, random) };
+  }
+  if (pending.kind === 'over' || pending.seats.length === 0) return null;
+  const seat = pick(pending.seats, random);
+  const moves = game.moves(state, seat);
+  if (moves.length === 0) return null;
+  const move =
+    random.below(300) === 0 ? pick(moves, random) : randomPolicy(state, seat, moves, random);
+  return { by: seat, move };
+}
+
+/** Now and then takes back some of the moves that may be taken back, and compares with what was there before. */
+function inspectUndo(
+  table: AnyTable,
+  seat: Seat,
+  history: readonly string[],
+  random: Random,
+): Fault | null {
+  const earliest = earliestUndo(table, seat);
+  if (earliest === null || random.below(4) !== 0) return null;
+  const first = table.line.findIndex((entry) => entry.seq === earliest);
+  const target = first + random.below(table.line.length - first - 1);
+  const to = table.line[target]?.seq ?? -1;
+  const refusal = takeBack(table, seat, to, 0);
+  if (refusal !== null) return fault('undo', `${refusal.key} when going back to entry ${to}`);
+  if (JSON.stringify(table.state) === history[table.line.length]) return null;
+  return fault('undo', `the position after entry ${to} is not the one it was`);
+}
+
+function inspectEnd(table: AnyTable): Fault | null {
+  const { game, match, state } = table;
+  const result = findFaultyResult(game, state, match.seats);
+  if (result !== null) return result;
+  const replayed = replay(game, match);
+  if (!replayed.ok) {
+    const { key, values } = replayed.damage;
+    return fault('replay', `${key} ${JSON.stringify(values)}`);
+  }
+  if (JSON.stringify(replayed.table.state) === JSON.stringify(state)) return null;
+  return fault('replay', 'the log leads to another state');
+}

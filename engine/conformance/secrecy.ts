@@ -1,0 +1,124 @@
+/** Nobody learns what he may not know: views, redacted actions, resampled worlds, and moves that can be taken back. */
+
+import type { Action, Game, Random, Seat, Tagged, Viewer } from '../contract.ts';
+import { equalPlain, findNotPlain } from '../plain.ts';
+import { pick } from '../random.ts';
+import { show } from './hostile.ts';
+import { fault, type Fault } from './fault.ts';
+
+export function findLeak(game: Game, state: unknown, seats: number, random: Random): Fault | null {
+  const viewers: Viewer[] = Array.from({ length: seats }, (_unused, seat) => seat);
+  for (const viewer of [...viewers, 'spectator' as const]) {
+    const found =
+      findFaultyView(game, state, viewer, random) ??
+      findTellingActions(game, state, viewer, random) ??
+      (viewer === 'spectator' ? null : findUnfairUndo(game, state, viewer, random));
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** The view is plain, answers what is asked, and is all that a resampled world needs to look the same. */
+function findFaultyView(game: Game, state: unknown, viewer: Viewer, random: Random): Fault | null {
+  const view = game.view(state, viewer);
+  const notPlain = findNotPlain(view);
+  if (notPlain !== null) return fault('plainState', `view.${notPlain}`);
+  const other = game.resample(view, viewer, random);
+  const broken = game.invariants(other);
+  if (broken.length > 0) return fault('resample', `for ${viewer}: ${broken.join('; ')}`);
+  const [asked, seen, resampled] = [state, view, other].map((world) => whoIsAsked(game, world));
+  if (asked !== seen) return fault('ownLegality', `${viewer} sees ${seen} asked, not ${asked}`);
+  if (asked !== resampled) return fault('resample', `for ${viewer}: ${resampled}, not ${asked}`);
+  if (JSON.stringify(game.view(other, viewer)) !== JSON.stringify(view)) {
+    return fault('viewLeak', `the view of ${viewer} changes when what is hidden from it changes`);
+  }
+  if (viewer === 'spectator') return null;
+  const [own, fromView, fromOther] = [state, view, other].map((world) => game.moves(world, viewer));
+  if (!equalPlain(own, fromView)) {
+    return fault('ownLegality', `seat ${viewer} finds other moves in its view`);
+  }
+  return equalPlain(own, fromOther)
+    ? null
+    : fault('ownLegality', `the moves of seat ${viewer} depend on what it may not know`);
+}
+
+function whoIsAsked(game: Game, state: unknown): string {
+  const pending = game.pending(state);
+  return pending.kind === 'move' ? `seats ${pending.seats.join()}` : pending.kind;
+}
+
+/** Two things that might happen now: if the viewer is told the same of both, it must see the same afterwards. */
+function findTellingActions(
+  game: Game,
+  state: unknown,
+  viewer: Viewer,
+  random: Random,
+): Fault | null {
+  const pair = pickTwo(game, state, viewer, random);
+  if (pair === null) return null;
+  const [first, second] = pair.map((action) => {
+    const told = JSON.stringify(game.redact(action, state, viewer));
+    const after = game.clone(state);
+    game.apply(after, action);
+    return {
+      action,
+      told,
+      seen: JSON.stringify(game.view(after, viewer)),
+      whole: JSON.stringify(after),
+    };
+  });
+  if (first === undefined || second === undefined) return null;
+  const names = `${show(first.action)} and ${show(second.action)}`;
+  if (first.told === second.told && first.seen !== second.seen) {
+    return fault('viewLeak', `${viewer} is told the same of ${names}, but sees the difference`);
+  }
+  if (first.told !== second.told && first.seen === second.seen && first.whole !== second.whole) {
+    return fault(
+      'redactLeak',
+      `${viewer} sees the same after ${names}, but is told the difference`,
+    );
+  }
+  return null;
+}
+
+/** Two outcomes of chance, or two moves of somebody else. */
+function pickTwo(
+  game: Game,
+  state: unknown,
+  viewer: Viewer,
+  random: Random,
+): readonly [Action<Tagged, unknown>, Action<Tagged, unknown>] | null {
+  const pending = game.pending(state);
+  if (pending.kind === 'over') return null;
+  if (pending.kind === 'chance') {
+    const chance = (): Action<Tagged, unknown> => ({
+      by: 'table',
+      chance: pick(pending.outcomes, random).outcome,
+    });
+    return [chance(), chance()];
+  }
+  const others = pending.seats.filter((seat) => seat !== viewer);
+  if (others.length === 0) return null;
+  const by = pick(others, random);
+  const moves = game.moves(state, by);
+  return [
+    { by, move: pick(moves, random) },
+    { by, move: pick(moves, random) },
+  ];
+}
+
+/** A move that tells its player nothing has the same effect for his eyes in every world he thinks possible. */
+function findUnfairUndo(game: Game, state: unknown, seat: Seat, random: Random): Fault | null {
+  const moves = game.moves(state, seat);
+  if (moves.length === 0) return null;
+  const move = pick(moves, random);
+  if (game.reveals?.(state, seat, move) === true) return null;
+  const other = game.resample(game.view(state, seat), seat, random);
+  const [real, imagined] = [game.clone(state), other].map((world) => {
+    game.apply(world, { by: seat, move });
+    return JSON.stringify(game.view(world, seat));
+  });
+  return real === imagined
+    ? null
+    : fault('unfairUndo', `seat ${seat} learns something by ${show(move)} and may take it back`);
+}
