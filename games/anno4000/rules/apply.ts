@@ -1,0 +1,51 @@
+/** What a move does. Callers have checked it. */
+
+import type { AnnoAction, Emit, Move } from './actions.ts';
+import { starId, starNamed, type Star } from './board.ts';
+import { arrive } from './battle.ts';
+import { startFlight, unloadDiscs } from './hyperspace.ts';
+import { applyChance, giveHome } from './setup.ts';
+import { place, playerAt, shipsOn, type State } from './state.ts';
+import { endTurn, resign } from './turn.ts';
+
+export function applyAction(state: State, action: AnnoAction, emit?: Emit): void {
+  if (action.by === 'table') applyChance(state, action.chance, emit);
+  else applyMove(state, action.move, emit);
+}
+
+function applyMove(state: State, move: Move, emit: Emit): void {
+  switch (move.type) {
+    case 'chooseHome':
+      return giveHome(state, starNamed(move.star), emit);
+    case 'land':
+      return land(state, move, emit);
+    case 'start':
+      startFlight(state, starNamed(move.star), move.ships, emit);
+      state.phase = 'departure';
+      return;
+    case 'shortFlight':
+      shortFlight(state, starNamed(move.from), starNamed(move.to), move.ships, emit);
+      state.phase = 'departure';
+      return;
+    case 'endTurn':
+      return endTurn(state, emit);
+    case 'resign':
+      return resign(state, emit);
+  }
+}
+
+/** The ships of all listed discs arrive together, so that two small fleets fight as one (R6.3). */
+function land(state: State, { discs, star }: Move & { type: 'land' }, emit: Emit): void {
+  const seat = state.current;
+  const ships = unloadDiscs(playerAt(state, seat), discs);
+  emit?.({ type: 'landing', seat, star, ships, discs });
+  arrive(state, starNamed(star), ships, emit);
+}
+
+/** Straight to the other star of the sector; the disc is needed, but not really used (R6.5). */
+function shortFlight(state: State, from: Star, to: Star, ships: number, emit: Emit): void {
+  const seat = state.current;
+  place(state, from, seat, shipsOn(state, from) - ships);
+  emit?.({ type: 'shortFlight', seat, from: starId(from), to: starId(to), ships });
+  arrive(state, to, ships, emit);
+}

@@ -1,0 +1,127 @@
+/** Losing a home star: recapture, exchange with truce and evacuation, elimination (R8). */
+
+import type { Seat } from '@sternwarte/engine';
+import type { EliminationReason, Emit } from './actions.ts';
+import { STARS, type Star } from './board.ts';
+import {
+  NOBODY,
+  countShips,
+  ownerOf,
+  place,
+  playerAt,
+  shipsOn,
+  type Exchange,
+  type State,
+} from './state.ts';
+
+/** The other player whose ships stand on this player's home star, if any. */
+export function occupierOf(state: State, seat: Seat): Seat | null {
+  const { home } = playerAt(state, seat);
+  if (home === null) return null;
+  const holder = ownerOf(state, home);
+  return holder === NOBODY || holder === seat ? null : holder;
+}
+
+/** The other player of an exchange, when `seat` is one of the two. */
+export function partnerIn({ players: [a, b] }: Exchange, seat: Seat): Seat | null {
+  if (a === seat) return b;
+  return b === seat ? a : null;
+}
+
+/**
+ * While an exchange runs, its two players may fly neither to the partner's home star, nor to their own as long as the
+ * partner stands there: the first to move could simply break it otherwise (ruling 17).
+ */
+export function isBarred(state: State, seat: Seat, star: Star): boolean {
+  for (const exchange of state.exchanges) {
+    const partner = partnerIn(exchange, seat);
+    if (partner === null) continue;
+    if (star === playerAt(state, partner).home) return true;
+    if (star === playerAt(state, seat).home && ownerOf(state, star) === partner) return true;
+  }
+  return false;
+}
+
+/** The home stars of others that this player must clear now, each with all ships (rulings 18, 29). */
+export function dueEvacuations(state: State, seat: Seat): Star[] {
+  const due: Star[] = [];
+  for (const exchange of state.exchanges) {
+    const partner = partnerIn(exchange, seat);
+    if (partner === null || state.round < exchange.dueRound) continue;
+    const { home } = playerAt(state, partner);
+    if (home !== null && ownerOf(state, home) === seat) due.push(home);
+  }
+  return due;
+}
+
+/** Exchanges end when neither holds the other's home star, or one of the two has left (R8.4, ruling 28). */
+export function dropFinishedExchanges(state: State, emit: Emit): void {
+  if (state.exchanges.length === 0) return;
+  state.exchanges = state.exchanges.filter(({ players: [a, b] }) => {
+    const runs =
+      playerAt(state, a).alive &&
+      playerAt(state, b).alive &&
+      (occupierOf(state, a) === b || occupierOf(state, b) === a);
+    if (!runs) emit?.({ type: 'exchangeEnded', seats: [a, b] });
+    return runs;
+  });
+}
+
+/**
+ * The check at the end of a player's turn (R8.3): safe at home, safe by an exchange that runs or now begins, or out.
+ * Answers whether the player was eliminated.
+ */
+export function checkHome(state: State, seat: Seat, emit: Emit): boolean {
+  const occupier = occupierOf(state, seat);
+  if (occupier === null) return false;
+  if (state.exchanges.some((exchange) => isBetween(exchange, seat, occupier))) return false;
+  if (occupierOf(state, occupier) === seat) {
+    const exchange: Exchange = { players: [seat, occupier], dueRound: state.round + 1 };
+    state.exchanges = [...state.exchanges, exchange];
+    emit?.({ type: 'exchange', seats: exchange.players, dueRound: exchange.dueRound });
+    return false;
+  }
+  eliminate(state, [seat], 'homeStarLost', emit);
+  return true;
+}
+
+function isBetween(exchange: Exchange, a: Seat, b: Seat): boolean {
+  return partnerIn(exchange, a) === b;
+}
+
+/** Players without a single ship can never come back; all of them leave at the same moment (ruling 20, 31c). */
+export function eliminateShipless(state: State, emit: Emit): boolean {
+  const gone = state.players.flatMap(({ alive }, seat) =>
+    alive && countShips(state, seat) === 0 ? [seat] : [],
+  );
+  if (gone.length > 0) eliminate(state, gone, 'noShips', emit);
+  return gone.length > 0;
+}
+
+/** Takes all ships of these players off the stars and discs; their stars become empty (R8.5). */
+export function eliminate(
+  state: State,
+  seats: readonly Seat[],
+  reason: EliminationReason,
+  emit: Emit,
+): void {
+  for (const seat of seats) {
+    const player = playerAt(state, seat);
+    player.alive = false;
+    player.discs[0] = null;
+    player.discs[1] = null;
+    for (const star of STARS) if (ownerOf(state, star) === seat) place(state, star, NOBODY, 0);
+    emit?.({ type: 'eliminated', seat, reason });
+  }
+  state.fallen = [...state.fallen, seats];
+}
+
+/** Whether a departure clears a star that must be cleared: all ships, from that star (ruling 27). */
+export function isEvacuation(
+  state: State,
+  due: readonly Star[],
+  star: Star,
+  ships: number,
+): boolean {
+  return due.includes(star) && ships === shipsOn(state, star);
+}

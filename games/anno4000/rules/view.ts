@@ -1,0 +1,21 @@
+/**
+ * Who may see what: everything is open (R1). The one secret, the target of a fleet in hyperspace, is not stored at all,
+ * because nobody names it before he lands (R6.3).
+ */
+
+import type { AnnoAction } from './actions.ts';
+import { cloneState, type State } from './state.ts';
+
+/** Field by field, as `cloneState` does: a new field is seen by nobody until it is listed there. */
+export function viewOf(state: State): State {
+  return cloneState(state);
+}
+
+export function redactAction(action: AnnoAction): AnnoAction {
+  return action;
+}
+
+/** Nothing is hidden, so the view is the only state it can come from. */
+export function resample(view: State): State {
+  return cloneState(view);
+}
