@@ -9,3 +9,5 @@ export * from './random.ts';
 export * from './record.ts';
 export * from './refusals.ts';
 export * from './replay.ts';
+export * from './text/index.ts';
+export * from './words.ts';

@@ -1,0 +1,46 @@
+import type { EngineWords } from './index.ts';
+
+export const en: EngineWords = {
+  refusals: {
+    seatCount: ({ min, max }) => `This game is played by ${min} to ${max}.`,
+    optionsShape: () => 'Options are an object of names and values.',
+    unknownOption: ({ option, known }) => `There is no option "${option}". Options: ${known}.`,
+    optionValue: ({ option, allowed }) => `The option "${option}" can be: ${allowed}.`,
+    noChanceNow: () => 'Nothing is left to chance right now.',
+    impossibleOutcome: () => 'This cannot come up right now.',
+    undoNotAwaited: () => 'Only the player whose turn it is can take back moves.',
+    undoUnknown: ({ to }) => `There is no entry ${to} to go back to.`,
+    undoNothing: () => 'There is nothing to take back.',
+    undoFixed: () => 'What chance, a reveal or the end of a turn has settled stays settled.',
+    undoOthers: () => 'Only your own moves can be taken back.',
+  },
+  damage: {
+    oversized: ({ length, limit }) =>
+      `The file has ${length} characters; records have at most ${limit}.`,
+    truncated: () => 'The file breaks off: its end is missing.',
+    notJson: () => 'The file is not a record: it is not JSON.',
+    notARecord: () => 'The file is JSON, but not the record of a match.',
+    unknownFormat: ({ version, known }) =>
+      `The record has format version ${version}; this Sternwarte reads version ${known}.`,
+    unknownGame: ({ game }) => `This Sternwarte does not know the game "${game}".`,
+    unknownVersion: ({ game, version, known }) =>
+      `The match was played by version ${version} of the rules of ${game}; this Sternwarte has version ${known}.`,
+    badField: ({ field }) => `The field "${field}" is missing or is not what it should be.`,
+    badConfig: () => 'The match cannot have been set up like this.',
+    tooManyEntries: ({ limit }) => `The log has more than ${limit} entries.`,
+    missingEntries: ({ stated, found }) =>
+      `The record promises ${stated} entries, but has ${found}.`,
+    sequence: ({ entry }) => `Entry ${entry} is out of order: something is missing before it.`,
+    illegalMove: ({ entry }) => `The move in entry ${entry} is not legal.`,
+    illegalChance: ({ entry }) => `The outcome in entry ${entry} could not come up.`,
+    illegalUndo: ({ entry }) => `What entry ${entry} takes back cannot be taken back.`,
+    afterEnd: ({ entry }) => `Entry ${entry} comes after the end of the match.`,
+    wrongResult: () => 'The stated result is not what the log leads to.',
+    noCommitment: () => 'The match has no commitment, so its chance cannot be verified.',
+    seedUnpublished: () => 'The seed has not been published, so chance cannot be verified yet.',
+    wrongSeed: () => 'The seed does not match the commitment made before the match.',
+    unfairOutcome: ({ entry }) =>
+      `The outcome in entry ${entry} is not the one that seed and nonces give.`,
+  },
+  unknown: ({ key }) => `Not possible (${key}).`,
+};

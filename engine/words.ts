@@ -1,0 +1,58 @@
+/**
+ * The words of a game: what the terminal, the browser and the log need to say about it, in one language.
+ *
+ * Each game builds this from typed catalogues in its `text/` folder, one per language, so that a move, event, refusal,
+ * option or rule without a text does not compile. The engine's own words are in `engine/text/`.
+ */
+
+import type { Action, Refusal, Result, Seat, Tagged, Viewer } from './contract.ts';
+
+export const LANGUAGES = ['de', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** What the players are called, by seat. */
+export type Names = readonly string[];
+
+export interface OptionWords {
+  readonly name: string;
+  readonly help: string;
+  /** What each value means; numbers speak for themselves, `null` is listed as `none`. */
+  readonly values: Readonly<Record<string, string>>;
+}
+
+export interface HelpText {
+  readonly title: string;
+  readonly text: string;
+}
+
+export interface GameWords<
+  State = unknown,
+  Move extends Tagged = Tagged,
+  Chance = unknown,
+  Event extends Tagged = Tagged,
+> {
+  readonly title: string;
+  /** The game in one line. */
+  readonly tagline: string;
+  /** What a seat is called when nobody has given it a name: its colour, as a rule. */
+  seatName(seat: Seat): string;
+  /** A legal move in words, for lists and screen readers. */
+  move(move: Move, state: State): string;
+  /** A move as one types it, and back. `parseMove` understands every language; `null` when it does not. */
+  makeMove(move: Move): string;
+  parseMove(text: string): Move | null;
+  /** One line of a record: an action that is about to be applied to `state`. */
+  action(action: Action<Move, Chance>, state: State, names: Names): string;
+  event(event: Event, names: Names): string;
+  /** `null` when the refusal is not one of this game's. */
+  refusal(refusal: Refusal): string | null;
+  /** What is asked of whom right now. */
+  asks(state: State, names: Names): string;
+  result(result: Result, names: Names): string;
+  /** The position drawn in text, as this viewer sees it. */
+  position(view: State, viewer: Viewer, names: Names): string;
+  readonly options: Readonly<Record<string, OptionWords>>;
+  readonly terms: Readonly<Record<string, string>>;
+  /** Rules help by rule number. */
+  readonly help: Readonly<Record<string, HelpText>>;
+}

@@ -1,0 +1,215 @@
+import type { StarId } from '../rules/board.ts';
+import { helpEn } from './help-en.ts';
+import type { AnnoWords, Target } from './words.ts';
+
+const star = (id: StarId): string => id.toUpperCase();
+const ships = (count: number): string => (count === 1 ? '1 ship' : `${count} ships`);
+const discs = (numbers: readonly number[]): string =>
+  numbers.length === 1 ? `disc ${numbers[0]}` : `discs ${numbers.join(' and ')}`;
+const FLEETS = { green: 'Green', blue: 'Blue', red: 'Red', orange: 'Orange' };
+
+function meets(target: Target): string {
+  switch (target.kind) {
+    case 'empty':
+      return 'empty';
+    case 'own':
+      return `your ${ships(target.ships)}`;
+    case 'foreign':
+      return `attack on ${FLEETS[target.fleet]}, ${ships(target.ships)}`;
+  }
+}
+
+export const en: AnnoWords = {
+  title: 'Anno 4000',
+  tagline: 'Fleets in hyperspace: two to four players, no luck, one hour',
+  fleets: FLEETS,
+  verbs: {
+    chooseHome: ['home'],
+    land: ['land'],
+    start: ['start'],
+    shortFlight: ['hop', 'short', 'shortflight'],
+    endTurn: ['end'],
+    resign: ['resign'],
+  },
+  moves: {
+    chooseHome: (move) => `Choose ${star(move.star)} as home star`,
+    land: (move, { landing, target }) =>
+      `Land ${discs(landing.discs)} (${ships(landing.ships)}) on ${star(move.star)}: ${meets(target)}`,
+    start: (move, { present }) =>
+      `Start from ${star(move.star)} with ${move.ships} of ${ships(present)}`,
+    shortFlight: (move, { present, target }) =>
+      `Short flight from ${star(move.from)} to ${star(move.to)} with ${move.ships} of ${ships(present)}: ${meets(target)}`,
+    endTurn: () => 'End the turn',
+    resign: () => 'Resign',
+  },
+  chance: {
+    homeSet: ({ set }) =>
+      `The ${set === 'default' ? 'usual' : 'alternative'} home stars are played`,
+    home: (chance, { drawer }) => `${drawer} draws ${star(chance.star)} as home star`,
+    startPlayer: ({ seat }, { name }) => `${name(seat)} begins`,
+  },
+  events: {
+    homeSet: ({ set }) =>
+      `The lot says: the ${set === 'default' ? 'usual' : 'alternative'} home stars.`,
+    home: (event, name) =>
+      `${name(event.seat)} settles on ${star(event.star)} with ${ships(event.ships)}.`,
+    startPlayer: ({ seat }, name) => `${name(seat)} begins.`,
+    turn: ({ seat, round }, name) => `Round ${round}: ${name(seat)} to move.`,
+    production: (event, name) =>
+      `${name(event.seat)} builds ${ships(event.ships)} on ${star(event.star)}.`,
+    advance: ({ seat, disc, field }, name) =>
+      `${name(seat)}: disc ${disc + 1} flies on to field ${field}.`,
+    start: (event, name) =>
+      `${name(event.seat)} starts from ${star(event.star)} with ${ships(event.ships)}.`,
+    landing: (event, name) =>
+      `${name(event.seat)} lands on ${star(event.star)} with ${ships(event.ships)}.`,
+    shortFlight: (event, name) =>
+      `${name(event.seat)} flies from ${star(event.from)} to ${star(event.to)} with ${ships(event.ships)}.`,
+    battle: (event, name) => {
+      const outcome =
+        event.winner === null ? 'both fleets are destroyed' : `${name(event.winner)} wins`;
+      return `Battle of ${star(event.star)}: ${name(event.attacker)} ${event.attackers} against ${name(event.defender)} ${event.defenders}, ${outcome}.`;
+    },
+    homeCaptured: (event, name) =>
+      `${name(event.by)} holds ${star(event.star)}, the home star of ${name(event.seat)}: one turn to react!`,
+    homeRecaptured: (event, name) => `${name(event.seat)} is back on ${star(event.star)}.`,
+    exchange: ({ seats: [a, b], dueRound }, name) =>
+      `Exchange: ${name(a)} and ${name(b)} hold each other’s home star and clear both in round ${dueRound}.`,
+    exchangeEnded: ({ seats: [a, b] }, name) =>
+      `The exchange of ${name(a)} and ${name(b)} is over.`,
+    eliminated: ({ seat, reason }, name) => `${name(seat)} is out: ${en.reasons[reason]}.`,
+    over: ({ winners, ending }, name) =>
+      en.endings[ending](winners.map((seat) => name(seat)).join(' and ')),
+  },
+  reasons: {
+    homeStarLost: 'the home star was not won back',
+    noShips: 'no ships left',
+    resigned: 'resigned',
+  },
+  refusals: {
+    matchOver: () => 'The match is over.',
+    notYourTurn: () => 'It is not your turn.',
+    malformed: () => 'That is not a move of Anno 4000.',
+    notStarted: () => 'The match is still being set up.',
+    noHomeChoice: () => 'The home stars have been handed out.',
+    homeTaken: (values) => `${star(values.star)} is not one of the home stars that are left.`,
+    discNotFlying: ({ disc }) => `Disc ${disc + 1} is not in flight.`,
+    outOfReach: (values) =>
+      `Disc ${values.disc + 1} is on field ${values.field}, but ${star(values.star)} is ${values.distance} fields away from where it started.`,
+    truce: (values) =>
+      `While the exchange runs, ${star(values.star)} is closed to you: neither partner may fly to the home stars concerned.`,
+    landingClosed: () => 'After a departure no disc can land in this turn.',
+    departureDone: () => 'There is only one departure a turn, a start or a short flight.',
+    mustLand: ({ disc, field }) =>
+      `Disc ${disc + 1} must land first: field ${field} is the last one from which it can.`,
+    notYourStar: (values) => `You have no ships on ${star(values.star)}.`,
+    tooFewShips: (values) => `There are only ${ships(values.ships)} on ${star(values.star)}.`,
+    noFreeDisc: () => 'Both discs are in flight; a departure needs a free one.',
+    fieldOneTaken: () => 'Field 1 of your track is taken.',
+    battlefield: (values) =>
+      `After the battle on ${star(values.star)} nobody departs from there in this turn.`,
+    notNeighbours: (values) =>
+      `A short flight joins the two stars of one sector and level; ${star(values.from)} and ${star(values.to)} are not such a pair.`,
+    evacuate: (values) =>
+      `The exchange is due: all ${ships(values.ships)} must leave ${star(values.star)} in this turn, before anything else departs.`,
+  },
+  asks: {
+    chance: 'The lot decides.',
+    over: 'The match is over.',
+    home: (name) => `${name}: choose a home star.`,
+    landing: (name, round) =>
+      `${name}, round ${round}: land discs, depart once (start or short flight), end the turn.`,
+    departed: (name) => `${name}: end the turn, or take it back.`,
+    mustLand: (name) => `${name}: a disc has reached its last field and must land.`,
+    evacuate: (name, stars) => `${name}: the exchange is due, leave ${stars} with all ships.`,
+    threatened: (name, home) =>
+      `${name}: ${home} is in foreign hands. Win it back or take the captor’s home star in this turn, or you are out.`,
+  },
+  endings: {
+    lastHomeStar: (winners) => `${winners} wins: the last one to keep a home star.`,
+    elimination: (winners) => `${winners} wins: nobody else has ships left.`,
+    resignation: (winners) => `${winners} wins: everybody else has given up.`,
+    roundLimit: (winners) => `The last round is over. Best position: ${winners}.`,
+    mutualDestruction: (winners) => `Nobody is left. ${winners} share the win.`,
+  },
+  and: 'and',
+  drawing: {
+    legend:
+      '▲ yellow level, ▼ red level · ⊕ population and minerals, ○ population, + minerals · ⌂ home star',
+    free: (count) => (count === 1 ? '1 disc free' : `${count} discs free`),
+    flight: (field, sector, count) => `field ${field}: ${ships(count)} from ${sector}`,
+    reaches: 'reaches',
+    mustLand: 'must land',
+    summary: (stars, count, pairs) =>
+      `${stars === 1 ? '1 star' : `${stars} stars`}, ${ships(count)}, ${pairs === 1 ? '1 pair' : `${pairs} pairs`}`,
+    out: 'out',
+    threatened: 'HOME STAR LOST',
+    exchange: (a, b, dueRound) => `Exchange of ${a} and ${b}: both clear in round ${dueRound}`,
+  },
+  options: {
+    homeSet: {
+      name: 'Home stars',
+      help: 'Which stars are home stars. With four players there is only one set.',
+      values: {
+        default: 'the usual ones for this number of players',
+        alternative: 'the mirrored ones',
+        random: 'the lot decides',
+      },
+    },
+    homeChoice: {
+      name: 'Who gets which home star',
+      help: 'Drawn by lot, or chosen in seat order.',
+      values: { lots: 'by lot', pick: 'by choice, in seat order' },
+    },
+    equalBattle: {
+      name: 'Equal fleets',
+      help: 'What happens when as many ships attack as defend.',
+      values: {
+        attackerLoses: 'the attackers are lost',
+        bothDestroyed: 'both fleets are lost',
+      },
+    },
+    shipLimit: {
+      name: 'Ships per fleet',
+      help: 'Production stops when a fleet has this many ships on stars and discs.',
+      values: { none: 'no limit' },
+    },
+    maxRounds: {
+      name: 'Last round',
+      help: 'After this round the best position wins: home star held, then pairs, ships and stars.',
+      values: { none: 'no limit' },
+    },
+  },
+  terms: {
+    star: 'star',
+    homeStar: 'home star',
+    sector: 'sector',
+    level: 'level',
+    yellowLevel: 'yellow level',
+    redLevel: 'red level',
+    population: 'population',
+    minerals: 'minerals',
+    pair: 'pair',
+    fleet: 'fleet',
+    ship: 'ship',
+    hyperspace: 'hyperspace',
+    track: 'hyperspace track',
+    entryField: 'entry field',
+    disc: 'hyperspace disc',
+    production: 'production',
+    landing: 'landing',
+    start: 'start',
+    shortFlight: 'short flight',
+    doubleMove: 'double move',
+    multipleAttack: 'multiple attack',
+    battle: 'battle',
+    recapture: 'recapture',
+    exchange: 'exchange',
+    truce: 'truce',
+    evacuation: 'evacuation',
+    elimination: 'elimination',
+    turn: 'turn',
+    round: 'round',
+  },
+  help: helpEn,
+};

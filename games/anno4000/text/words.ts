@@ -1,0 +1,118 @@
+/** The shape of a catalogue: every language must have a text for every key, or it does not compile. */
+
+import type { HelpText, OptionWords, RefusalWords, Seat } from '@sternwarte/engine';
+import type { Chance, EliminationReason, Event, Move } from '../rules/actions.ts';
+import type { Fleet } from '../rules/data.ts';
+import type { Ending } from '../rules/ending.ts';
+import type { Options } from '../rules/options.ts';
+import type { Refusals } from '../rules/refusals.ts';
+import type { HelpId } from '../rules/rulebook.ts';
+
+type OfType<Union extends { type: string }, Type> = Extract<Union, { type: Type }>;
+
+/** What stands on the star that a move flies to. */
+export type Target =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'own'; readonly ships: number }
+  | { readonly kind: 'foreign'; readonly ships: number; readonly fleet: Fleet };
+
+export interface MoveContext {
+  /** Ships on the discs that land, with all their numbers as people count them: from 1. */
+  readonly landing: { readonly discs: readonly number[]; readonly ships: number };
+  readonly target: Target;
+  /** Ships on the star that the move leaves. */
+  readonly present: number;
+}
+
+export interface ChanceContext {
+  readonly name: (seat: Seat) => string;
+  /** Who gets a home star, while they are drawn. */
+  readonly drawer: string;
+}
+
+export const TERMS = [
+  'star',
+  'homeStar',
+  'sector',
+  'level',
+  'yellowLevel',
+  'redLevel',
+  'population',
+  'minerals',
+  'pair',
+  'fleet',
+  'ship',
+  'hyperspace',
+  'track',
+  'entryField',
+  'disc',
+  'production',
+  'landing',
+  'start',
+  'shortFlight',
+  'doubleMove',
+  'multipleAttack',
+  'battle',
+  'recapture',
+  'exchange',
+  'truce',
+  'evacuation',
+  'elimination',
+  'turn',
+  'round',
+] as const;
+export type Term = (typeof TERMS)[number];
+
+/** Words of the drawn position. */
+export interface DrawingWords {
+  readonly legend: string;
+  free(discs: number): string;
+  flight(field: number, sector: string, ships: number): string;
+  readonly reaches: string;
+  readonly mustLand: string;
+  summary(stars: number, ships: number, pairs: number): string;
+  readonly out: string;
+  readonly threatened: string;
+  exchange(a: string, b: string, dueRound: number): string;
+}
+
+export interface AnnoWords {
+  readonly title: string;
+  readonly tagline: string;
+  readonly fleets: Readonly<Record<Fleet, string>>;
+  /** The verbs of typed moves; the first is the one we write. */
+  readonly verbs: Readonly<Record<Move['type'], readonly [string, ...string[]]>>;
+  readonly moves: {
+    readonly [Type in Move['type']]: (move: OfType<Move, Type>, context: MoveContext) => string;
+  };
+  readonly chance: {
+    readonly [Type in Chance['type']]: (
+      chance: OfType<Chance, Type>,
+      context: ChanceContext,
+    ) => string;
+  };
+  readonly events: {
+    readonly [Type in Event['type']]: (
+      event: OfType<Event, Type>,
+      name: (seat: Seat) => string,
+    ) => string;
+  };
+  readonly reasons: Readonly<Record<EliminationReason, string>>;
+  readonly refusals: RefusalWords<Refusals>;
+  readonly asks: {
+    readonly chance: string;
+    readonly over: string;
+    home(name: string): string;
+    landing(name: string, round: number): string;
+    departed(name: string): string;
+    mustLand(name: string): string;
+    evacuate(name: string, stars: string): string;
+    threatened(name: string, star: string): string;
+  };
+  readonly endings: Readonly<Record<Ending, (winners: string) => string>>;
+  readonly and: string;
+  readonly drawing: DrawingWords;
+  readonly options: { readonly [Id in keyof Options]: OptionWords };
+  readonly terms: Readonly<Record<Term, string>>;
+  readonly help: Readonly<Record<HelpId, HelpText>>;
+}
