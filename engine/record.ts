@@ -23,6 +23,10 @@ const MAX_NAME_LENGTH = 60;
 export interface RecordNotes<State, Move, Chance> {
   /** The players' names, one per seat. */
   readonly names: readonly string[];
+  /** Which seats were played by a bot, and by which; nobody by default. */
+  readonly bots?: readonly (string | null)[];
+  /** Keeps the seed even while the match goes on: for a save that stays with whoever runs the table. */
+  readonly keepSeed?: boolean;
   /** One readable line for an entry that is about to be applied to `state`. */
   readonly describe?: (entry: Entry<Move, Chance>, state: State) => string;
 }
@@ -30,26 +34,26 @@ export interface RecordNotes<State, Move, Chance> {
 /** The text of a record file: one entry a line, with readable text beside the data. */
 export function makeRecord<State, Move extends Tagged, Chance, Event extends Tagged>(
   table: Pick<Table<State, Move, Chance, Event>, 'game' | 'match' | 'state'>,
-  { names, describe }: RecordNotes<State, Move, Chance>,
+  notes: RecordNotes<State, Move, Chance>,
 ): string {
   const { game, match } = table;
   const pending = game.pending(table.state);
   const lines: object[] = [];
   const replayed = replay(game, match, {
     inspect: (entry, { state }) => {
-      const text = describe?.(entry, state);
+      const text = notes.describe?.(entry, state);
       lines.push(text === undefined ? entry : { ...entry, text });
       return null;
     },
   });
   if (!replayed.ok) throw new RangeError(`the match does not replay: ${replayed.damage.key}`);
-  return formatRecord(match, names, pending.kind === 'over' ? pending.result : null, lines);
+  return formatRecord(match, notes, pending.kind === 'over' ? pending.result : null, lines);
 }
 
 /** Lays a record out, without asking whether it is sound: the conformance suite prints broken games this way. */
 export function formatRecord<Move, Chance>(
   { log, fairness, ...head }: Match<Move, Chance>,
-  names: readonly string[],
+  { names, bots = names.map(() => null), keepSeed = false }: RecordNotes<never, never, never>,
   result: Result | null,
   lines: readonly object[] = log,
 ): string {
@@ -58,8 +62,12 @@ export function formatRecord<Move, Chance>(
     formatVersion: RECORD_VERSION,
     ...head,
     names,
+    bots,
     // A seed that is known before the end would tell every later draw.
-    fairness: fairness && { ...fairness, seed: result === null ? null : fairness.seed },
+    fairness: fairness && {
+      ...fairness,
+      seed: result !== null || keepSeed ? fairness.seed : null,
+    },
     result,
     entries: log.length,
   };
@@ -74,6 +82,7 @@ export function formatRecord<Move, Chance>(
 export interface RecordedMatch {
   readonly table: Table<unknown, Tagged, unknown, Tagged>;
   readonly names: readonly string[];
+  readonly bots: readonly (string | null)[];
 }
 
 type Reading<T> =
@@ -97,7 +106,7 @@ export function readRecord(
   const fields = parsed.value;
   const head = readHead(fields, findGame);
   if (!head.ok) return head;
-  const { game, match, names } = head.value;
+  const { game, match, names, bots } = head.value;
   const log = readLog(fields['log']);
   if (!log.ok) return log;
   if (fields['entries'] !== log.value.length) {
@@ -109,7 +118,7 @@ export function readRecord(
   const pending = game.pending(replayed.table.state);
   const result = pending.kind === 'over' ? pending.result : null;
   if (!equalPlain(result, fields['result'])) return broken(damage('wrongResult', {}));
-  return whole({ table: replayed.table, names });
+  return whole({ table: replayed.table, names, bots });
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -154,6 +163,7 @@ interface Head {
   readonly game: Game;
   readonly match: Match;
   readonly names: readonly string[];
+  readonly bots: readonly (string | null)[];
 }
 
 function readHead(fields: Fields, findGame: (id: string) => Game | undefined): Reading<Head> {
@@ -169,23 +179,27 @@ function readHead(fields: Fields, findGame: (id: string) => Game | undefined): R
   const config = readConfig(game, fields['seats'], fields['options']);
   if (isRefusal(config)) return broken(damage('badConfig', {}, config));
   const { seats } = config;
-  const names = readStrings(fields['names'], seats, isName);
+  const names = readList(fields['names'], seats, isName);
   if (names === null) return badField('names');
+  const bots = readList(fields['bots'] ?? names.map(() => null), seats, isBot);
+  if (bots === null) return badField('bots');
   const fairness = readFairness(fields['fairness'], seats);
   if (!fairness.ok) return fairness;
   const options = completeOptions(game.options, config.options);
   const match = { id, game: game.id, version, seats, options, fairness: fairness.value, log: [] };
-  return whole({ game, match, names });
+  return whole({ game, match, names, bots });
 }
 
 const isName = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= MAX_NAME_LENGTH;
 
-function readStrings(
+const isBot = (value: unknown): value is string | null => value === null || isName(value);
+
+function readList<T>(
   value: unknown,
   count: number,
-  isOne: (item: unknown) => item is string,
-): readonly string[] | null {
+  isOne: (item: unknown) => item is T,
+): readonly T[] | null {
   if (!Array.isArray(value) || value.length !== count) return null;
   return value.every(isOne) ? value : null;
 }
@@ -197,7 +211,7 @@ function readFairness(value: unknown, seats: number): Reading<Fairness | null> {
   const { commitment, seed } = fields;
   if (!isSeed(commitment)) return badField('fairness.commitment');
   if (seed !== null && !isSeed(seed)) return badField('fairness.seed');
-  const nonces = readStrings(fields.nonces, seats, isNonce);
+  const nonces = readList(fields.nonces, seats, isNonce);
   if (nonces === null) return badField('fairness.nonces');
   return whole({ commitment, nonces, seed });
 }

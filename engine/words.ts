@@ -49,6 +49,8 @@ export interface GameWords<
   /** What is asked of whom right now. */
   asks(state: State, names: Names): string;
   result(result: Result, names: Names): string;
+  /** A short name for each way a match can end, for statistics. */
+  readonly endings: Readonly<Record<string, string>>;
   /** The position drawn in text, as this viewer sees it. */
   position(view: State, viewer: Viewer, names: Names): string;
   readonly options: Readonly<Record<string, OptionWords>>;

@@ -34,7 +34,7 @@ export function inspectGame(
   }
   if (found === null) return null;
   const names = Array.from({ length: config.seats }, (_unused, seat) => `random ${seat + 1}`);
-  const record = formatRecord(table.match, names, null);
+  const record = formatRecord(table.match, { names }, null);
   return { ...found, game: game.id, config, seed, record };
 }
 

@@ -80,7 +80,7 @@ export const de: AnnoWords = {
       `Der Austausch zwischen ${name(a)} und ${name(b)} ist beendet.`,
     eliminated: ({ seat, reason }, name) => `${name(seat)} scheidet aus: ${de.reasons[reason]}.`,
     over: ({ winners, ending }, name) =>
-      de.endings[ending](winners.map((seat) => name(seat)).join(' und ')),
+      de.results[ending](winners.map((seat) => name(seat)).join(' und ')),
   },
   reasons: {
     homeStarLost: 'der Heimatstern wurde nicht zurückerobert',
@@ -127,12 +127,19 @@ export const de: AnnoWords = {
     threatened: (name, home) =>
       `${name}: ${home} ist in fremder Hand. In diesem Zug zurückerobern oder den Heimatstern des Eroberers nehmen, sonst scheidest du aus.`,
   },
-  endings: {
+  results: {
     lastHomeStar: (winners) => `${winners} gewinnt: als Letzter noch im Besitz des Heimatsterns.`,
     elimination: (winners) => `${winners} gewinnt: Niemand sonst hat noch Schiffe.`,
     resignation: (winners) => `${winners} gewinnt: Alle anderen haben aufgegeben.`,
     roundLimit: (winners) => `Die letzte Runde ist gespielt. Beste Stellung: ${winners}.`,
     mutualDestruction: (winners) => `Niemand ist übrig. ${winners} teilen sich den Sieg.`,
+  },
+  endings: {
+    lastHomeStar: 'letzter Heimatstern',
+    elimination: 'keine Schiffe mehr',
+    resignation: 'Aufgabe',
+    roundLimit: 'letzte Runde',
+    mutualDestruction: 'niemand übrig',
   },
   and: 'und',
   drawing: {

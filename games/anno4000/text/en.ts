@@ -79,7 +79,7 @@ export const en: AnnoWords = {
       `The exchange of ${name(a)} and ${name(b)} is over.`,
     eliminated: ({ seat, reason }, name) => `${name(seat)} is out: ${en.reasons[reason]}.`,
     over: ({ winners, ending }, name) =>
-      en.endings[ending](winners.map((seat) => name(seat)).join(' and ')),
+      en.results[ending](winners.map((seat) => name(seat)).join(' and ')),
   },
   reasons: {
     homeStarLost: 'the home star was not won back',
@@ -125,12 +125,19 @@ export const en: AnnoWords = {
     threatened: (name, home) =>
       `${name}: ${home} is in foreign hands. Win it back or take the captor’s home star in this turn, or you are out.`,
   },
-  endings: {
+  results: {
     lastHomeStar: (winners) => `${winners} wins: the last one to keep a home star.`,
     elimination: (winners) => `${winners} wins: nobody else has ships left.`,
     resignation: (winners) => `${winners} wins: everybody else has given up.`,
     roundLimit: (winners) => `The last round is over. Best position: ${winners}.`,
     mutualDestruction: (winners) => `Nobody is left. ${winners} share the win.`,
+  },
+  endings: {
+    lastHomeStar: 'last home star',
+    elimination: 'no ships left',
+    resignation: 'resignation',
+    roundLimit: 'last round',
+    mutualDestruction: 'nobody left',
   },
   and: 'and',
   drawing: {

@@ -40,9 +40,10 @@ function wordsIn(words: AnnoWords): Words {
     asks: (state, names) => sayAsk(words, state, names),
     result: ({ ending, winners }, names) =>
       // Every result of this game has one of its own endings.
-      words.endings[ending as Ending](
+      words.results[ending as Ending](
         winners.map((seat) => names[seat] ?? '').join(` ${words.and} `),
       ),
+    endings: words.endings,
     position: (view, viewer, names) => drawPosition(view, viewer, names, words),
     options: words.options,
     terms: words.terms,

@@ -109,7 +109,9 @@ export interface AnnoWords {
     evacuate(name: string, stars: string): string;
     threatened(name: string, star: string): string;
   };
-  readonly endings: Readonly<Record<Ending, (winners: string) => string>>;
+  /** How the match ended, said at its end. */
+  readonly results: Readonly<Record<Ending, (winners: string) => string>>;
+  readonly endings: Readonly<Record<Ending, string>>;
   readonly and: string;
   readonly drawing: DrawingWords;
   readonly options: { readonly [Id in keyof Options]: OptionWords };

@@ -1,0 +1,36 @@
+/** `sternwarte verify`: every move against the rules, every draw against the published seed. */
+
+import { explainDamage, verifyFairness } from '@sternwarte/engine';
+import { failed, misused, type Command } from '../command.ts';
+import { loadRecord } from '../record-file.ts';
+
+export const verify: Command = {
+  spec: { positionals: ['file'], values: [], flags: [] },
+  run(call) {
+    const { args, language, terminal, words } = call;
+    const [file = ''] = args.positionals;
+    const loaded = loadRecord(file, language, words);
+    if (!loaded.ok) {
+      return loaded.kind === 'unreadable'
+        ? misused(call, loaded.reason)
+        : failed(call, `${words.verify.broken(file)} ${loaded.reason}`);
+    }
+    const { record, text } = loaded;
+    const { game, match, state, draws } = record.table;
+    const pending = game.pending(state);
+    const over = pending.kind === 'over';
+    const unfair = verifyFairness(game, match);
+    // No commitment is no lie, and a match that goes on must keep its seed; anything else is wrong.
+    const excused = unfair?.key === 'noCommitment' || (unfair?.key === 'seedUnpublished' && !over);
+    if (unfair !== null && !excused) {
+      return failed(call, `${words.verify.broken(file)} ${explainDamage(unfair, language, text)}`);
+    }
+    const lines = [
+      words.verify.sound(match.log.length),
+      unfair === null ? words.verify.fair(draws) : explainDamage(unfair, language, text),
+      over ? text.result(pending.result, record.names) : words.verify.notFinished,
+    ];
+    terminal.out(`${lines.join('\n')}\n`);
+    return 0;
+  },
+};

@@ -1,0 +1,275 @@
+/** The conversation of a match in the terminal. */
+
+import {
+  earliestUndo,
+  explainRefusal,
+  replay,
+  submit,
+  takeBack,
+  type GameWords,
+  type Language,
+  type Seat,
+  type Tagged,
+} from '@sternwarte/engine';
+import type { Call } from '../command.ts';
+import { describeEntry } from '../commands/replay.ts';
+import { isLanguage } from '../language.ts';
+import { wordsOf } from '../registry.ts';
+import { cliWords, type CliWords } from '../words/index.ts';
+import { overviewOf } from './overview.ts';
+import { runToPerson, saveSession, type Session } from './session.ts';
+import { isAll, readTyped, type PromptCommand } from './typed.ts';
+
+/** Talks until the match is over, somebody quits, or nobody types any more. */
+export async function playAtTerminal(call: Call, session: Session): Promise<void> {
+  const conversation = new Conversation(call, session);
+  conversation.greet();
+  if (!conversation.proceed()) return;
+  for await (const line of call.terminal.input) {
+    if (!conversation.hear(line)) return;
+  }
+}
+
+class Conversation {
+  readonly #call: Call;
+  readonly #session: Session;
+  #language: Language;
+  #words: CliWords;
+  #text: GameWords;
+  /** The person who is asked. */
+  #seat: Seat = 0;
+  #moves: readonly Tagged[] = [];
+  /** Somebody wants to leave without saving and has been warned. */
+  #warned = false;
+
+  constructor(call: Call, session: Session) {
+    this.#call = call;
+    this.#session = session;
+    this.#language = call.language;
+    this.#words = call.words;
+    this.#text = wordsOf(session.table.game.id, call.language);
+  }
+
+  #say(text: string): void {
+    this.#call.terminal.out(`${text}\n`);
+  }
+
+  #prompt(): void {
+    this.#call.terminal.out(this.#words.play.prompt);
+  }
+
+  greet(): void {
+    const { play } = this.#words;
+    const { match } = this.#session.table;
+    this.#say(play.welcome(this.#text.title, this.#text.tagline));
+    if (match.log.length > 0) this.#say(play.resumed(match.log.length));
+    if (match.fairness !== null) this.#say(play.commitment(match.fairness.commitment));
+    this.#say('');
+  }
+
+  /** Draws and bots act, then the next person is asked. Answers whether the match goes on. */
+  proceed(): boolean {
+    const { table, names } = this.#session;
+    const { now } = this.#call.terminal;
+    const seat = runToPerson(this.#session, now, (event) => this.#tell(event));
+    this.#save();
+    if (seat === null) {
+      this.#end();
+      return false;
+    }
+    this.#seat = seat;
+    this.#moves = table.game.moves(table.state, seat);
+    this.#say('');
+    this.#drawBoard();
+    this.#say(`\n${this.#text.asks(table.state, names)}`);
+    this.#listMoves();
+    this.#prompt();
+    return true;
+  }
+
+  /** Reacts to a line. Answers whether the conversation goes on. */
+  hear(line: string): boolean {
+    const typed = readTyped(line);
+    if (typed.kind !== 'command' || typed.command !== 'quit') this.#warned = false;
+    switch (typed.kind) {
+      case 'nothing':
+        break;
+      case 'number': {
+        const move = this.#moves[typed.number - 1];
+        if (move !== undefined) return this.#make(move);
+        this.#say(this.#words.play.noSuchNumber(this.#moves.length));
+        break;
+      }
+      case 'command':
+        return this.#obey(typed.command, typed.argument);
+      case 'other': {
+        const move = this.#text.parseMove(typed.text);
+        if (move !== null) return this.#make(move);
+        this.#say(this.#words.play.notUnderstood(typed.text.slice(0, 60)));
+      }
+    }
+    this.#prompt();
+    return true;
+  }
+
+  #make(move: Tagged): boolean {
+    const { now } = this.#call.terminal;
+    const refusal = submit(this.#session.table, this.#seat, move, now(), (event) =>
+      this.#tell(event),
+    );
+    if (refusal === null) return this.proceed();
+    this.#say(explainRefusal(refusal, this.#language, this.#text));
+    this.#prompt();
+    return true;
+  }
+
+  #obey(command: PromptCommand, argument: string): boolean {
+    switch (command) {
+      case 'undo':
+        return this.#undo(isAll(argument));
+      case 'quit':
+        if (this.#mayLeave()) return false;
+        break;
+      case 'help':
+        this.#say(this.#words.play.commands);
+        break;
+      case 'moves':
+        this.#explainMoves();
+        break;
+      case 'board':
+        this.#drawBoard();
+        break;
+      case 'rule':
+        this.#explainRule(argument);
+        break;
+      case 'log':
+        this.#tellLog();
+        break;
+      case 'save':
+        this.#saveTo(argument);
+        break;
+      case 'lang':
+        this.#speak(argument);
+    }
+    this.#prompt();
+    return true;
+  }
+
+  #tell(event: Tagged): void {
+    this.#say(this.#text.event(event, this.#session.names));
+  }
+
+  #drawBoard(): void {
+    const { table, names } = this.#session;
+    const view = table.game.view(table.state, this.#seat);
+    this.#say(this.#text.position(view, this.#seat, names));
+  }
+
+  #listMoves(): void {
+    this.#say(this.#words.play.moves(this.#moves.length));
+    const typed = this.#moves.map((move) => this.#text.makeMove(move));
+    this.#say(overviewOf(typed).join('\n'));
+  }
+
+  #explainMoves(): void {
+    const { state } = this.#session.table;
+    for (const [index, move] of this.#moves.entries()) {
+      const number = String(index + 1).padStart(5);
+      this.#say(`${number}  ${this.#text.makeMove(move)}: ${this.#text.move(move, state)}`);
+    }
+  }
+
+  #undo(whole: boolean): boolean {
+    const { table } = this.#session;
+    const { line } = table;
+    const before = line.length;
+    const last = line.at(-2)?.seq ?? -1;
+    const to = whole ? (earliestUndo(table, this.#seat) ?? last) : last;
+    const refusal = takeBack(table, this.#seat, to, this.#call.terminal.now());
+    if (refusal !== null) {
+      this.#say(explainRefusal(refusal, this.#language, this.#text));
+      this.#prompt();
+      return true;
+    }
+    this.#say(this.#words.play.undone(before - table.line.length));
+    return this.proceed();
+  }
+
+  #explainRule(argument: string): void {
+    const { help } = this.#text;
+    const wanted = argument.toLowerCase();
+    const id = Object.keys(help).find((known) => known.toLowerCase() === wanted);
+    const rule = id === undefined ? undefined : help[id];
+    if (rule !== undefined) {
+      this.#say(`${id} ${rule.title}: ${rule.text}`);
+      return;
+    }
+    if (wanted !== '') this.#say(this.#words.play.unknownRule(argument.slice(0, 40)));
+    this.#say(this.#words.play.ruleList);
+    for (const [known, { title }] of Object.entries(help))
+      this.#say(`${known.padEnd(10)} ${title}`);
+  }
+
+  #tellLog(): void {
+    const { table, names } = this.#session;
+    replay(table.game, table.match, {
+      inspect: (entry, { state }) => {
+        const said = describeEntry(entry, state, names, this.#text, this.#words);
+        this.#say(`${String(entry.seq).padStart(5)}  ${said}`);
+        return null;
+      },
+    });
+  }
+
+  #saveTo(file: string): void {
+    if (file === '') {
+      this.#say(this.#words.play.saveHow);
+      return;
+    }
+    this.#session.file = file;
+    if (this.#save()) this.#say(this.#words.play.saved(file));
+  }
+
+  /** Answers whether the match is safe; says so when it should be and is not. */
+  #save(): boolean {
+    const { file } = this.#session;
+    const saved = saveSession(this.#session, this.#text);
+    if (!saved && file !== null) {
+      this.#say(this.#words.errors.cannotWrite(file));
+      this.#session.file = null;
+    }
+    return saved;
+  }
+
+  #mayLeave(): boolean {
+    const safe = this.#session.file !== null || this.#session.table.match.log.length === 0;
+    if (safe || this.#warned) {
+      this.#say(this.#words.play.bye);
+      return true;
+    }
+    this.#warned = true;
+    this.#say(this.#words.play.unsaved);
+    return false;
+  }
+
+  #speak(language: string): void {
+    if (!isLanguage(language)) {
+      this.#say(this.#words.errors.badLanguage(language));
+      return;
+    }
+    this.#language = language;
+    this.#words = cliWords[language];
+    this.#text = wordsOf(this.#session.table.game.id, language);
+    this.#say(this.#words.play.language);
+  }
+
+  #end(): void {
+    const { table, names, file } = this.#session;
+    const pending = table.game.pending(table.state);
+    if (pending.kind !== 'over') return;
+    this.#say('');
+    this.#say(this.#text.position(table.state, 'spectator', names));
+    this.#say(`\n${this.#words.play.over(this.#text.result(pending.result, names))}`);
+    if (file !== null) this.#say(`${this.#words.play.saved(file)} ${this.#words.play.published}`);
+  }
+}

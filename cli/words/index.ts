@@ -1,0 +1,89 @@
+/** What the terminal program says, apart from the words of the games. */
+
+import type { Language } from '@sternwarte/engine';
+import type { CommandName } from '../command.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+
+export interface SimulationFigures {
+  readonly games: string;
+  readonly actions: string;
+  readonly speed: string;
+  readonly seconds: string;
+}
+
+export interface CliWords {
+  readonly help: string;
+  readonly usage: Readonly<Record<CommandName, string>>;
+  readonly errors: {
+    unknownCommand(command: string, known: string): string;
+    unknownOption(option: string): string;
+    missingValue(option: string): string;
+    missingArgument(name: string): string;
+    tooMany(argument: string): string;
+    unknownGame(game: string, known: string): string;
+    unknownBot(bot: string, known: string): string;
+    badNumber(option: string, min: number, max: number): string;
+    badLanguage(language: string): string;
+    badJson(option: string): string;
+    botCount(bots: number, seats: number): string;
+    playerCount(players: number, min: number, max: number): string;
+    playerName(name: string): string;
+    cannotRead(file: string): string;
+    cannotWrite(file: string): string;
+    otherGame(file: string, game: string): string;
+    noTestRunner: string;
+    /** Put behind every usage error. */
+    seeHelp(command: string): string;
+  };
+  readonly simulate: {
+    progress(done: number, total: number, speed: string): string;
+    summary(figures: SimulationFigures): string;
+    length(min: number, median: number, mean: string, max: number): string;
+    wins(seat: string, bot: string, wins: string, share: string): string;
+    ending(name: string, count: number): string;
+    readonly unfinished: string;
+    violations(count: number): string;
+    violation(game: number, detail: string): string;
+    records(count: number, folder: string): string;
+  };
+  readonly replay: {
+    heading(title: string, names: string, entries: number): string;
+    undo(name: string, to: number): string;
+    badAt(max: number): string;
+  };
+  readonly verify: {
+    sound(entries: number): string;
+    fair(draws: number): string;
+    notFinished: string;
+    broken(file: string): string;
+  };
+  readonly rules: {
+    summary(rules: number, tests: number): string;
+    untested(rules: string): string;
+    readonly none: string;
+  };
+  readonly play: {
+    welcome(title: string, tagline: string): string;
+    commitment(hash: string): string;
+    resumed(entries: number): string;
+    moves(count: number): string;
+    readonly prompt: string;
+    readonly commands: string;
+    notUnderstood(text: string): string;
+    noSuchNumber(count: number): string;
+    undone(count: number): string;
+    saved(file: string): string;
+    readonly saveHow: string;
+    readonly unsaved: string;
+    readonly bye: string;
+    unknownRule(rule: string): string;
+    readonly ruleList: string;
+    readonly language: string;
+    over(result: string): string;
+    readonly published: string;
+    bot(name: string): string;
+  };
+}
+
+export const cliWords: Readonly<Record<Language, CliWords>> = { de, en };
