@@ -18,6 +18,7 @@ const CHECKS: readonly Step[] = [
   { title: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
   { title: 'format', command: ['oxfmt', '--check'] },
   { title: 'unused code', command: ['knip'] },
+  { title: 'a test for every rule', command: ['node', 'scripts/rules-pages.ts', '--check'] },
 ];
 
 let passed = 0;
