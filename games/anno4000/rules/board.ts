@@ -13,57 +13,57 @@ export type SectorId = `${Letter}${Level}`;
 /** Circle = human population, cross = mineral resources (R3.3). */
 export type Symbols = 'both' | 'population' | 'minerals' | 'none';
 
-/** Name, sector, symbols and designation of every star, two after two in sector order (R3.4). */
+/** Name, sector and symbols of every star, two after two in sector order (R3.4). */
 const STAR_TABLE = [
-  ['algol', 'AY', 'both', 'Beta Persei'],
-  ['mirfak', 'AY', 'none', 'Alpha Persei'],
-  ['menkar', 'AR', 'population', 'Alpha Ceti'],
-  ['alcyone', 'AR', 'minerals', 'Eta Tauri'],
-  ['capella', 'BY', 'both', 'Alpha Aurigae'],
-  ['aldebaran', 'BY', 'none', 'Alpha Tauri'],
-  ['rigel', 'BR', 'population', 'Beta Orionis'],
-  ['betelgeuse', 'BR', 'minerals', 'Alpha Orionis'],
-  ['regulus', 'CY', 'both', 'Alpha Leonis'],
-  ['algieba', 'CY', 'none', 'Gamma Leonis'],
-  ['alphard', 'CR', 'population', 'Alpha Hydrae'],
-  ['dubhe', 'CR', 'minerals', 'Alpha Ursae Majoris'],
-  ['hamal', 'DY', 'population', 'Alpha Arietis'],
-  ['markab', 'DY', 'minerals', 'Alpha Pegasi'],
-  ['fomalhaut', 'DR', 'both', 'Alpha Piscis Austrini'],
-  ['algenib', 'DR', 'none', 'Gamma Pegasi'],
-  ['castor', 'EY', 'both', 'Alpha Geminorum'],
-  ['alhena', 'EY', 'none', 'Gamma Geminorum'],
-  ['sirius', 'ER', 'population', 'Alpha Canis Majoris'],
-  ['procyon', 'ER', 'minerals', 'Alpha Canis Minoris'],
-  ['pollux', 'FY', 'population', 'Beta Geminorum'],
-  ['merak', 'FY', 'minerals', 'Beta Ursae Majoris'],
-  ['denebola', 'FR', 'both', 'Beta Leonis'],
-  ['alioth', 'FR', 'none', 'Epsilon Ursae Majoris'],
-  ['deneb', 'GY', 'both', 'Alpha Cygni'],
-  ['enif', 'GY', 'none', 'Epsilon Pegasi'],
-  ['diphda', 'GR', 'population', 'Beta Ceti'],
-  ['polaris', 'GR', 'minerals', 'Alpha Ursae Minoris'],
-  ['vega', 'HY', 'population', 'Alpha Lyrae'],
-  ['altair', 'HY', 'minerals', 'Alpha Aquilae'],
-  ['sol', 'HR', 'both', 'Sun'],
-  ['toliman', 'HR', 'none', 'Alpha Centauri'],
-  ['arcturus', 'IY', 'both', 'Alpha Bootis'],
-  ['alkaid', 'IY', 'none', 'Eta Ursae Majoris'],
-  ['spica', 'IR', 'population', 'Alpha Virginis'],
-  ['acrux', 'IR', 'minerals', 'Alpha Crucis'],
-  ['sadalsuud', 'JY', 'population', 'Beta Aquarii'],
-  ['alnair', 'JY', 'minerals', 'Alpha Gruis'],
-  ['pavo', 'JR', 'both', 'Alpha Pavonis'],
-  ['achernar', 'JR', 'none', 'Alpha Eridani'],
-  ['rasalhague', 'KY', 'population', 'Alpha Ophiuchi'],
-  ['eltanin', 'KY', 'minerals', 'Gamma Draconis'],
-  ['nunki', 'KR', 'both', 'Sigma Sagittarii'],
-  ['kaus', 'KR', 'none', 'Epsilon Sagittarii'],
-  ['alphecca', 'LY', 'population', 'Alpha Coronae Borealis'],
-  ['kochab', 'LY', 'minerals', 'Beta Ursae Minoris'],
-  ['antares', 'LR', 'both', 'Alpha Scorpii'],
-  ['shaula', 'LR', 'none', 'Lambda Scorpii'],
-] as const satisfies readonly (readonly [string, SectorId, Symbols, string])[];
+  ['algol', 'AY', 'both'],
+  ['mirfak', 'AY', 'none'],
+  ['menkar', 'AR', 'population'],
+  ['alcyone', 'AR', 'minerals'],
+  ['capella', 'BY', 'both'],
+  ['aldebaran', 'BY', 'none'],
+  ['rigel', 'BR', 'population'],
+  ['betelgeuse', 'BR', 'minerals'],
+  ['regulus', 'CY', 'both'],
+  ['algieba', 'CY', 'none'],
+  ['alphard', 'CR', 'population'],
+  ['dubhe', 'CR', 'minerals'],
+  ['hamal', 'DY', 'population'],
+  ['markab', 'DY', 'minerals'],
+  ['fomalhaut', 'DR', 'both'],
+  ['algenib', 'DR', 'none'],
+  ['castor', 'EY', 'both'],
+  ['alhena', 'EY', 'none'],
+  ['sirius', 'ER', 'population'],
+  ['procyon', 'ER', 'minerals'],
+  ['pollux', 'FY', 'population'],
+  ['merak', 'FY', 'minerals'],
+  ['denebola', 'FR', 'both'],
+  ['alioth', 'FR', 'none'],
+  ['deneb', 'GY', 'both'],
+  ['enif', 'GY', 'none'],
+  ['diphda', 'GR', 'population'],
+  ['polaris', 'GR', 'minerals'],
+  ['vega', 'HY', 'population'],
+  ['altair', 'HY', 'minerals'],
+  ['sol', 'HR', 'both'],
+  ['toliman', 'HR', 'none'],
+  ['arcturus', 'IY', 'both'],
+  ['alkaid', 'IY', 'none'],
+  ['spica', 'IR', 'population'],
+  ['acrux', 'IR', 'minerals'],
+  ['sadalsuud', 'JY', 'population'],
+  ['alnair', 'JY', 'minerals'],
+  ['pavo', 'JR', 'both'],
+  ['achernar', 'JR', 'none'],
+  ['rasalhague', 'KY', 'population'],
+  ['eltanin', 'KY', 'minerals'],
+  ['nunki', 'KR', 'both'],
+  ['kaus', 'KR', 'none'],
+  ['alphecca', 'LY', 'population'],
+  ['kochab', 'LY', 'minerals'],
+  ['antares', 'LR', 'both'],
+  ['shaula', 'LR', 'none'],
+] as const satisfies readonly (readonly [string, SectorId, Symbols])[];
 
 export type StarId = (typeof STAR_TABLE)[number][0];
 
@@ -140,11 +140,6 @@ export function levelOf(sector: Sector): Level {
 
 export function symbolsOf(star: Star): Symbols {
   return at(STAR_TABLE, star)[2];
-}
-
-/** The name astronomers use, for labels and help. */
-export function designationOf(star: Star): string {
-  return at(STAR_TABLE, star)[3];
 }
 
 const circles = STARS.map((star) => ['both', 'population'].includes(symbolsOf(star)));

@@ -4,11 +4,8 @@ import type { StarId } from './board.ts';
 
 /** Ships on each home star at the beginning (R4.4). */
 export const START_SHIPS = 15;
-export const DISCS_PER_PLAYER = 2;
 /** Rounds 2, 4, 6 … produce (R6.1). */
 export const PRODUCTION_EVERY = 2;
-/** A large ship stands for this many small ones; a drawing aid, the rules count small ones. */
-export const LARGE_SHIP = 5;
 
 export const MIN_SEATS = 2;
 export const MAX_SEATS = 4;
