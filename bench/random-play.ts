@@ -1,12 +1,15 @@
 /** What random play of a game needs so that it ends: the benchmark and the soak both play at random. */
 
-import type { OptionValue, OptionValues } from '@sternwarte/engine';
+import { readType, type OptionValue, type OptionValues } from '@sternwarte/engine';
 import type { Plan } from '@sternwarte/engine/conformance';
 
 /** For each game the options to hold fast, each with the only values to use. A game that always ends needs none. */
 const FIXED: Readonly<Record<string, Readonly<Record<string, readonly OptionValue[]>>>> = {
   anno4000: { maxRounds: [200] },
 };
+
+/** For each game the types of moves that have no bound, such as offers: `check` knows them, `moves` need not list them. */
+const UNLISTED: Readonly<Record<string, readonly string[]>> = {};
 
 /** Far above the longest random game there is. */
 const MAX_ACTIONS = 50_000;
@@ -22,4 +25,10 @@ export function randomOptions(game: string): OptionValues {
     if (value !== undefined) chosen[id] = value;
   }
   return chosen;
+}
+
+/** Whether `moves` need not list this legal move: an offer without bound. */
+export function isUnlisted(game: string, move: unknown): boolean {
+  const type = readType(move);
+  return type !== null && (UNLISTED[game] ?? []).includes(type);
 }
