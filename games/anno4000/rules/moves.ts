@@ -21,7 +21,7 @@ import {
 } from './board.ts';
 import { dueEvacuations, isBarred } from './home.ts';
 import { discThatMustLand, freeDisc, isFieldOneFree } from './hyperspace.ts';
-import { ownerOf, playerAt, shipsOn, type Disc, type Player, type State } from './state.ts';
+import { playerAt, shipsOn, type Disc, type Player, type State } from './state.ts';
 
 type Landing = Move & { readonly type: 'land' };
 
@@ -119,10 +119,13 @@ function unbarred(state: State, seat: Seat, moves: readonly Landing[]): readonly
 
 /** A start or a short flight from any own star without a battle this turn, with any number of ships (R6.4, R6.5). */
 function addDepartures(parts: (readonly Move[])[], state: State, seat: Seat): void {
+  const { owners, battlefields, exchanges } = state;
   for (const star of STARS) {
-    if (ownerOf(state, star) !== seat || state.battlefields.includes(star)) continue;
+    if (owners[star] !== seat) continue;
+    // Battles and exchanges are rare, and this loop is the busiest of all: it asks only when there are any.
+    if (battlefields.length > 0 && battlefields.includes(star)) continue;
     const ships = shipsOn(state, star);
-    const barred = isBarred(state, seat, siblingOf(star));
+    const barred = exchanges.length > 0 && isBarred(state, seat, siblingOf(star));
     parts.push(barred ? starts(star, ships).slice(0, ships) : departures(star, ships));
   }
 }
