@@ -64,8 +64,12 @@ export function randomPolicy<Move extends Tagged>(
   moves: readonly Move[],
   random: Random,
 ): Move {
+  // Games list resigning last, as a rule; to choose among the others at once spares most second draws.
+  const resignsLast = moves.length > 1 && moves.at(-1)?.type === RESIGN;
+  const count = resignsLast ? moves.length - 1 : moves.length;
   for (;;) {
-    const move = pick(moves, random);
-    if (move.type !== RESIGN || moves.length === 1) return move;
+    const move = moves[count === 1 ? 0 : random.below(count)];
+    if (move === undefined) continue;
+    if (move.type !== RESIGN || moves.every(({ type }) => type === RESIGN)) return move;
   }
 }

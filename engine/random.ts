@@ -40,20 +40,22 @@ export function createRandom(seed: string | number): Random {
   return { below: (limit) => uniformBelow(limit, next) };
 }
 
-/** A fair number below `limit` from fair 32-bit words: those of the last, incomplete multiple are thrown away. */
+/** A fair number below `limit` from fair 32-bit words: those of the last, incomplete run of `limit` are thrown away. */
 export function uniformBelow(limit: number, nextWord: () => number): number {
   if (!(limit >= 1 && limit <= WORD && Number.isInteger(limit))) {
     throw new RangeError(`cannot choose below ${limit}`);
   }
-  const fair = WORD - (WORD % limit);
   for (;;) {
     const word = nextWord();
-    if (word < fair) return word % limit;
+    const rest = word % limit;
+    // The run that the word lies in begins at `word - rest`; it must fit in whole.
+    if (word - rest <= WORD - limit) return rest;
   }
 }
 
 export function pick<T>(items: readonly T[], random: Random): T {
-  const index = random.below(items.length);
+  // One item leaves nothing to draw; most tables wait for one seat alone.
+  const index = items.length === 1 ? 0 : random.below(items.length);
   // `below` stays inside the array, so the item exists whatever T is.
   return items[index] as T;
 }

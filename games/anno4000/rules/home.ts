@@ -5,7 +5,7 @@ import type { EliminationReason, Emit } from './actions.ts';
 import { STARS, type Star } from './board.ts';
 import {
   NOBODY,
-  countShips,
+  hasShips,
   ownerOf,
   place,
   playerAt,
@@ -91,9 +91,10 @@ function isBetween(exchange: Exchange, a: Seat, b: Seat): boolean {
 
 /** Players without a single ship can never come back; all of them leave at the same moment (ruling 20, 31c). */
 export function eliminateShipless(state: State, emit: Emit): boolean {
-  const gone = state.players.flatMap(({ alive }, seat) =>
-    alive && countShips(state, seat) === 0 ? [seat] : [],
-  );
+  const gone: Seat[] = [];
+  for (let seat = 0; seat < state.players.length; seat++) {
+    if (playerAt(state, seat).alive && !hasShips(state, seat)) gone.push(seat);
+  }
   if (gone.length > 0) eliminate(state, gone, 'noShips', emit);
   return gone.length > 0;
 }

@@ -1,33 +1,59 @@
 /**
  * What may be done: the complete list of legal moves.
  *
- * A position has a few dozen to a few hundred of them, and bots list them at every step, so every move exists only
- * once: the lists hold references into the tables below, which grow with the largest fleet ever seen.
+ * A position has a few dozen to a few hundred of them, and bots list them at every step. So every move exists only
+ * once, and a list is put together from ready parts: all landings of a disc, all departures from a star.
  */
 
 import type { Seat } from '@sternwarte/engine';
 import type { LandingDiscs, Move } from './actions.ts';
-import { STARS, distance, sectorOf, siblingOf, starId, starsAtReach, type Star } from './board.ts';
+import {
+  SECTORS,
+  STARS,
+  TRACK_LENGTH,
+  distance,
+  sectorOf,
+  siblingOf,
+  starId,
+  starNamed,
+  starsAtReach,
+  type Star,
+} from './board.ts';
 import { dueEvacuations, isBarred } from './home.ts';
 import { discThatMustLand, freeDisc, isFieldOneFree } from './hyperspace.ts';
-import { ownerOf, playerAt, shipsOn, type Disc, type Player, type State } from './state.ts';
+import { playerAt, shipsOn, type Disc, type Player, type State } from './state.ts';
+
+type Landing = Move & { readonly type: 'land' };
 
 const END_TURN: Move = { type: 'endTurn' };
 const RESIGN: Move = { type: 'resign' };
 const NONE: readonly Move[] = [];
-const AFTER_DEPARTURE: readonly Move[] = [END_TURN, RESIGN];
+const ONLY_RESIGN: readonly Move[] = [RESIGN];
+const END_OR_RESIGN: readonly Move[] = [END_TURN, RESIGN];
 
 const CHOICES = STARS.map((star): Move => ({ type: 'chooseHome', star: starId(star) }));
 
-const landings = (discs: LandingDiscs): readonly Move[] =>
-  STARS.map((star) => ({ type: 'land', discs, star: starId(star) }));
-const LAND_FIRST = landings([0]);
-const LAND_SECOND = landings([1]);
-const LAND_BOTH = landings([0, 1]);
+/** For each sector of origin and each field of the track, the landings that are in reach there. */
+const landingTable = (discs: LandingDiscs): readonly (readonly (readonly Landing[])[])[] => {
+  const moves = STARS.map((star): Landing => ({ type: 'land', discs, star: starId(star) }));
+  return SECTORS.map((origin) =>
+    Array.from({ length: TRACK_LENGTH + 1 }, (_unused, field) => {
+      const reach = starsAtReach(origin, field);
+      return moves.filter(({ star }) => reach.includes(starNamed(star)));
+    }),
+  );
+};
+const LAND_FIRST = landingTable([0]);
+const LAND_SECOND = landingTable([1]);
+const LAND_BOTH = landingTable([0, 1]);
 
-/** For each star the departures with 1, 2, 3 … ships. */
+/** For each star the departures with 1, 2, 3 … ships; they grow with the largest fleet ever seen. */
 const STARTS: readonly Move[][] = STARS.map(() => []);
 const SHORT_FLIGHTS: readonly Move[][] = STARS.map(() => []);
+
+/** For each star and each fleet up to this size, all its departures in one part. */
+const READY_FLEET = 100;
+const DEPARTURES: readonly (readonly Move[] | undefined)[][] = STARS.map(() => []);
 
 /** All legal moves of a seat; none when it is not asked. */
 export function listMoves(state: State, seat: Seat): readonly Move[] {
@@ -38,7 +64,7 @@ export function listMoves(state: State, seat: Seat): readonly Move[] {
     case 'landing':
       return turnMoves(state, seat);
     case 'departure':
-      return AFTER_DEPARTURE;
+      return END_OR_RESIGN;
     case 'homeSet':
     case 'startPlayer':
     case 'over':
@@ -52,63 +78,74 @@ function choices(state: State): readonly Move[] {
 
 function turnMoves(state: State, seat: Seat): readonly Move[] {
   const player = playerAt(state, seat);
-  const list: Move[] = [];
-  addLandings(list, state, seat, player);
-  if (discThatMustLand(player) === null) {
+  const parts: (readonly Move[])[] = [];
+  addLandings(parts, state, seat, player);
+  if (discThatMustLand(player) !== null) parts.push(ONLY_RESIGN);
+  else {
     const due = state.exchanges.length === 0 ? [] : dueEvacuations(state, seat);
     const canDepart = freeDisc(player) !== null && isFieldOneFree(player);
-    if (due.length === 0) {
-      if (canDepart) addDepartures(list, state, seat);
-      list.push(END_TURN);
-    } else if (canDepart) addEvacuations(list, state, seat, due);
+    if (canDepart && due.length === 0) addDepartures(parts, state, seat);
+    if (canDepart) for (const star of due) parts.push(evacuations(state, seat, star));
+    parts.push(due.length === 0 ? END_OR_RESIGN : ONLY_RESIGN);
   }
-  list.push(RESIGN);
-  return list;
+  return NONE.concat(...parts);
 }
 
-function addLandings(list: Move[], state: State, seat: Seat, { discs }: Player): void {
-  const [first, second] = discs;
-  if (first !== null) addLandingsOf(list, state, seat, first, LAND_FIRST);
-  if (second === null) return;
-  addLandingsOf(list, state, seat, second, LAND_SECOND);
-  if (first === null) return;
-  for (const star of starsAtReach(first.origin, first.field)) {
-    if (distance(second.origin, sectorOf(star)) !== second.field) continue;
-    if (!isBarred(state, seat, star)) add(list, LAND_BOTH, star);
-  }
-}
-
-function addLandingsOf(
-  list: Move[],
+function addLandings(
+  parts: (readonly Move[])[],
   state: State,
   seat: Seat,
-  { origin, field }: Disc,
-  moves: readonly Move[],
+  { discs: [first, second] }: Player,
 ): void {
-  for (const star of starsAtReach(origin, field)) {
-    if (!isBarred(state, seat, star)) add(list, moves, star);
-  }
+  if (first !== null) parts.push(unbarred(state, seat, landings(LAND_FIRST, first)));
+  if (second === null) return;
+  parts.push(unbarred(state, seat, landings(LAND_SECOND, second)));
+  if (first === null) return;
+  const both = landings(LAND_BOTH, first).filter(
+    ({ star }) => distance(second.origin, sectorOf(starNamed(star))) === second.field,
+  );
+  parts.push(unbarred(state, seat, both));
+}
+
+function landings(table: typeof LAND_BOTH, { origin, field }: Disc): readonly Landing[] {
+  return table[origin]?.[field] ?? [];
+}
+
+/** Only exchanges bar anybody from a star (ruling 17). */
+function unbarred(state: State, seat: Seat, moves: readonly Landing[]): readonly Landing[] {
+  if (state.exchanges.length === 0) return moves;
+  return moves.filter(({ star }) => !isBarred(state, seat, starNamed(star)));
 }
 
 /** A start or a short flight from any own star without a battle this turn, with any number of ships (R6.4, R6.5). */
-function addDepartures(list: Move[], state: State, seat: Seat): void {
+function addDepartures(parts: (readonly Move[])[], state: State, seat: Seat): void {
+  const { owners, battlefields, exchanges } = state;
   for (const star of STARS) {
-    if (ownerOf(state, star) !== seat || state.battlefields.includes(star)) continue;
+    if (owners[star] !== seat) continue;
+    // Battles and exchanges are rare, and this loop is the busiest of all: it asks only when there are any.
+    if (battlefields.length > 0 && battlefields.includes(star)) continue;
     const ships = shipsOn(state, star);
-    addFirst(list, starts(star, ships), ships);
-    if (!isBarred(state, seat, siblingOf(star))) {
-      addFirst(list, shortFlights(star, ships), ships);
-    }
+    const barred = exchanges.length > 0 && isBarred(state, seat, siblingOf(star));
+    parts.push(barred ? starts(star, ships).slice(0, ships) : departures(star, ships));
   }
 }
 
+/** All starts, then all short flights. */
+function departures(star: Star, ships: number): readonly Move[] {
+  const ready = DEPARTURES[star]?.[ships];
+  if (ready !== undefined) return ready;
+  const all = starts(star, ships).slice(0, ships).concat(shortFlights(star, ships).slice(0, ships));
+  const table = DEPARTURES[star];
+  if (table !== undefined && ships <= READY_FLEET) table[ships] = all;
+  return all;
+}
+
 /** When a star must be cleared, leaving it with all ships is the only departure (ruling 27). */
-function addEvacuations(list: Move[], state: State, seat: Seat, due: readonly Star[]): void {
-  for (const star of due) {
-    const last = shipsOn(state, star) - 1;
-    add(list, starts(star, last + 1), last);
-    if (!isBarred(state, seat, siblingOf(star))) add(list, shortFlights(star, last + 1), last);
-  }
+function evacuations(state: State, seat: Seat, star: Star): readonly Move[] {
+  const ships = shipsOn(state, star);
+  const start = starts(star, ships).slice(ships - 1, ships);
+  if (isBarred(state, seat, siblingOf(star))) return start;
+  return start.concat(shortFlights(star, ships).slice(ships - 1, ships));
 }
 
 function starts(star: Star, ships: number): readonly Move[] {
@@ -126,13 +163,4 @@ function shortFlights(from: Star, ships: number): readonly Move[] {
     known.push({ type: 'shortFlight', from: starId(from), to, ships: known.length + 1 });
   }
   return known;
-}
-
-function add(list: Move[], moves: readonly Move[], index: number): void {
-  const move = moves[index];
-  if (move !== undefined) list.push(move);
-}
-
-function addFirst(list: Move[], moves: readonly Move[], count: number): void {
-  for (let index = 0; index < count; index++) add(list, moves, index);
 }

@@ -123,6 +123,15 @@ export function countShips(state: State, seat: Seat): number {
   return count;
 }
 
+/** Whether there is any ship left, on a star or on a disc; most players show one at once. */
+export function hasShips(state: State, seat: Seat): boolean {
+  for (const disc of playerAt(state, seat).discs) if (disc !== null && disc.ships > 0) return true;
+  for (const star of STARS) {
+    if (ownerOf(state, star) === seat && shipsOn(state, star) > 0) return true;
+  }
+  return false;
+}
+
 export function countStars(state: State, seat: Seat): number {
   let count = 0;
   for (const star of STARS) if (ownerOf(state, star) === seat) count++;

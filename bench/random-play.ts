@@ -1,0 +1,34 @@
+/** What random play of a game needs so that it ends: the benchmark and the soak both play at random. */
+
+import { readType, type OptionValue, type OptionValues } from '@sternwarte/engine';
+import type { Plan } from '@sternwarte/engine/conformance';
+
+/** For each game the options to hold fast, each with the only values to use. A game that always ends needs none. */
+const FIXED: Readonly<Record<string, Readonly<Record<string, readonly OptionValue[]>>>> = {
+  anno4000: { maxRounds: [200] },
+};
+
+/** For each game the types of moves that have no bound, such as offers: `check` knows them, `moves` need not list them. */
+const UNLISTED: Readonly<Record<string, readonly string[]>> = {};
+
+/** Far above the longest random game there is. */
+const MAX_ACTIONS = 50_000;
+
+export function randomPlan(game: string): Pick<Plan, 'options' | 'maxActions'> {
+  return { options: FIXED[game] ?? {}, maxActions: MAX_ACTIONS };
+}
+
+/** The same as options of one match; all others take their defaults. */
+export function randomOptions(game: string): OptionValues {
+  const chosen: Record<string, OptionValue> = {};
+  for (const [id, [value]] of Object.entries(FIXED[game] ?? {})) {
+    if (value !== undefined) chosen[id] = value;
+  }
+  return chosen;
+}
+
+/** Whether `moves` need not list this legal move: an offer without bound. */
+export function isUnlisted(game: string, move: unknown): boolean {
+  const type = readType(move);
+  return type !== null && (UNLISTED[game] ?? []).includes(type);
+}

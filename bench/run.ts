@@ -1,0 +1,127 @@
+/** `npm run bench -- engine`: how fast the rules engine is, beside its peers, in one run. */
+
+import { parseArgs } from 'node:util';
+import { games } from '@sternwarte/games';
+import { createProgress } from '../scripts/progress.ts';
+import { runContender, type Contender } from './contender.ts';
+import type { Measurement } from './measure.ts';
+import { installPeers } from './peer-install.ts';
+import { formatReport, toFigures, toRatios, type Report } from './report.ts';
+
+const HELP = `usage: npm run bench -- engine [--game <id>] [--repetitions <n>] [--no-peers] [--json]
+
+  engine          random playouts with full legal listing, clone, view, moves, check and replay
+                  of every game, and random games on boardgame.io and chessops in between
+  --game          one game alone: ${Object.keys(games).join(', ')}
+  --repetitions   how often everything is measured, 1 to 99; the median counts (5)
+  --no-peers      leave the peers out
+  --json          one JSON object instead of a table (npm run -s bench keeps npm's own lines out)
+
+Speeds are per second of CPU time. bench/README.md says what is measured and how.
+`;
+
+const PEERS: readonly Contender[] = [
+  { name: 'boardgame.io', script: 'peers/boardgame.ts', args: [] },
+  { name: 'chessops', script: 'peers/chess.ts', args: [] },
+];
+
+interface Request {
+  readonly gameIds: readonly string[];
+  readonly repetitions: number;
+  readonly peers: boolean;
+  readonly json: boolean;
+}
+
+/** A text is what is wrong with the arguments; `null` asks for help. */
+function readArguments(args: string[]): Request | string | null {
+  let parsed;
+  try {
+    parsed = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        help: { type: 'boolean', short: 'h' },
+        json: { type: 'boolean' },
+        'no-peers': { type: 'boolean' },
+        game: { type: 'string' },
+        repetitions: { type: 'string', default: '5' },
+      },
+    });
+  } catch (error) {
+    return error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error);
+  }
+  const { values, positionals } = parsed;
+  if (values.help === true) return null;
+  const [suite, ...others] = positionals;
+  if (suite !== 'engine') return `say what to measure: engine, not ${suite ?? 'nothing'}`;
+  if (others.length > 0) return `one thing at a time: what is ${others.join(' ')}?`;
+  const { game } = values;
+  if (game !== undefined && !Object.hasOwn(games, game)) {
+    return `no game ${game}; there is ${Object.keys(games).join(', ')}`;
+  }
+  if (!/^[1-9]\d?$/.test(values.repetitions)) {
+    return `--repetitions is a number from 1 to 99, not ${values.repetitions}`;
+  }
+  return {
+    gameIds: game === undefined ? Object.keys(games) : [game],
+    repetitions: Number(values.repetitions),
+    peers: values['no-peers'] !== true,
+    json: values.json === true,
+  };
+}
+
+/** All contenders in turn, again and again, so that a slow minute of the machine hits all of them alike. */
+async function measureAll(
+  contenders: readonly Contender[],
+  repetitions: number,
+): Promise<Map<string, Measurement[][]>> {
+  const progress = createProgress();
+  const runs = new Map(contenders.map(({ name }): [string, Measurement[][]] => [name, []]));
+  let done = 0;
+  try {
+    for (let n = 1; n <= repetitions; n++) {
+      for (const contender of contenders) {
+        const what = `${contender.name}, repetition ${n} of ${repetitions}`;
+        progress.show(done++, repetitions * contenders.length, what);
+        runs.get(contender.name)?.push(await runContender(contender));
+      }
+    }
+  } finally {
+    progress.clear();
+  }
+  return runs;
+}
+
+async function measureEngine({ gameIds, repetitions, peers }: Request): Promise<Report> {
+  const peersMissing = peers
+    ? installPeers((line) => console.error(line))
+    : 'left out by --no-peers';
+  const present = peersMissing === null ? PEERS : [];
+  const own = gameIds.map((id) => ({ name: id, script: 'own-engine.ts', args: [id] }));
+  const runs = await measureAll([...own, ...present], repetitions);
+  const figuresOf = (name: string) => toFigures(runs.get(name) ?? []);
+  const gameFigures = gameIds.map((game) => ({ game, figures: figuresOf(game) }));
+  const peerFigures = present.flatMap(({ name }) => figuresOf(name));
+  return {
+    suite: 'engine',
+    node: process.versions.node,
+    repetitions,
+    games: gameFigures,
+    peers: peerFigures,
+    peersMissing,
+    ratios: gameFigures.map(({ game, figures }) => ({
+      game,
+      ratios: toRatios(figures, peerFigures),
+    })),
+  };
+}
+
+const request = readArguments(process.argv.slice(2));
+if (request === null) process.stdout.write(HELP);
+else if (typeof request === 'string') {
+  console.error(`bench: ${request} (--help tells more)`);
+  process.exitCode = 2;
+} else {
+  const report = await measureEngine(request);
+  process.stdout.write(request.json ? `${JSON.stringify(report)}\n` : formatReport(report));
+}
