@@ -2,7 +2,7 @@
 
 import { parseArgs } from 'node:util';
 import { games } from '@sternwarte/games';
-import { createProgress } from '../scripts/progress.ts';
+import { createScriptProgress } from '../cli/progress.ts';
 import { runContender, type Contender } from './contender.ts';
 import type { Measurement } from './measure.ts';
 import { installPeers } from './peer-install.ts';
@@ -75,19 +75,19 @@ async function measureAll(
   contenders: readonly Contender[],
   repetitions: number,
 ): Promise<Map<string, Measurement[][]>> {
-  const progress = createProgress();
+  const progress = createScriptProgress();
   const runs = new Map(contenders.map(({ name }): [string, Measurement[][]] => [name, []]));
   let done = 0;
   try {
     for (let n = 1; n <= repetitions; n++) {
       for (const contender of contenders) {
         const what = `${contender.name}, repetition ${n} of ${repetitions}`;
-        progress.show(done++, repetitions * contenders.length, what);
+        progress.show(done++ / (repetitions * contenders.length), what);
         runs.get(contender.name)?.push(await runContender(contender));
       }
     }
   } finally {
-    progress.clear();
+    progress.done();
   }
   return runs;
 }

@@ -21,7 +21,7 @@ import {
 import { attackCheck, configurations } from '@sternwarte/engine/conformance';
 import { games } from '@sternwarte/games';
 import { isUnlisted, randomPlan } from '../bench/random-play.ts';
-import { createProgress } from './progress.ts';
+import { createScriptProgress } from '../cli/progress.ts';
 
 const HELP = `usage: npm run soak -- [--game <id>] [--games <n>] [--seats <n>] [--seed <text>]
 
@@ -168,7 +168,7 @@ function attack(game: Game, state: unknown, random: Random): number {
   return INPUTS_PER_POSITION;
 }
 
-const progress = createProgress();
+const progress = createScriptProgress();
 const whole = (value: number): string => value.toLocaleString('en');
 
 function soakGames(game: Game, seats: number, { count, seed }: Request): void {
@@ -184,9 +184,9 @@ function soakGames(game: Game, seats: number, { count, seed }: Request): void {
     const ending = play(run, (state) => demandInvariants(game, state));
     endings.set(ending, (endings.get(ending) ?? 0) + 1);
     actions += run.actions.length;
-    progress.show(n, count, `${game.id}, ${seats} seats: ${whole(actions)} actions`);
+    progress.show(n / count, `${game.id}, ${seats} seats: ${whole(actions)} actions`);
   }
-  progress.clear();
+  progress.done();
   const list = [...endings].map(([ending, times]) => `${ending} ${whole(times)}`).join(', ');
   console.log(
     `${game.id}, ${seats} seats: ${whole(count)} games in ${configs.length} configurations, ` +
@@ -217,9 +217,9 @@ function soakCheck(game: Game, counts: readonly number[], { seed }: Request): vo
     const run = newRun(game, config, `${seed}/${game.id}/hostile/${played}`);
     inputs += attackGame(run, HOSTILE_INPUTS - inputs);
     played++;
-    progress.show(inputs, HOSTILE_INPUTS, `${game.id}: ${whole(inputs)} hostile inputs`);
+    progress.show(inputs / HOSTILE_INPUTS, `${game.id}: ${whole(inputs)} hostile inputs`);
   }
-  progress.clear();
+  progress.done();
   console.log(
     `${game.id}: ${whole(inputs)} hostile inputs in ${whole(played)} games, none did harm`,
   );
@@ -231,7 +231,7 @@ function saveRecord({ game, config, seed, actions }: Failure): string {
   for (const [seq, action] of actions.entries()) match.log.push({ seq, at: 0, ...action });
   const file = join(RECORDS, `${seed.replaceAll(/[^\w.-]+/g, '-')}.swm.json`);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, formatRecord(match, names, null));
+  writeFileSync(file, formatRecord(match, { names }, null));
   return relative(process.cwd(), file);
 }
 
@@ -254,7 +254,7 @@ else if (typeof request === 'string') {
   try {
     soak(request);
   } catch (error) {
-    progress.clear();
+    progress.done();
     if (!(error instanceof Failure)) throw error;
     console.error(`${error.game.id} is not sound: ${error.message}`);
     console.error(`seats ${error.config.seats}, options ${JSON.stringify(error.config.options)}`);
