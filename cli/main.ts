@@ -14,10 +14,17 @@ process.exitCode = await runCli(process.argv.slice(2), {
   randomHex: (bytes) => randomBytes(bytes).toString('hex'),
 });
 
-/** Opened only when somebody reads, so that commands without questions do not wait for input. */
+/**
+ * Opened only when somebody reads, so that commands without questions do not wait for input. At a real terminal lines
+ * can be edited and called back.
+ */
 function createLines(): AsyncIterable<string> {
+  const { stdin, stdout } = process;
+  const atTerminal = stdin.isTTY && stdout.isTTY;
   return {
     [Symbol.asyncIterator]: () =>
-      createInterface({ input: process.stdin, terminal: false })[Symbol.asyncIterator](),
+      createInterface(atTerminal ? { input: stdin, output: stdout } : { input: stdin })[
+        Symbol.asyncIterator
+      ](),
   };
 }
