@@ -12,7 +12,7 @@ export const ENDINGS = [
   'resignation',
   /** The option `maxRounds`. */
   'roundLimit',
-  /** Nobody is left; possible only with `equalBattle: bothDestroyed` (ruling 31). */
+  /** The last fleets destroyed each other; possible only with `equalBattle: bothDestroyed` (ruling 31). */
   'mutualDestruction',
 ] as const;
 
@@ -28,13 +28,21 @@ export function livingSeats(state: State): Seat[] {
   return state.players.flatMap((player, seat) => (player.alive ? [seat] : []));
 }
 
-/** Ends the match when one player is left, or none; `reason` is why the last one left. */
-export function endWhenDecided(state: State, reason: EliminationReason | null, emit: Emit): void {
+/**
+ * Ends the match when one player is left, or none; `reason` is why the last one left. Nobody is left also when somebody
+ * resigns in the turn in which he destroyed the last ships of the others: then they win by his resignation.
+ */
+export function endWhenDecided(
+  state: State,
+  reason: EliminationReason | null,
+  resigned: boolean,
+  emit: Emit,
+): void {
   if (reason === null) return;
   const living = livingSeats(state);
   if (living.length > 1) return;
   if (living.length === 1) finish(state, [living], ENDING_BY_REASON[reason], emit);
-  else finish(state, [], 'mutualDestruction', emit);
+  else finish(state, [], resigned ? 'resignation' : 'mutualDestruction', emit);
 }
 
 /** Ends the match at the cap: home star held, then pairs, then ships, then stars; equal means shared (R9). */

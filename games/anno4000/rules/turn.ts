@@ -59,7 +59,7 @@ export function resign(state: State, emit: Emit): void {
 function settle(state: State, reason: EliminationReason | null, emit: Emit): void {
   const shipless = eliminateShipless(state, emit);
   dropFinishedExchanges(state, emit);
-  endWhenDecided(state, shipless ? 'noShips' : reason, emit);
+  endWhenDecided(state, shipless ? 'noShips' : reason, reason === 'resigned', emit);
   if (state.phase !== 'over') passTurn(state, emit);
 }
 
