@@ -66,6 +66,6 @@ export function randomPolicy<Move extends Tagged>(
 ): Move {
   for (;;) {
     const move = pick(moves, random);
-    if (move.type !== RESIGN || moves.length === 1) return move;
+    if (move.type !== RESIGN || moves.every(({ type }) => type === RESIGN)) return move;
   }
 }
