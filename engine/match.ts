@@ -10,7 +10,7 @@
 import type { Action, Config, Game, Refusal, Seat, Tagged } from './contract.ts';
 import type { Fairness } from './fairness.ts';
 import { completeOptions, type OptionValues } from './options.ts';
-import { copyPlain, equalPlain } from './plain.ts';
+import { copyPlain, equalPlain, readInput } from './plain.ts';
 import { refuse } from './refusals.ts';
 
 /** `undo: n` goes back to the position after entry n; -1 is the position after set-up. */
@@ -103,10 +103,12 @@ export function submit<State, Move extends Tagged, Chance, Event extends Tagged>
   emit?: (event: Event) => void,
 ): Refusal | null {
   const { game } = table;
-  const refusal = game.check(table.state, seat, move);
+  // The log keeps a copy of its own, and that copy is what is checked: the input may answer differently when asked again.
+  const copy = readInput(move, copyPlain);
+  const refusal = game.check(table.state, seat, copy);
   if (refusal !== null) return refusal;
-  // `check` has accepted it, so it is one of the game's moves. The log keeps a copy of its own.
-  const action = { by: seat, move: copyPlain(move as Move) };
+  // `check` has accepted it, so it is one of the game's moves.
+  const action = { by: seat, move: copy as Move };
   const reveals = game.reveals?.(table.state, seat, action.move) ?? false;
   perform(table, action, at, emit);
   if (reveals || !isAwaited(table, seat)) fix(table);
@@ -124,7 +126,7 @@ export function draw<State, Move extends Tagged, Chance, Event extends Tagged>(
   if (pending.kind !== 'chance') return refuse('noChanceNow', {});
   const known = pending.outcomes.find((weighted) => equalPlain(weighted.outcome, outcome));
   if (known === undefined) return refuse('impossibleOutcome', {});
-  perform(table, { by: 'table', chance: known.outcome }, at, emit);
+  perform(table, { by: 'table', chance: copyPlain(known.outcome) }, at, emit);
   table.draws++;
   fix(table);
   return null;
