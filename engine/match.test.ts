@@ -352,6 +352,29 @@ describe('takeBack', () => {
     expect(takeBack(table, 0, 1, 0)).toBeNull();
   });
 
+  test('stays cheap in a turn without end: the work does not grow with the length of the log', () => {
+    let applied = 0;
+    const game: TinyTable['game'] = {
+      ...tinyGame,
+      apply: (state, action, emit) => {
+        applied++;
+        tinyGame.apply(state, action, emit);
+      },
+    };
+    const table: TinyTable = { ...dealtTable(), game };
+    for (let points = 0; points < 5000; points++) {
+      expect(submit(table, 0, { type: 'boast', points }, 0)).toBeNull();
+    }
+    applied = 0;
+    for (let n = 0; n < 100; n++) {
+      submit(table, 0, take, 0);
+      expect(takeBack(table, 0, table.line.at(-2)?.seq ?? -1, 0)).toBeNull();
+    }
+    expect(applied).toBeLessThan(100 * 300);
+    expect(refusedUndo(table, 0, 1)).toBe('undoFixed');
+    expect(stateAfter(table, table.match.log.length)).toEqual(table.state);
+  });
+
   test.for(HOSTILE.map((input, n) => [n, typeof input, input] as const))(
     'survives hostile input %i of type %s as its target, and changes nothing',
     ([, , input]) => {

@@ -48,6 +48,12 @@ export interface Table<State, Move extends Tagged, Chance, Event extends Tagged>
   fixed: { readonly state: State; readonly length: number };
 }
 
+/**
+ * Taking back replays the moves since the last fixed position. Nobody makes so many of them before chance speaks or his
+ * turn ends, except somebody who wants that to take long.
+ */
+const MAX_OPEN_MOVES = 256;
+
 export function newMatch<State, Move extends Tagged, Chance>(
   game: Game<State, Move, Chance>,
   id: string,
@@ -111,7 +117,8 @@ export function submit<State, Move extends Tagged, Chance, Event extends Tagged>
   const action = { by: seat, move: copy as Move };
   const reveals = game.reveals?.(table.state, seat, action.move) ?? false;
   perform(table, action, at, emit);
-  if (reveals || !isAwaited(table, seat)) fix(table);
+  const open = table.line.length - table.fixed.length;
+  if (reveals || open >= MAX_OPEN_MOVES || !isAwaited(table, seat)) fix(table);
   return null;
 }
 
@@ -134,7 +141,8 @@ export function draw<State, Move extends Tagged, Chance, Event extends Tagged>(
 
 /**
  * Takes back a seat's own moves, down to the position after entry `to`. Possible while the table still waits for that
- * seat and nothing but its own moves has happened since: no chance, nothing revealed, no other seat's move.
+ * seat and nothing but its own moves has happened since: no chance, nothing revealed, no other seat's move, and not
+ * hundreds of moves either.
  */
 export function takeBack<State, Move extends Tagged, Chance, Event extends Tagged>(
   table: Table<State, Move, Chance, Event>,
@@ -144,7 +152,7 @@ export function takeBack<State, Move extends Tagged, Chance, Event extends Tagge
 ): Refusal | null {
   const { game, line, fixed, match } = table;
   if (!isAwaited(table, seat)) return refuse('undoNotAwaited', {});
-  const kept = to === -1 ? 0 : line.findIndex((entry) => entry.seq === to) + 1;
+  const kept = to === -1 ? 0 : line.findLastIndex((entry) => entry.seq === to) + 1;
   if (to !== -1 && kept === 0) return refuse('undoUnknown', { to });
   if (kept >= line.length) return refuse('undoNothing', {});
   if (kept < fixed.length) return refuse('undoFixed', {});
