@@ -29,11 +29,12 @@ export interface RecordNotes<State, Move, Chance> {
 
 /** The text of a record file: one entry a line, with readable text beside the data. */
 export function makeRecord<State, Move extends Tagged, Chance, Event extends Tagged>(
-  table: Pick<Table<State, Move, Chance, Event>, 'game' | 'match' | 'state'>,
+  { game, match }: Pick<Table<State, Move, Chance, Event>, 'game' | 'match'>,
   { names, describe }: RecordNotes<State, Move, Chance>,
 ): string {
-  const { game, match } = table;
-  const pending = game.pending(table.state);
+  if (match.id.length > MAX_NAME_LENGTH || readStrings(names, match.seats, isName) === null) {
+    throw new RangeError(`ids and names have ${MAX_NAME_LENGTH} characters, and each seat a name`);
+  }
   const lines: object[] = [];
   const replayed = replay(game, match, {
     inspect: (entry, { state }) => {
@@ -43,6 +44,7 @@ export function makeRecord<State, Move extends Tagged, Chance, Event extends Tag
     },
   });
   if (!replayed.ok) throw new RangeError(`the match does not replay: ${replayed.damage.key}`);
+  const pending = game.pending(replayed.table.state);
   return formatRecord(match, names, pending.kind === 'over' ? pending.result : null, lines);
 }
 
@@ -127,7 +129,10 @@ function parseJson(text: string): Reading<Fields> {
   if (!isRecord(value) || value['format'] !== RECORD_FORMAT)
     return broken(damage('notARecord', {}));
   if (value['formatVersion'] !== RECORD_VERSION) {
-    const version = JSON.stringify(value['formatVersion'] ?? null).slice(0, 20);
+    const stated = value['formatVersion'];
+    // Anything else may be nested too deeply to be written out.
+    const version =
+      typeof stated === 'number' || typeof stated === 'string' ? String(stated).slice(0, 20) : '?';
     return broken(damage('unknownFormat', { version, known: RECORD_VERSION }));
   }
   return whole(value);
