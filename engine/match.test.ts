@@ -12,6 +12,7 @@ import {
   submit,
   takeBack,
 } from './match.ts';
+import { findNotPlain } from './plain.ts';
 import { replay } from './replay.ts';
 import {
   challenge,
@@ -173,6 +174,12 @@ describe('submit', () => {
     mine.type = 'nonsense';
     expect(table.match.log.at(-1)).toMatchObject({ move: { type: 'challenge', seat: 1 } });
     expect(replay(tinyGame, table.match).ok).toBe(true);
+  });
+
+  test('logs only what JSON gives back unchanged', () => {
+    const table = dealtTable();
+    expect(submit(table, 0, { type: 'boast', points: -0 }, 0)).toBeNull();
+    expect(findNotPlain(table.match.log)).toBeNull();
   });
 
   test('logs what was checked, even when the input answers differently each time', () => {

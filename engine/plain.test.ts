@@ -101,6 +101,10 @@ describe('copyPlain', () => {
     expect(original).toEqual({ list: [{ deep: [1] }] });
   });
 
+  test('turns -0 into the 0 that JSON would make of it', () => {
+    expect(findNotPlain(copyPlain({ discs: [-0] }))).toBeNull();
+  });
+
   test('keeps a key called __proto__ as a mere key', () => {
     const copy: unknown = copyPlain(JSON.parse('{"__proto__":{"polluted":true}}'));
     expect(Object.getPrototypeOf(copy)).toBe(Object.prototype);

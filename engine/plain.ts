@@ -34,8 +34,9 @@ export function readType(value: unknown): string | null {
   return typeof value['type'] === 'string' ? value['type'] : null;
 }
 
-/** A deep copy of plain data. */
+/** A deep copy of plain data. JSON knows no -0, so neither does the copy: a log is the same before and after storing. */
 export function copyPlain<T>(value: T): T {
+  if (value === 0) return 0 as T;
   if (typeof value !== 'object' || value === null) return value;
   const copy: unknown = Array.isArray(value)
     ? value.map(copyPlain)
