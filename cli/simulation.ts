@@ -24,7 +24,6 @@ export interface Simulation {
 
 export interface PlayedGame {
   readonly id: string;
-  readonly state: unknown;
   /** Empty unless it was asked for. */
   readonly log: readonly Action<Tagged, unknown>[];
   readonly actions: number;
@@ -63,23 +62,23 @@ export function playGame(
     const broken = game.invariants(state);
     if (broken.length > 0) violation = `${id}: ${broken.join('; ')}`;
   }
-  return { id, state, log, actions, result, violation };
+  return { id, log, actions, result, violation };
 }
 
 /** The record of a game whose log was kept. */
 export function recordGame(
   { game, config, bots }: Simulation,
-  { id, state, log }: PlayedGame,
+  { id, log }: PlayedGame,
   text: GameWords,
 ): string {
   const match = newMatch(game, id, config);
   for (const [seq, action] of log.entries()) match.log.push({ seq, at: 0, ...action });
   const names = bots.map((bot, seat) => `${text.seatName(seat)} (${bot.id})`);
   return makeRecord(
-    { game, match, state },
+    { game, match },
     {
       names,
-      describe: (entry, position) => ('undo' in entry ? '' : text.action(entry, position, names)),
+      describe: (entry, position) => ('undo' in entry ? null : text.action(entry, position, names)),
     },
   );
 }

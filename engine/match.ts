@@ -10,7 +10,7 @@
 import type { Action, Config, Game, Refusal, Seat, Tagged } from './contract.ts';
 import type { Fairness } from './fairness.ts';
 import { completeOptions, type OptionValues } from './options.ts';
-import { copyPlain, equalPlain } from './plain.ts';
+import { copyPlain, equalPlain, readInput } from './plain.ts';
 import { refuse } from './refusals.ts';
 
 /** `undo: n` goes back to the position after entry n; -1 is the position after set-up. */
@@ -47,6 +47,12 @@ export interface Table<State, Move extends Tagged, Chance, Event extends Tagged>
   /** The last position that cannot be taken back: its state, and how many entries of the line lead to it. */
   fixed: { readonly state: State; readonly length: number };
 }
+
+/**
+ * Taking back replays the moves since the last fixed position. Nobody makes so many of them before chance speaks or his
+ * turn ends, except somebody who wants that to take long.
+ */
+const MAX_OPEN_MOVES = 256;
 
 export function newMatch<State, Move extends Tagged, Chance>(
   game: Game<State, Move, Chance>,
@@ -103,13 +109,16 @@ export function submit<State, Move extends Tagged, Chance, Event extends Tagged>
   emit?: (event: Event) => void,
 ): Refusal | null {
   const { game } = table;
-  const refusal = game.check(table.state, seat, move);
+  // The log keeps a copy of its own, and that copy is what is checked: the input may answer differently when asked again.
+  const copy = readInput(move, copyPlain);
+  const refusal = game.check(table.state, seat, copy);
   if (refusal !== null) return refusal;
-  // `check` has accepted it, so it is one of the game's moves. The log keeps a copy of its own.
-  const action = { by: seat, move: copyPlain(move as Move) };
+  // `check` has accepted it, so it is one of the game's moves.
+  const action = { by: seat, move: copy as Move };
   const reveals = game.reveals?.(table.state, seat, action.move) ?? false;
   perform(table, action, at, emit);
-  if (reveals || !isAwaited(table, seat)) fix(table);
+  const open = table.line.length - table.fixed.length;
+  if (reveals || open >= MAX_OPEN_MOVES || !isAwaited(table, seat)) fix(table);
   return null;
 }
 
@@ -124,7 +133,7 @@ export function draw<State, Move extends Tagged, Chance, Event extends Tagged>(
   if (pending.kind !== 'chance') return refuse('noChanceNow', {});
   const known = pending.outcomes.find((weighted) => equalPlain(weighted.outcome, outcome));
   if (known === undefined) return refuse('impossibleOutcome', {});
-  perform(table, { by: 'table', chance: known.outcome }, at, emit);
+  perform(table, { by: 'table', chance: copyPlain(known.outcome) }, at, emit);
   table.draws++;
   fix(table);
   return null;
@@ -132,7 +141,8 @@ export function draw<State, Move extends Tagged, Chance, Event extends Tagged>(
 
 /**
  * Takes back a seat's own moves, down to the position after entry `to`. Possible while the table still waits for that
- * seat and nothing but its own moves has happened since: no chance, nothing revealed, no other seat's move.
+ * seat and nothing but its own moves has happened since: no chance, nothing revealed, no other seat's move, and not
+ * hundreds of moves either.
  */
 export function takeBack<State, Move extends Tagged, Chance, Event extends Tagged>(
   table: Table<State, Move, Chance, Event>,
@@ -142,17 +152,18 @@ export function takeBack<State, Move extends Tagged, Chance, Event extends Tagge
 ): Refusal | null {
   const { game, line, fixed, match } = table;
   if (!isAwaited(table, seat)) return refuse('undoNotAwaited', {});
-  const kept = to === -1 ? 0 : line.findIndex((entry) => entry.seq === to) + 1;
+  const kept = to === -1 ? 0 : line.findLastIndex((entry) => entry.seq === to) + 1;
   if (to !== -1 && kept === 0) return refuse('undoUnknown', { to });
   if (kept >= line.length) return refuse('undoNothing', {});
   if (kept < fixed.length) return refuse('undoFixed', {});
   if (line.slice(kept).some((entry) => entry.by !== seat)) return refuse('undoOthers', {});
+  const undo = { seq: match.log.length, at: requireTime(at), by: seat, undo: to };
   line.length = kept;
   table.state = game.clone(fixed.state);
-  for (const entry of line.slice(fixed.length)) {
-    if (isMoveEntry(entry) || isChanceEntry(entry)) game.apply(table.state, entry);
+  for (const step of line.slice(fixed.length)) {
+    if (isMoveEntry(step) || isChanceEntry(step)) game.apply(table.state, step);
   }
-  match.log.push({ seq: match.log.length, at, by: seat, undo: to });
+  match.log.push(undo);
   return null;
 }
 
@@ -182,10 +193,19 @@ function perform<State, Move extends Tagged, Chance, Event extends Tagged>(
   at: number,
   emit?: (event: Event) => void,
 ): void {
-  table.game.apply(table.state, action, emit);
-  const entry = { seq: table.match.log.length, at, ...action };
+  // Told only once the entry is in the log, so that a listener that throws cannot tear state and log apart.
+  const events: Event[] = [];
+  const entry = { seq: table.match.log.length, at: requireTime(at), ...action };
+  table.game.apply(table.state, action, emit && ((event) => events.push(event)));
   table.match.log.push(entry);
   table.line.push(entry);
+  for (const event of events) emit?.(event);
+}
+
+/** The clock is the caller's, and so is a time that no record could hold. */
+function requireTime(at: number): number {
+  if (!Number.isSafeInteger(at) || at < 0) throw new RangeError(`${at} is not a time`);
+  return at;
 }
 
 function fix<State, Move extends Tagged, Chance, Event extends Tagged>(

@@ -41,6 +41,9 @@ export function completeOptions<Options extends OptionValues>(
   specs: OptionSpecs<Options>,
   given: Readonly<Partial<Options>>,
 ): Options {
+  for (const id of Object.keys(given)) {
+    if (!Object.hasOwn(specs, id)) throw new RangeError(`there is no option ${id}`);
+  }
   const complete: Record<string, OptionValue> = {};
   for (const id of Object.keys(specs)) {
     const spec = specs[id];

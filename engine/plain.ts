@@ -34,8 +34,9 @@ export function readType(value: unknown): string | null {
   return typeof value['type'] === 'string' ? value['type'] : null;
 }
 
-/** A deep copy of plain data. */
+/** A deep copy of plain data. JSON knows no -0, so neither does the copy: a log is the same before and after storing. */
 export function copyPlain<T>(value: T): T {
+  if (value === 0) return 0 as T;
   if (typeof value !== 'object' || value === null) return value;
   const copy: unknown = Array.isArray(value)
     ? value.map(copyPlain)
@@ -62,7 +63,8 @@ export function equalPlain(a: unknown, b: unknown): boolean {
 export function findNotPlain(value: unknown, path = ''): string | null {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return null;
   if (typeof value === 'number') {
-    return Number.isFinite(value) && !Object.is(value, -0) ? null : `${path}: ${String(value)}`;
+    if (Object.is(value, -0)) return `${path}: -0`;
+    return Number.isFinite(value) ? null : `${path}: ${value}`;
   }
   if (typeof value !== 'object') return `${path}: ${typeof value}`;
   if (Array.isArray(value)) {
@@ -70,7 +72,8 @@ export function findNotPlain(value: unknown, path = ''): string | null {
       const found = i in value ? findNotPlain(value[i], `${path}[${i}]`) : `${path}[${i}]: a hole`;
       if (found !== null) return found;
     }
-    return null;
+    const listed = Object.keys(value).length === value.length;
+    return listed ? null : `${path}: a list with fields of its own`;
   }
   const prototype: unknown = Object.getPrototypeOf(value);
   if (prototype !== Object.prototype && prototype !== null) return `${path}: an object of a class`;

@@ -27,26 +27,28 @@ export interface RecordNotes<State, Move, Chance> {
   readonly bots?: readonly (string | null)[];
   /** Keeps the seed even while the match goes on: for a save that stays with whoever runs the table. */
   readonly keepSeed?: boolean;
-  /** One readable line for an entry that is about to be applied to `state`. */
-  readonly describe?: (entry: Entry<Move, Chance>, state: State) => string;
+  /** One readable line for an entry that is about to be applied to `state`, or `null` for none. */
+  readonly describe?: (entry: Entry<Move, Chance>, state: State) => string | null;
 }
 
 /** The text of a record file: one entry a line, with readable text beside the data. */
 export function makeRecord<State, Move extends Tagged, Chance, Event extends Tagged>(
-  table: Pick<Table<State, Move, Chance, Event>, 'game' | 'match' | 'state'>,
+  { game, match }: Pick<Table<State, Move, Chance, Event>, 'game' | 'match'>,
   notes: RecordNotes<State, Move, Chance>,
 ): string {
-  const { game, match } = table;
-  const pending = game.pending(table.state);
+  if (match.id.length > MAX_NAME_LENGTH || readList(notes.names, match.seats, isName) === null) {
+    throw new RangeError(`ids and names have ${MAX_NAME_LENGTH} characters, and each seat a name`);
+  }
   const lines: object[] = [];
   const replayed = replay(game, match, {
     inspect: (entry, { state }) => {
-      const text = notes.describe?.(entry, state);
-      lines.push(text === undefined ? entry : { ...entry, text });
+      const text = notes.describe?.(entry, state) ?? null;
+      lines.push(text === null ? entry : { ...entry, text });
       return null;
     },
   });
   if (!replayed.ok) throw new RangeError(`the match does not replay: ${replayed.damage.key}`);
+  const pending = game.pending(replayed.table.state);
   return formatRecord(match, notes, pending.kind === 'over' ? pending.result : null, lines);
 }
 
@@ -129,14 +131,18 @@ function parseJson(text: string): Reading<Fields> {
   }
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    // Some editors put a byte order mark in front.
+    value = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
     return broken(damage(isCutOff(text) ? 'truncated' : 'notJson', {}));
   }
   if (!isRecord(value) || value['format'] !== RECORD_FORMAT)
     return broken(damage('notARecord', {}));
   if (value['formatVersion'] !== RECORD_VERSION) {
-    const version = JSON.stringify(value['formatVersion'] ?? null).slice(0, 20);
+    const stated = value['formatVersion'];
+    // Anything else may be nested too deeply to be written out.
+    const version =
+      typeof stated === 'number' || typeof stated === 'string' ? String(stated).slice(0, 20) : '?';
     return broken(damage('unknownFormat', { version, known: RECORD_VERSION }));
   }
   return whole(value);

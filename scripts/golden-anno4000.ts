@@ -31,6 +31,7 @@ import { anno4000 } from '../games/anno4000/rules/index.ts';
 import type { Chance, Event, Move } from '../games/anno4000/rules/actions.ts';
 import type { Options } from '../games/anno4000/rules/options.ts';
 import { holdsOwnHome, type State } from '../games/anno4000/rules/state.ts';
+import { annoWords } from '../games/anno4000/text/index.ts';
 import { captain } from './golden/captain.ts';
 
 const FOLDER = join(import.meta.dirname, '../games/anno4000/golden');
@@ -227,7 +228,12 @@ function write(golden: Golden): void {
     if (played === null || result === null || !golden.wanted(result, played.events)) continue;
     const { table } = played;
     if (!table.match.log.some((entry) => 'undo' in entry)) continue;
-    const record = makeRecord(table, { names: NAMES.slice(0, golden.seats) });
+    const names = NAMES.slice(0, golden.seats);
+    const record = makeRecord(table, {
+      names,
+      describe: (entry, state) =>
+        'undo' in entry ? null : annoWords.en.action(entry, state, names),
+    });
     writeFileSync(join(FOLDER, `${golden.name}.swm.json`), record);
     const { winners, ending } = result;
     console.log(

@@ -115,7 +115,7 @@ export function saveSession(session: Session, text: GameWords): boolean {
     names,
     bots: players.map(({ bot }) => bot?.id ?? null),
     keepSeed: true,
-    describe: (entry, state) => ('undo' in entry ? '' : text.action(entry, state, names)),
+    describe: (entry, state) => ('undo' in entry ? null : text.action(entry, state, names)),
   });
   return saveRecord(file, record);
 }

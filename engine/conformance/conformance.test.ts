@@ -22,6 +22,7 @@ const mark = (state: TinyState, value: unknown): TinyState => Object.assign(stat
 /** For each property a game that breaks it, and as far as possible nothing else. */
 function brokenGames(): Record<Property, Partial<TinyGame>> {
   let calls = 0;
+  const known = new WeakSet<object>();
   return {
     plainState: {
       apply: (state, action, emit) => {
@@ -54,6 +55,18 @@ function brokenGames(): Record<Property, Partial<TinyGame>> {
       setup: (config) => {
         const state = tinyGame.setup(config);
         return ++calls % 4 === 0 ? { ...state, round: 0 } : state;
+      },
+    },
+    revival: {
+      // Knows its options by their identity.
+      setup: (config) => {
+        const state = tinyGame.setup(config);
+        known.add(state.options);
+        return state;
+      },
+      apply: (state, action, emit) => {
+        tinyGame.apply(state, action, emit);
+        if (!known.has(state.options)) state.points[0] = 100;
       },
     },
     invariants: {
@@ -90,6 +103,19 @@ function brokenGames(): Record<Property, Partial<TinyGame>> {
     },
     viewLeak: { view: (state) => tinyGame.clone(state) },
     redactLeak: { redact: (action) => action },
+    ownMoves: {
+      redact: (action, state, viewer) =>
+        action.by === 'table'
+          ? tinyGame.redact(action, state, viewer)
+          : { by: action.by, move: { type: 'endTurn' } },
+    },
+    refusalLeak: {
+      check: (state, seat, move) => {
+        const refusal = tinyGame.check(state, seat, move);
+        const best = Math.max(...state.cards.map((card) => card ?? 0));
+        return refusal && { ...refusal, values: { best } };
+      },
+    },
     resample: {
       resample: (view, viewer, random) => {
         const world = tinyGame.resample(view, viewer, random);
@@ -149,6 +175,93 @@ function brokenGames(): Record<Property, Partial<TinyGame>> {
     },
   };
 }
+
+/** Further ways to break a property, each of which must be caught as well. */
+const FURTHER: readonly (readonly [Property, string, Partial<TinyGame>])[] = [
+  [
+    'resample',
+    'the same world comes up every time',
+    { resample: (view, viewer) => tinyGame.resample(view, viewer, { below: () => 0 }) },
+  ],
+  [
+    'resample',
+    'a resampled world cannot be played on',
+    {
+      resample: (view, viewer, random) => mark(tinyGame.resample(view, viewer, random), true),
+      apply: (state, action, emit) => {
+        if ('mark' in state && action.by === 'table') throw new Error('not a real world');
+        tinyGame.apply(state, action, emit);
+      },
+    },
+  ],
+  [
+    'ownLegality',
+    'the end looks different in a view',
+    {
+      // Equal points are decided by cards that nobody is shown.
+      pending: (state) => {
+        const pending = tinyGame.pending(state);
+        if (pending.kind !== 'over') return pending;
+        const worth = state.points.map((points, seat) => points * 10 + (state.cards[seat] ?? 0));
+        const places = worth.map((own) => 1 + worth.filter((other) => other > own).length);
+        const winners = places.flatMap((place, winner) => (place === 1 ? [winner] : []));
+        return { kind: 'over', result: { winners, ending: 'rounds', places } };
+      },
+    },
+  ],
+  [
+    'onlyTheAsked',
+    'check lets people move while chance is due',
+    {
+      check: (state, seat, move) =>
+        tinyGame.check(state.phase === 'die' ? { ...state, phase: 'turn' } : state, seat, move),
+    },
+  ],
+  [
+    'onlyTheAsked',
+    'check lets people move after the end',
+    {
+      check: (state, seat, move) =>
+        tinyGame.check(state.phase === 'over' ? { ...state, phase: 'turn' } : state, seat, move),
+    },
+  ],
+  [
+    'unfairUndo',
+    'whether a move can be taken back tells a card',
+    {
+      reveals: (state, seat, move) =>
+        move.type === 'challenge' && (state.cards[seat] ?? 0) > (state.cards[move.seat] ?? 0),
+    },
+  ],
+  [
+    'stuck',
+    'the table waits for a seat that does not exist',
+    {
+      pending: (state) => {
+        const pending = tinyGame.pending(state);
+        return pending.kind === 'move' ? { ...pending, seats: [...pending.seats, 7] } : pending;
+      },
+    },
+  ],
+  [
+    'pureApply',
+    'an action is changed while it is applied',
+    {
+      apply: (state, action, emit) => {
+        tinyGame.apply(state, action, emit);
+        if (action.by !== 'table' && action.move.type === 'challenge') {
+          Object.assign(action.move, { seat: 0 });
+        }
+      },
+    },
+  ],
+];
+
+describe('the suite also catches a game in which', () => {
+  test.for(FURTHER)('%s: %s', ([property, , changes]) => {
+    expect(findViolation({ ...tinyGame, ...changes }, plan)?.property).toBe(property);
+  });
+});
 
 describe('the suite catches a game in which it is not true that', () => {
   for (const property of Object.keys(brokenGames()) as Property[]) {

@@ -14,6 +14,7 @@ import { formatRecord } from '../record.ts';
 import { replay } from '../replay.ts';
 import { fault, type Fault } from './fault.ts';
 import type { Plan } from './plan.ts';
+import { findPoorImagination, type Imagination } from './imagination.ts';
 import { findLeak } from './secrecy.ts';
 import { findFaultyMoves, findFaultyResult, findImpurity, findSharedClone } from './soundness.ts';
 import type { Violation } from './violation.ts';
@@ -49,12 +50,17 @@ function inspectCourse(table: AnyTable, random: Random, plan: Plan): Fault | nul
   const { game } = table;
   /** What the state looked like after each entry that is still in force. */
   const history = [JSON.stringify(table.state)];
+  const memory: Memory = {
+    earlier: new Map(),
+    imagination: { repeated: 0, varied: false, worlds: [] },
+  };
   for (let actions = 0; ; actions++) {
     const action = chooseAction(game, table.state, random);
     const shared = action && findSharedClone(game, table.state, action);
-    const found = shared ?? inspectState(table, random, plan);
+    const found = shared ?? inspectState(table, memory, random, plan);
     if (found !== null) return found;
-    if (action === null) return inspectEnd(table);
+    if (action === null)
+      return inspectEnd(table) ?? findPoorImagination(game, memory.imagination, random);
     if (actions >= plan.maxActions) return fault('endless', `still going on after ${actions}`);
     const impurity = findImpurity(game, table.state, action, () => {
       if (action.by === 'table') draw(table, action.chance, 0);
@@ -67,7 +73,18 @@ function inspectCourse(table: AnyTable, random: Random, plan: Plan): Fault | nul
   }
 }
 
-function inspectState(table: AnyTable, random: Random, plan: Plan): Fault | null {
+/** What the inspection of one game remembers from state to state. */
+interface Memory {
+  readonly earlier: Map<string, Tagged>;
+  readonly imagination: Imagination;
+}
+
+function inspectState(
+  table: AnyTable,
+  { earlier, imagination }: Memory,
+  random: Random,
+  plan: Plan,
+): Fault | null {
   const { game, state } = table;
   const before = JSON.stringify(state);
   const notPlain = findNotPlain(state);
@@ -75,7 +92,8 @@ function inspectState(table: AnyTable, random: Random, plan: Plan): Fault | null
   const broken = game.invariants(state);
   if (broken.length > 0) return fault('invariants', broken.join('; '));
   const found =
-    findFaultyMoves(game, state, random, plan) ?? findLeak(game, state, table.match.seats, random);
+    findFaultyMoves(table, earlier, random, plan) ??
+    findLeak(game, state, table.match.seats, random, imagination);
   if (found !== null) return found;
   if (JSON.stringify(state) !== before) return fault('pureQueries', 'a query changed the state');
   return null;

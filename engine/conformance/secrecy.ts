@@ -1,16 +1,23 @@
 /** Nobody learns what he may not know: views, redacted actions, resampled worlds, and moves that can be taken back. */
 
 import type { Action, Game, Random, Seat, Tagged, Viewer } from '../contract.ts';
-import { equalPlain, findNotPlain } from '../plain.ts';
+import { canonicalJson, equalPlain, findNotPlain } from '../plain.ts';
 import { pick } from '../random.ts';
-import { show } from './hostile.ts';
+import { mutateMove, show } from './hostile.ts';
 import { fault, type Fault } from './fault.ts';
+import { compareWorlds, keepWorld, type Imagination } from './imagination.ts';
 
-export function findLeak(game: Game, state: unknown, seats: number, random: Random): Fault | null {
+export function findLeak(
+  game: Game,
+  state: unknown,
+  seats: number,
+  random: Random,
+  imagination: Imagination,
+): Fault | null {
   const viewers: Viewer[] = Array.from({ length: seats }, (_unused, seat) => seat);
   for (const viewer of [...viewers, 'spectator' as const]) {
     const found =
-      findFaultyView(game, state, viewer, random) ??
+      findFaultyView(game, state, viewer, random, imagination) ??
       findTellingActions(game, state, viewer, random) ??
       (viewer === 'spectator' ? null : findUnfairUndo(game, state, viewer, random));
     if (found !== null) return found;
@@ -19,7 +26,13 @@ export function findLeak(game: Game, state: unknown, seats: number, random: Rand
 }
 
 /** The view is plain, answers what is asked, and is all that a resampled world needs to look the same. */
-function findFaultyView(game: Game, state: unknown, viewer: Viewer, random: Random): Fault | null {
+function findFaultyView(
+  game: Game,
+  state: unknown,
+  viewer: Viewer,
+  random: Random,
+  imagination: Imagination,
+): Fault | null {
   const view = game.view(state, viewer);
   const notPlain = findNotPlain(view);
   if (notPlain !== null) return fault('plainState', `view.${notPlain}`);
@@ -32,19 +45,45 @@ function findFaultyView(game: Game, state: unknown, viewer: Viewer, random: Rand
   if (JSON.stringify(game.view(other, viewer)) !== JSON.stringify(view)) {
     return fault('viewLeak', `the view of ${viewer} changes when what is hidden from it changes`);
   }
-  if (viewer === 'spectator') return null;
-  const [own, fromView, fromOther] = [state, view, other].map((world) => game.moves(world, viewer));
-  if (!equalPlain(own, fromView)) {
-    return fault('ownLegality', `seat ${viewer} finds other moves in its view`);
-  }
-  return equalPlain(own, fromOther)
+  compareWorlds(imagination, state, other, () => game.resample(view, viewer, random));
+  keepWorld(imagination, viewer, other, random);
+  return viewer === 'spectator'
     ? null
-    : fault('ownLegality', `the moves of seat ${viewer} depend on what it may not know`);
+    : findForeignLegality(game, [state, view, other], viewer, random);
 }
 
+/** What a seat may do, and what it is told when it may not, is the same in reality, in its view and in any other world. */
+function findForeignLegality(
+  game: Game,
+  worlds: readonly [unknown, unknown, unknown],
+  seat: Seat,
+  random: Random,
+): Fault | null {
+  const [own = [], fromView, fromOther] = worlds.map((world) => game.moves(world, seat));
+  if (!equalPlain(own, fromView)) {
+    return fault('ownLegality', `seat ${seat} finds other moves in its view`);
+  }
+  if (!equalPlain(own, fromOther)) {
+    return fault('ownLegality', `the moves of seat ${seat} depend on what it may not know`);
+  }
+  const input = mutateMove(own, random);
+  const [answer, ...others] = worlds.map((world) => game.check(world, seat, input));
+  if (others.every((other) => equalPlain(answer, other))) return null;
+  const answers = [answer, ...others].map(show).join(' or ');
+  return fault('refusalLeak', `${show(input)} of seat ${seat} is answered by ${answers}`);
+}
+
+/** Whom the table waits for, or how the game ended. */
 function whoIsAsked(game: Game, state: unknown): string {
   const pending = game.pending(state);
-  return pending.kind === 'move' ? `seats ${pending.seats.join()}` : pending.kind;
+  switch (pending.kind) {
+    case 'move':
+      return `seats ${pending.seats.join()}`;
+    case 'chance':
+      return pending.kind;
+    case 'over':
+      return canonicalJson(pending.result);
+  }
 }
 
 /** Two things that might happen now: if the viewer is told the same of both, it must see the same afterwards. */
@@ -112,8 +151,18 @@ function findUnfairUndo(game: Game, state: unknown, seat: Seat, random: Random):
   const moves = game.moves(state, seat);
   if (moves.length === 0) return null;
   const move = pick(moves, random);
-  if (game.reveals?.(state, seat, move) === true) return null;
+  if (!equalPlain(game.redact({ by: seat, move }, state, seat), { by: seat, move })) {
+    return fault('ownMoves', `seat ${seat} is not told that it did ${show(move)}`);
+  }
   const other = game.resample(game.view(state, seat), seat, random);
+  const reveals = game.reveals?.(state, seat, move) ?? false;
+  if (reveals !== (game.reveals?.(other, seat, move) ?? false)) {
+    return fault(
+      'unfairUndo',
+      `seat ${seat} learns something when ${show(move)} can be taken back`,
+    );
+  }
+  if (reveals) return null;
   const [real, imagined] = [game.clone(state), other].map((world) => {
     game.apply(world, { by: seat, move });
     return JSON.stringify(game.view(world, seat));

@@ -1,17 +1,21 @@
 /** States, actions and legality. */
 
 import type { Action, Game, Random, Seat, Tagged } from '../contract.ts';
-import { equalPlain, findNotPlain } from '../plain.ts';
+import type { Table } from '../match.ts';
+import { copyPlain, equalPlain, findNotPlain } from '../plain.ts';
 import { attackCheck, show } from './hostile.ts';
 import { fault, type Fault } from './fault.ts';
 import type { Plan } from './plan.ts';
 
 const HOSTILE_INPUTS_PER_STATE = 12;
 
-/** Legal moves: they exist where somebody is asked, are exactly what `check` accepts, and belong to the asked alone. */
+/**
+ * Legal moves: they exist where somebody is asked, are exactly what `check` accepts, and belong to the asked alone.
+ * `earlier` remembers a move of each type, to be tried by those who are not asked.
+ */
 export function findFaultyMoves(
-  game: Game,
-  state: unknown,
+  { game, state, match }: Pick<Table<unknown, Tagged, unknown, Tagged>, 'game' | 'state' | 'match'>,
+  earlier: Map<string, Tagged>,
   random: Random,
   plan: Plan,
 ): Fault | null {
@@ -24,17 +28,25 @@ export function findFaultyMoves(
   if (pending.kind === 'move' && (asked.length === 0 || new Set(asked).size !== asked.length)) {
     return fault('stuck', `the table waits for seats [${asked.join(', ')}]`);
   }
+  if (asked.some((seat) => !Number.isInteger(seat) || seat < 0 || seat >= match.seats)) {
+    return fault('stuck', `the table waits for seats [${asked.join(', ')}] of ${match.seats}`);
+  }
   const listed: Tagged[] = [];
   for (let seat = 0; seat < game.seats.max; seat++) {
     const moves = game.moves(state, seat);
     if (!asked.includes(seat)) {
       if (moves.length > 0) return fault('onlyTheAsked', `seat ${seat} is offered moves`);
+      const out = [...earlier.values()].find((move) => game.check(state, seat, move) === null);
+      if (out !== undefined) return fault('onlyTheAsked', `seat ${seat} may ${show(out)}`);
       continue;
     }
     if (moves.length === 0) return fault('stuck', `seat ${seat} is asked and has no move`);
     const found = findFaultyListing(game, state, seat, moves);
     if (found !== null) return found;
-    listed.push(...moves);
+    for (const move of moves) {
+      listed.push(move);
+      earlier.set(move.type, move);
+    }
   }
   return findFalseAcceptance(game, state, listed, random, plan);
 }
@@ -63,7 +75,8 @@ function findFaultyListing(
   for (const move of moves) {
     const notPlain = findNotPlain(move);
     if (notPlain !== null) return fault('plainState', `move.${notPlain}`);
-    const refusal = game.check(state, seat, move);
+    // What arrives is never the listed move itself.
+    const refusal = game.check(state, seat, copyPlain(move));
     if (refusal !== null) return fault('listedIsLegal', `${show(move)}: ${refusal.key}`);
     seen.add(JSON.stringify(move));
   }
@@ -121,6 +134,8 @@ export function findImpurity(
   action: Action<Tagged, unknown>,
   perform: () => unknown,
 ): Fault | null {
+  const before = JSON.stringify(state);
+  const told = JSON.stringify(action);
   const heard: Tagged[] = [];
   const [loud, again, silent] = [game.clone(state), game.clone(state), game.clone(state)];
   game.apply(loud, action, (event) => heard.push(event));
@@ -129,9 +144,17 @@ export function findImpurity(
   if (JSON.stringify(loud) !== JSON.stringify(again) || !equalPlain(heard, heardAgain)) {
     return fault('pureApply', `${show(action)} does not always have the same effect`);
   }
+  const revived: unknown = JSON.parse(before);
   game.apply(silent, action);
   if (JSON.stringify(loud) !== JSON.stringify(silent)) {
     return fault('silentApply', `${show(action)} has another effect when nobody listens`);
+  }
+  game.apply(revived, copyPlain(action));
+  if (JSON.stringify(loud) !== JSON.stringify(revived)) {
+    return fault('revival', `${show(action)} has another effect on a state that was stored`);
+  }
+  if (JSON.stringify(action) !== told) {
+    return fault('pureApply', `${told} was changed while it was applied`);
   }
   perform();
   if (JSON.stringify(loud) !== JSON.stringify(state)) {

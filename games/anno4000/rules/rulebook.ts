@@ -5,6 +5,7 @@
 
 /** What the rulebook says. */
 export const SECTIONS = [
+  'R1',
   'R3.1',
   'R3.2',
   'R3.3',

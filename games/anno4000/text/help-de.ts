@@ -5,6 +5,10 @@ const rule = (title: string, text: string): HelpText => ({ title, text });
 
 /** Regelhilfe auf Deutsch: ein kurzer Text zu jedem Abschnitt und jeder Festlegung. */
 export const helpDe: Readonly<Record<HelpId, HelpText>> = {
+  R1: rule(
+    'Worum es geht',
+    'Keine Würfel, keine Karten, nichts ist verborgen außer den Absichten. Nimm die Heimatsterne der anderen und behalte deinen: Wer seinen als Letzter hält, gewinnt.',
+  ),
   'R3.1': rule(
     'Sektoren und Ebenen',
     'Zwölf Buchstaben liegen in drei Spalten und vier Reihen. Jeden gibt es auf zwei Ebenen, gelb oben und rot unten: zusammen 24 Sektoren mit je zwei Sternen.',

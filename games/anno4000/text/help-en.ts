@@ -5,6 +5,10 @@ const rule = (title: string, text: string): HelpText => ({ title, text });
 
 /** Rules help in English: one short text for each section and ruling. */
 export const helpEn: Readonly<Record<HelpId, HelpText>> = {
+  R1: rule(
+    'What it is about',
+    'No dice, no cards, nothing hidden but intentions. Take the home stars of the others and keep your own: the last to hold his home star wins.',
+  ),
   'R3.1': rule(
     'Sectors and levels',
     'Twelve lettered sectors lie in three columns and four rows. Each exists on two levels, yellow above and red below, so there are 24 sectors with two stars each.',

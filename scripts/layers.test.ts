@@ -1,0 +1,193 @@
+/**
+ * The layers are kept by the linter: nothing below the terminal, the server and the browser knows the clock, real
+ * chance, Node or the DOM, and arrows point down only. Here every forbidden thing is planted once, in a copy of the folder
+ * structure with the project's own configuration, and must be reported.
+ */
+
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+
+interface Planted {
+  readonly path: string;
+  readonly code: string;
+  readonly rule: string | null;
+}
+
+const GLOBAL = 'eslint(no-restricted-globals)';
+const PROPERTY = 'eslint(no-restricted-properties)';
+const IMPORT = 'eslint(no-restricted-imports)';
+
+const planted: Planted[] = [];
+const plant = (folder: string, code: string, rule: string | null): void => {
+  planted.push({ path: `${folder}/planted-${planted.length}.ts`, code, rule });
+};
+
+const FORBIDDEN_CODE: Readonly<Record<string, string>> = {
+  'Math.random()': PROPERTY,
+  "Math['random']()": PROPERTY,
+  'globalThis.Math.random()': GLOBAL,
+  'new Date()': GLOBAL,
+  'Date.now()': GLOBAL,
+  'performance.now()': GLOBAL,
+  'crypto.randomUUID()': GLOBAL,
+  "process.env['HOME']": GLOBAL,
+  "Buffer.from('x')": GLOBAL,
+  'setTimeout(() => 1, 1)': GLOBAL,
+  'setInterval(() => 1, 1)': GLOBAL,
+  'setImmediate(() => 1)': GLOBAL,
+  'queueMicrotask(() => 1)': GLOBAL,
+  "fetch('/')": GLOBAL,
+  'document.title': GLOBAL,
+  'window.name': GLOBAL,
+  'navigator.language': GLOBAL,
+  'localStorage.length': GLOBAL,
+  'self.name': GLOBAL,
+  "new Worker('x')": GLOBAL,
+  'new WebSocket("x")': GLOBAL,
+  'location.href': GLOBAL,
+  "require('node:fs')": GLOBAL,
+};
+const LAYERS_WITHOUT_THE_WORLD = [
+  'engine',
+  'engine/conformance',
+  'games/demo/rules',
+  'games/demo/text',
+  'games/demo/bot',
+];
+for (const folder of LAYERS_WITHOUT_THE_WORLD) {
+  for (const [code, rule] of Object.entries(FORBIDDEN_CODE)) {
+    plant(folder, `export const planted: unknown = ${code};\n`, rule);
+  }
+}
+
+const FORBIDDEN_IMPORTS: Readonly<Record<string, readonly string[]>> = {
+  engine: [
+    'node:fs',
+    'fs',
+    'react',
+    '@sternwarte/games',
+    '@sternwarte/bots',
+    '../games/index.ts',
+    '../bots/index.ts',
+    '../web/main.ts',
+  ],
+  'engine/conformance': ['node:crypto', '@sternwarte/games', '../../games/index.ts'],
+  games: ['node:fs', '@sternwarte/bots', '../bots/index.ts', '../engine/index.ts'],
+  'games/demo': ['../other/rules/index.ts', '../../engine/index.ts'],
+  'games/demo/rules': [
+    'node:fs',
+    'fs',
+    '@sternwarte/bots',
+    '@sternwarte/games',
+    '@sternwarte/engine/random.ts',
+    '@noble/hashes/sha2.js',
+    '../text/de.ts',
+    '../bot/index.ts',
+    '../board/index.ts',
+    '../lessons/index.ts',
+    '../../other/rules/index.ts',
+    '../../index.ts',
+    '../../../engine/index.ts',
+    '../../../bots/index.ts',
+  ],
+  'games/demo/rules/cards': ['../../text/de.ts', '../../../other/rules/index.ts'],
+  'games/demo/text': ['node:fs', '@sternwarte/bots', '../../other/text/de.ts', '../../index.ts'],
+  'games/demo/bot': ['@sternwarte/bots', '../../other/bot/index.ts', '../../../bots/index.ts'],
+  'games/demo/bot/plans': ['../../../other/bot/index.ts'],
+  bots: [
+    '@sternwarte/cli',
+    '@sternwarte/server',
+    '@sternwarte/web',
+    '../cli/main.ts',
+    '../games/x.ts',
+  ],
+};
+for (const [folder, sources] of Object.entries(FORBIDDEN_IMPORTS)) {
+  for (const source of sources) {
+    plant(
+      folder,
+      `import { it } from '${source}';\n\nexport const planted: unknown = it;\n`,
+      IMPORT,
+    );
+  }
+}
+/** The other ways to reach a module. */
+for (const folder of ['engine', 'games/demo/rules']) {
+  plant(folder, "export * from 'node:fs';\n", IMPORT);
+  plant(folder, "export { readFileSync } from 'node:fs';\n", IMPORT);
+  plant(folder, "import type { Stats } from 'node:fs';\n\nexport type Planted = Stats;\n", IMPORT);
+  plant(folder, "import 'node:fs';\n", IMPORT);
+  plant(folder, "export const planted: unknown = import('node:fs');\n", IMPORT);
+}
+
+const HARMLESS: Readonly<Record<string, readonly string[]>> = {
+  engine: ['./random.ts', '@noble/hashes/sha2.js', 'vitest', 'fast-check'],
+  'engine/conformance': ['../random.ts', './plan.ts', 'vitest'],
+  games: ['@sternwarte/engine', './demo/rules/index.ts'],
+  'games/demo/rules': [
+    './board.ts',
+    '@sternwarte/engine',
+    '@sternwarte/engine/conformance',
+    '@sternwarte/engine/conformance/vitest',
+    'vitest',
+    'fast-check',
+  ],
+  'games/demo/rules/cards': ['../board.ts', './fate.ts'],
+  'games/demo/text': ['../rules/index.ts', './de.ts', '@sternwarte/engine'],
+  'games/demo/bot/plans': ['../../rules/index.ts', '../index.ts'],
+  bots: ['@sternwarte/engine', '@sternwarte/games', './search.ts', 'node:worker_threads'],
+  cli: ['@sternwarte/bots', '@sternwarte/games', '@sternwarte/engine', 'node:fs'],
+};
+for (const [folder, sources] of Object.entries(HARMLESS)) {
+  for (const source of sources) {
+    plant(folder, `import { it } from '${source}';\n\nexport const planted: unknown = it;\n`, null);
+  }
+  plant(folder, 'export const planted = Math.floor(Math.PI) + [1].length;\n', null);
+}
+plant('cli', 'export const planted = [Date.now(), process.argv, performance.now()];\n', null);
+
+const folder = mkdtempSync(join(tmpdir(), 'sternwarte-layers-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What the linter says about each planted file, in one run over all of them. */
+function lint(): Map<string, string[]> {
+  copyFileSync('.oxlintrc.json', join(folder, '.oxlintrc.json'));
+  for (const { path, code } of planted) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), code);
+  }
+  const oxlint = resolve('node_modules/.bin/oxlint');
+  const { stdout } = spawnSync(oxlint, ['--format=json'], { cwd: folder, encoding: 'utf8' });
+  const { diagnostics } = JSON.parse(stdout) as {
+    diagnostics: { readonly filename: string; readonly code: string }[];
+  };
+  const found = new Map<string, string[]>();
+  for (const { filename, code } of diagnostics) {
+    const path = filename.replaceAll('\\', '/');
+    found.set(path, [...(found.get(path) ?? []), code]);
+  }
+  return found;
+}
+
+const title = ({ path, code }: Planted): string =>
+  `${dirname(path)}: ${code.replace('export const planted: unknown = ', '').trim().split('\n')[0]}`;
+
+describe('the linter', () => {
+  const found = lint();
+  test.for(planted.filter(({ rule }) => rule !== null).map((file) => [title(file), file] as const))(
+    'reports in %s',
+    ([, { path, rule }]) => {
+      expect(found.get(path)).toContain(rule);
+    },
+  );
+
+  test.for(planted.filter(({ rule }) => rule === null).map((file) => [title(file), file] as const))(
+    'lets pass in %s',
+    ([, { path }]) => {
+      expect(found.get(path)).toBeUndefined();
+    },
+  );
+});
