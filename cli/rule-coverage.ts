@@ -25,9 +25,11 @@ export function listTests(gameId: string): string[] | null {
   if (status !== 0) return null;
   const listed: unknown = JSON.parse(stdout.slice(stdout.indexOf('[')));
   if (!Array.isArray(listed)) return null;
-  return listed.flatMap((item: unknown) =>
+  const names = listed.flatMap((item: unknown) =>
     isRecord(item) && typeof item['name'] === 'string' ? [item['name']] : [],
   );
+  // The runner lists files in whatever order they were ready.
+  return names.toSorted();
 }
 
 /** `R6.1` is named by "R6.1 …" and "… (R6.1)", but not by "R6.10" or "R6.1.2". */
