@@ -43,7 +43,7 @@ function print(call: Call, id: string, coverage: readonly Coverage[]): string {
       const told = title === '' ? '' : `**${title}.** ${explanation}`;
       return `| ${rule} | ${told} | ${tests.map((test) => test.replaceAll('|', '\\|')).join('<br>')} |`;
     });
-    return `# ${text.title}\n\n${summary}.\n\n| | | |\n|---|---|---|\n${rows.join('\n')}\n`;
+    return `# ${text.title}\n\n${summary}.\n\n| ${words.rules.columns.join(' | ')} |\n|---|---|---|\n${rows.join('\n')}\n`;
   }
   const lines = coverage.flatMap(({ rule, tests }) => {
     const title = text.help[rule]?.title ?? '';

@@ -106,6 +106,7 @@ Sprache: --lang de oder --lang en, sonst wie im System eingestellt.`,
     summary: (rules, tests) => `${rules} Regeln, bewiesen durch ${tests} Tests`,
     untested: (rules) => `ohne Test: ${rules}`,
     none: 'KEIN TEST',
+    columns: ['Regel', 'Was sie sagt', 'Tests, die sie beweisen'],
   },
   play: {
     welcome: (title, tagline) => `${title}\n${tagline}\n„hilfe“ sagt, was du eingeben kannst.`,

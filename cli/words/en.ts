@@ -106,6 +106,7 @@ Language: --lang de or --lang en, otherwise as your system is set.`,
     summary: (rules, tests) => `${rules} rules, proven by ${tests} tests`,
     untested: (rules) => `without a test: ${rules}`,
     none: 'NO TEST',
+    columns: ['Rule', 'What it says', 'Tests that prove it'],
   },
   play: {
     welcome: (title, tagline) => `${title}\n${tagline}\n"help" tells what you can type.`,

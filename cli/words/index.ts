@@ -62,6 +62,8 @@ export interface CliWords {
     summary(rules: number, tests: number): string;
     untested(rules: string): string;
     readonly none: string;
+    /** Heads of the Markdown table. */
+    readonly columns: readonly [string, string, string];
   };
   readonly play: {
     welcome(title: string, tagline: string): string;
