@@ -195,6 +195,25 @@ describe('submit', () => {
   });
 });
 
+test('a listener that throws leaves state and log in step', () => {
+  const table = dealtTable();
+  expect(() => submit(table, 0, challenge(1), 0, trap)).toThrow(Error);
+  expect(table.state.phase).toBe('acted');
+  expect(stateAfter(table, table.match.log.length)).toEqual(table.state);
+});
+
+test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])(
+  'a time of %d is a bug of the caller, and nothing happens',
+  (at) => {
+    const table = dealtTable();
+    play(table, take);
+    const before = snapshot(table);
+    expect(() => submit(table, 0, take, at)).toThrow(RangeError);
+    expect(() => takeBack(table, 0, 1, at)).toThrow(RangeError);
+    expect(snapshot(table)).toBe(before);
+  },
+);
+
 describe('draw', () => {
   test('appends a possible outcome and counts it', () => {
     const table = dealtTable();

@@ -170,7 +170,36 @@ describe('a record', () => {
   });
 });
 
+describe('who played', () => {
+  test('is told with the bots, and read back', () => {
+    const record = makeRecord(finishedTable(), { names, bots: [null, 'random'] });
+    expect(read(record).bots).toEqual([null, 'random']);
+    expect(read(finished).bots).toEqual([null, null]);
+  });
+
+  test('may be left out, but must make sense when it is there', () => {
+    const older = edit(finished, (fields) => delete fields['bots']);
+    expect(read(older).bots).toEqual([null, null]);
+    for (const bots of [['random'], [1, 2], 'random', [null, 'x'.repeat(61)]]) {
+      const wrong = edit(finished, (fields) => Object.assign(fields, { bots }));
+      expect(damageOf(wrong)).toMatchObject({ key: 'badField', values: { field: 'bots' } });
+    }
+  });
+});
+
+test('a byte order mark in front does no harm', () => {
+  expect(asTiny(read(`\uFEFF${finished}`)).state).toEqual(finishedTable().state);
+});
+
 describe('the seed', () => {
+  test('stays in a save that whoever runs the table keeps for himself', () => {
+    const running = tableAfter(playFairMatch({ rounds: 2 }), 3);
+    expect(parse(makeRecord(running, notes))['fairness']).toMatchObject({ seed: null });
+    expect(parse(makeRecord(running, { names, keepSeed: true }))['fairness']).toMatchObject({
+      seed: SEED,
+    });
+  });
+
   test('of an unfinished match is never exported, whatever the entry it has got to', () => {
     const table = playFairMatch({ rounds: 2, undo: true });
     const { length } = table.match.log;
