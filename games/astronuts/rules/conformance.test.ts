@@ -1,0 +1,15 @@
+import type { Tagged } from '@sternwarte/engine';
+import { testConformance } from '@sternwarte/engine/conformance/vitest';
+import { astronuts } from './index.ts';
+
+/** What `moves.ts` says it leaves out: further paths and further offers. */
+function isUnlisted({ type }: Tagged): boolean {
+  return type === 'move' || type === 'offerTrade';
+}
+
+testConformance(astronuts, {
+  games: 1,
+  maxActions: 20_000,
+  unlisted: isUnlisted,
+  options: { maxRounds: [2, 6] },
+});
