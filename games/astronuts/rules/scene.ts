@@ -73,8 +73,8 @@ export function scene(spec: Scene = {}): State {
       state.technologies[seat * COLOURS.length + colourIndex[colour]] = true;
     }
   }
-  for (const [seat, colonies] of (spec.colonies ?? []).entries()) {
-    for (const [planet, count] of Object.entries(colonies)) {
+  for (const [seat, owned] of (spec.colonies ?? []).entries()) {
+    for (const [planet, count] of Object.entries(owned)) {
       changeColonies(state, planetNamed(planet as PlanetId), seat, count);
     }
   }
@@ -82,23 +82,23 @@ export function scene(spec: Scene = {}): State {
   return state;
 }
 
-function setNuts(state: State, { hands = [], bank, nuts = {} }: Scene): void {
+function setNuts(state: State, { hands = [], bank: stock, nuts = {} }: Scene): void {
   for (const [planet, colours] of Object.entries(nuts)) {
     const at = planetNamed(planet as PlanetId);
     for (const colour of nutsOn(state, at)) changeBank(state, colour, 1);
     state.planetNuts[at] = colours;
     for (const colour of colours) changeBank(state, colour, -1);
   }
-  for (const [seat, hand] of hands.entries()) {
+  for (const [seat, held] of hands.entries()) {
     for (const colour of COLOURS) {
-      const more = (hand[colour] ?? 0) - nutsInHand(state, seat, colour);
+      const more = (held[colour] ?? 0) - nutsInHand(state, seat, colour);
       changeHand(state, seat, colour, more);
       changeBank(state, colour, -more);
     }
   }
-  if (bank === undefined) return;
+  if (stock === undefined) return;
   for (const colour of COLOURS) {
-    const surplus = nutsInBank(state, colour) - (bank[colour] ?? 0);
+    const surplus = nutsInBank(state, colour) - (stock[colour] ?? 0);
     changeBank(state, colour, -surplus);
     changeHand(state, state.seats - 1, colour, surplus);
   }
@@ -117,11 +117,11 @@ function draw(state: State, chance: Chance): Event[] {
 }
 
 /** Makes a legal move; an illegal one is an error of the test. */
-export function play(state: State, move: Move, seat: Seat = state.current): Event[] {
-  const refusal = astronuts.check(state, seat, move);
-  if (refusal !== null) throw new Error(`${JSON.stringify(move)}: ${JSON.stringify(refusal)}`);
+export function play(state: State, made: Move, seat: Seat = state.current): Event[] {
+  const refused = astronuts.check(state, seat, made);
+  if (refused !== null) throw new Error(`${JSON.stringify(made)}: ${JSON.stringify(refused)}`);
   const events: Event[] = [];
-  astronuts.apply(state, { by: seat, move }, (event) => events.push(event));
+  astronuts.apply(state, { by: seat, move: made }, (event) => events.push(event));
   expectSound(state);
   return events;
 }
@@ -135,8 +135,8 @@ export function roll(state: State, ...faces: Face[]): Event[] {
 }
 
 /** Why a move is refused, or `null`. */
-export function refusal(state: State, move: Move, seat: Seat = state.current): string | null {
-  return astronuts.check(state, seat, move)?.key ?? null;
+export function refusal(state: State, tried: Move, seat: Seat = state.current): string | null {
+  return astronuts.check(state, seat, tried)?.key ?? null;
 }
 
 export function move(ship: ShipNumber, ...path: FieldId[]): MoveOf<'move'> {

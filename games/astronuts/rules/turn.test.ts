@@ -63,23 +63,21 @@ describe('R5.1 the number of actions', () => {
 });
 
 describe('R5.2 every decision is asked of the player whose it is', () => {
-  const asked = (state: ReturnType<typeof scene>) => astronuts.pending(state);
-
   test('the active player declares, acts and decides about his own dice', () => {
     const state = opening(3);
-    expect(asked(state)).toEqual({ kind: 'move', seats: [0] });
+    expect(astronuts.pending(state)).toEqual({ kind: 'move', seats: [0] });
     state.technologies[2] = true;
     play(state, { type: 'declare', count: 2 });
-    expect(asked(state)).toMatchObject({ kind: 'chance', outcomes: { length: 6 } });
+    expect(astronuts.pending(state)).toMatchObject({ kind: 'chance', outcomes: { length: 6 } });
     roll(state, 1);
     expect(state.step).toMatchObject({ type: 'timeWarp', face: 1 });
-    expect(asked(state)).toEqual({ kind: 'move', seats: [0] });
+    expect(astronuts.pending(state)).toEqual({ kind: 'move', seats: [0] });
   });
 
   test('the owner of the ship in the way answers for the passage', () => {
     const state = scene({ seats: 3, ships: [['H0'], ['H1'], ['ha0.1']] });
     play(state, move(1, 'ha0.1', 'ha0.2'));
-    expect(asked(state)).toEqual({ kind: 'move', seats: [2] });
+    expect(astronuts.pending(state)).toEqual({ kind: 'move', seats: [2] });
     expect(refusal(state, { type: 'answerPassage', allow: true }, 0)).toBe('notYourTurn');
   });
 
@@ -90,10 +88,10 @@ describe('R5.2 every decision is asked of the player whose it is', () => {
       colonies: [{}, { I0: 1 }],
     });
     play(state, { type: 'attack', ship: 1, field: 'I0', defender: 1 });
-    expect(asked(state)).toEqual({ kind: 'move', seats: [1] });
+    expect(astronuts.pending(state)).toEqual({ kind: 'move', seats: [1] });
     const trading = scene({ seats: 3 });
     play(trading, { type: 'offerTrade', to: 'all', give: 'red', get: 'yellow' });
-    expect(asked(trading)).toEqual({ kind: 'move', seats: [1, 2] });
+    expect(astronuts.pending(trading)).toEqual({ kind: 'move', seats: [1, 2] });
   });
 
   test('while somebody is asked nobody else may do anything', () => {
