@@ -11,7 +11,6 @@ type Step = (typeof STEPS)[number];
 
 /** `H0` to `H3` are the home planets in the corners, clockwise from the top left. */
 export type PlanetId = `${PlanetKind}${Quadrant}`;
-export type HomeId = `H${Quadrant}`;
 export type HoleId = `X${Quadrant}`;
 type LandmarkId = PlanetId | HoleId | 'C';
 /** The second field of the route from `H0` to `I0` is `hi0.2`. */

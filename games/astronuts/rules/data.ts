@@ -24,7 +24,6 @@ export const TECHNOLOGIES = {
   yellow: 'timeWarp',
   orange: 'extraEnergy',
 } as const satisfies Readonly<Record<Colour, string>>;
-export type Technology = (typeof TECHNOLOGIES)[Colour];
 
 export interface Price {
   readonly actions: number;

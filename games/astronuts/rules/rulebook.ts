@@ -119,7 +119,9 @@ export const CASES = [
   'N30',
 ] as const;
 
-export type HelpId = (typeof SECTIONS)[number] | (typeof RULINGS)[number] | FateId;
+/** What has a text in our own words; the fates have theirs in their own table. */
+export type TextId = (typeof SECTIONS)[number] | (typeof RULINGS)[number];
+export type HelpId = TextId | FateId;
 export type RuleId = HelpId | (typeof CASES)[number];
 
 export const RULE_IDS: readonly RuleId[] = [...SECTIONS, ...RULINGS, ...FATE_IDS, ...CASES];
