@@ -266,6 +266,9 @@ describe('R6.1 AstroHoles', () => {
     const state = scene({ ships: [['X0'], ['H2']], options });
     expect(refusal(state, move(1, 'X1'))).toBe('noJump');
     expect(listed(state, 'move').some(({ path }) => path[0] === 'X1')).toBe(false);
+    // But it can be left and entered again.
+    const paths = listed(state, 'move').map(({ path }) => path.join(' '));
+    expect(paths).toContain('ax0.1 X0 X1');
   });
 
   test('without the option they are fields like any other', () => {
