@@ -13,3 +13,19 @@ testConformance(astronuts, {
   unlisted: isUnlisted,
   options: { maxRounds: [2, 6] },
 });
+
+/** To the very end, once with the rulebook's optional rules. */
+testConformance(astronuts, {
+  games: 1,
+  maxActions: 20_000,
+  unlisted: isUnlisted,
+  options: {
+    asteroids: ['on'],
+    astroHoles: ['on'],
+    nutPlacement: ['draft'],
+    homePlanetMode: ['ordinary'],
+    immediateEnd14: ['off'],
+    timeWarpOnDefence: ['on'],
+    maxRounds: [null],
+  },
+});

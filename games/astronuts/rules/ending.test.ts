@@ -65,7 +65,7 @@ describe('R8 the end', () => {
     expect(events.at(-1)).toEqual({ type: 'fourteenth', seat: 0 });
     play(state, { type: 'endTurn' });
     const turns: [number, number][] = [];
-    while (state.step.type === 'declare') {
+    while (state.step.type === 'declare' && turns.length < 9) {
       turns.push([state.current, state.round]);
       passTurn(state);
     }
@@ -115,7 +115,7 @@ describe('R8 the end', () => {
 function finished(spec: Scene): ReturnType<typeof resultOf> {
   const state = scene({ options: { maxRounds: 1 }, ...spec });
   play(state, { type: 'endTurn' });
-  while (state.step.type === 'declare') passTurn(state);
+  for (let turns = 1; turns < state.seats; turns++) passTurn(state);
   return resultOf(state);
 }
 

@@ -3,7 +3,7 @@ import { attackCheck } from '@sternwarte/engine/conformance';
 import { expect, test } from 'vitest';
 import { astronuts } from './index.ts';
 
-const INPUTS = 200_000;
+const INPUTS = 400_000;
 const INPUTS_PER_POSITION = 100;
 
 test('whatever is sent as a move is answered, and never changes the position', () => {
