@@ -2,7 +2,17 @@ import { describe, expect, test } from 'vitest';
 import type { Event, MoveOf } from './actions.ts';
 import type { Colour } from './data.ts';
 import type { Face } from './fate.ts';
-import { colonies, fleet, listed, move, play, refusal, roll, scene, type Scene } from './scene.ts';
+import {
+  colonies,
+  fleet,
+  listed,
+  move,
+  play,
+  refusal,
+  roll,
+  scene,
+  type Scene,
+} from './testing/scene.ts';
 import type { State } from './state.ts';
 
 const ON_I0: MoveOf<'attack'> = { type: 'attack', ship: 1, field: 'I0', defender: 1 };

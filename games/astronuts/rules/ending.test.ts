@@ -13,7 +13,7 @@ import {
   roll,
   scene,
   type Scene,
-} from './scene.ts';
+} from './testing/scene.ts';
 import { changeBank, type State } from './state.ts';
 
 const THIRTEEN = { H0: 2, Sb0: 1, E0: 3, I0: 3, E1: 3, I1: 1 } as const;
@@ -120,7 +120,7 @@ function finished(spec: Scene): ReturnType<typeof resultOf> {
 }
 
 describe('ruling 31 ties', () => {
-  test('R8 most colonies come first', () => {
+  test('R1 R8 most colonies come first, whatever else anybody has', () => {
     expect(finished({ colonies: [{ H0: 1 }, { H2: 2 }], hands: [{ red: 5 }, {}] })?.places).toEqual(
       [2, 1],
     );

@@ -13,7 +13,7 @@ import {
   play,
   refusal,
   roll,
-} from './scene.ts';
+} from './testing/scene.ts';
 
 const MINE = { type: 'mine', ship: 1, pay: [] } as const;
 const FOUND = { type: 'colonize', ship: 1, pay: ['red'] } as const;

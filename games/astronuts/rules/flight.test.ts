@@ -2,7 +2,17 @@ import { describe, expect, test } from 'vitest';
 import type { FieldId } from './board.ts';
 import type { Face } from './fate.ts';
 import { astronuts } from './index.ts';
-import { colonies, fleet, landed, listed, move, play, refusal, roll, scene } from './scene.ts';
+import {
+  colonies,
+  fleet,
+  landed,
+  listed,
+  move,
+  play,
+  refusal,
+  roll,
+  scene,
+} from './testing/scene.ts';
 
 describe('R6.1 moving', () => {
   test('costs one action for each field entered', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { planetNamed } from './board.ts';
 import { astronuts } from './index.ts';
 import { OPTIONS } from './options.ts';
-import { fleet, listed, move, opening, play, refusal, roll, scene } from './scene.ts';
+import { fleet, listed, move, opening, play, refusal, roll, scene } from './testing/scene.ts';
 import { nutsOn } from './state.ts';
 
 test('R9 the options and their defaults are those of the rules', () => {

@@ -14,7 +14,7 @@ import {
   refusal,
   roll,
   scene,
-} from './scene.ts';
+} from './testing/scene.ts';
 import { countColonies, nutsOn } from './state.ts';
 
 test('N18 prices are those of the rulebook', () => {

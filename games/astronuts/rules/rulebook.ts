@@ -7,6 +7,7 @@ import { FATE_IDS, type FateId } from './fate.ts';
 
 /** What the rulebook says. */
 export const SECTIONS = [
+  'R1',
   'R2',
   'R3.1',
   'R3.2',

@@ -4,7 +4,7 @@ import { PLANETS, isLarge, planetId, planetNamed, sizeOf } from './board.ts';
 import { COLOURS } from './data.ts';
 import { astronuts } from './index.ts';
 import type { Options } from './options.ts';
-import { fleet, hand, opening, play, refusal } from './scene.ts';
+import { fleet, hand, opening, play, refusal } from './testing/scene.ts';
 import { changeBank, changeHand, nutsOn, type State } from './state.ts';
 
 const onPlanets = (state: State): number =>

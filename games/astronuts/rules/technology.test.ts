@@ -13,7 +13,7 @@ import {
   refusal,
   roll,
   scene,
-} from './scene.ts';
+} from './testing/scene.ts';
 import { countTechnologies } from './state.ts';
 
 describe('R6.6 technologies', () => {

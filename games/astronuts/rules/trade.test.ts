@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { MoveOf } from './actions.ts';
 import { astronuts } from './index.ts';
-import { hand, listed, play, refusal, scene } from './scene.ts';
+import { hand, listed, play, refusal, scene } from './testing/scene.ts';
 
 const offer = (
   to: MoveOf<'offerTrade'>['to'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { FACES, type Face } from './fate.ts';
 import { astronuts } from './index.ts';
-import { landed, listed, move, opening, play, refusal, roll, scene } from './scene.ts';
+import { landed, listed, move, opening, play, refusal, roll, scene } from './testing/scene.ts';
 import { countActions } from './turn.ts';
 
 /** Declares and rolls at the very beginning, with Extra Energy or without. */

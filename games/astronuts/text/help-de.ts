@@ -5,6 +5,10 @@ const rule = (title: string, text: string): HelpText => ({ title, text });
 
 /** Rules help in German: one short text for each section and ruling. */
 export const helpDe: Readonly<Record<TextId, HelpText>> = {
+  R1: rule(
+    'Worum es geht',
+    'Fliege mit deinen Schiffen von Planet zu Planet, sammle Nuts und gründe Kolonien. Die meisten Kolonien gewinnen.',
+  ),
   R2: rule(
     'Spielteile',
     'Alle haben 3 Schiffe und 14 Kolonien. Es gibt 80 Nuts: je 20 in Rot, Lila, Gelb und Orange.',

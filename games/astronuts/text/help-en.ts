@@ -5,6 +5,10 @@ const rule = (title: string, text: string): HelpText => ({ title, text });
 
 /** Rules help in English: one short text for each section and ruling. */
 export const helpEn: Readonly<Record<TextId, HelpText>> = {
+  R1: rule(
+    'What it is about',
+    'Fly your ships from planet to planet, collect nuts and found colonies. The most colonies win.',
+  ),
   R2: rule(
     'Pieces',
     'Everybody has 3 ships and 14 colonies. There are 80 nuts: 20 each in red, purple, yellow and orange.',

@@ -11,7 +11,7 @@ import type { Event, Move } from '../rules/actions.ts';
 import { FATE_IDS } from '../rules/fate.ts';
 import { astronuts } from '../rules/index.ts';
 import { OPTIONS } from '../rules/options.ts';
-import { scene } from '../rules/scene.ts';
+import { scene } from '../rules/testing/scene.ts';
 import type { State } from '../rules/state.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';

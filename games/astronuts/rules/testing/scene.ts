@@ -1,12 +1,12 @@
 /** Positions for tests: a turn already under way, with pieces where the test wants them and no nut lost. */
 
 import type { Seat } from '@sternwarte/engine';
-import type { Chance, Event, Move, MoveOf } from './actions.ts';
-import { fieldId, fieldNamed, planetNamed, type FieldId, type PlanetId } from './board.ts';
-import { COLOURS, SHIPS_PER_PLAYER, type Colour, type ShipNumber } from './data.ts';
-import { FACES, FATE_IDS, type Face, type FateId } from './fate.ts';
-import { astronuts } from './index.ts';
-import type { Options } from './options.ts';
+import type { Chance, Event, Move, MoveOf } from '../actions.ts';
+import { fieldId, fieldNamed, planetNamed, type FieldId, type PlanetId } from '../board.ts';
+import { COLOURS, SHIPS_PER_PLAYER, type Colour, type ShipNumber } from '../data.ts';
+import { FACES, FATE_IDS, type Face, type FateId } from '../fate.ts';
+import { astronuts } from '../index.ts';
+import type { Options } from '../options.ts';
 import {
   ACT,
   NOWHERE,
@@ -21,7 +21,7 @@ import {
   nutsOn,
   shipIndex,
   type State,
-} from './state.ts';
+} from '../state.ts';
 
 type Counts = Readonly<Partial<Record<Colour, number>>>;
 
