@@ -1,4 +1,6 @@
-import { readRecord } from '@sternwarte/engine';
+/** Recorded matches, for each way of ending and each option. `scripts/golden-astronuts.ts` wrote them. */
+
+import { readRecord, verifyFairness } from '@sternwarte/engine';
 import { describe, expect, test } from 'vitest';
 import { ENDINGS } from '../rules/ending.ts';
 import { astronuts } from '../rules/index.ts';
@@ -17,16 +19,16 @@ import defenceWarp from './time-warp-on-defence.swm.json' with { type: 'json' };
 
 /** Name, record, last round, colonies and nuts of each seat at the end. */
 const MATCHES = [
-  ['no nuts left', noNutsLeft, 9, [4, 4, 2, 6], [10, 10, 9, 6]],
-  ['14 colonies', fourteen, 9, [14, 8], [4, 6]],
-  ['asteroids', asteroids, 5, [4, 14, 7], [5, 4, 4]],
-  ['AstroHoles', astroHoles, 11, [8, 14], [10, 3]],
-  ['nuts placed in turn', draft, 6, [14, 3, 6], [14, 6, 5]],
-  ['bare home planets', bareHomes, 18, [4, 7], [11, 25]],
-  ['an immediate end', immediateEnd, 10, [11, 14], [6, 3]],
-  ['Time Warp in defence', defenceWarp, 12, [9, 9], [4, 6]],
-  ['a last round', roundLimit, 4, [3, 9, 4], [0, 6, 6]],
-  ['resignations', resignation, 3, [0, 5, 0], [0, 6, 0]],
+  ['no nuts left', noNutsLeft, 8, [3, 2, 1, 0], [9, 8, 18, 9]],
+  ['14 colonies', fourteen, 8, [14, 9], [6, 4]],
+  ['asteroids', asteroids, 6, [5, 6, 14], [4, 3, 1]],
+  ['AstroHoles', astroHoles, 6, [9, 14], [8, 8]],
+  ['nuts placed in turn', draft, 7, [5, 14, 7], [2, 3, 2]],
+  ['bare home planets', bareHomes, 15, [4, 3], [23, 13]],
+  ['an immediate end', immediateEnd, 8, [5, 14], [3, 7]],
+  ['Time Warp in defence', defenceWarp, 12, [12, 11], [2, 8]],
+  ['a last round', roundLimit, 4, [3, 2, 4], [4, 3, 1]],
+  ['resignations', resignation, 3, [0, 0, 3], [0, 0, 4]],
 ] as const;
 
 describe('golden matches', () => {
@@ -34,12 +36,15 @@ describe('golden matches', () => {
     const [record, round, colonies, nuts] = match;
     const read = readRecord(JSON.stringify(record), () => astronuts);
     if (!read.ok) throw new Error(JSON.stringify(read.damage));
+    const { table } = read.value;
     // The record names this game, and only its rules have made the state.
-    const state = read.value.table.state as State;
+    const state = table.state as State;
     expect(state.round).toBe(round);
     expect(colonies.map((_count, seat) => countColonies(state, seat))).toEqual(colonies);
     expect(nuts.map((_count, seat) => countHand(state, seat))).toEqual(nuts);
     expect(astronuts.pending(state)).toEqual({ kind: 'over', result: record.result });
+    expect(table.match.log.some((entry) => 'undo' in entry)).toBe(true);
+    expect(verifyFairness(table.game, table.match)).toBeNull();
   });
 
   test('R8 they show every way to end', () => {
