@@ -8,8 +8,11 @@ const FIXED: Readonly<Record<string, Readonly<Record<string, readonly OptionValu
   anno4000: { maxRounds: [200] },
 };
 
-/** For each game the types of moves that have no bound, such as offers: `check` knows them, `moves` need not list them. */
-const UNLISTED: Readonly<Record<string, readonly string[]>> = {};
+/** For each game the types of moves that are not listed in full, such as offers: `check` knows them, `moves` need not list them. */
+const UNLISTED: Readonly<Record<string, readonly string[]>> = {
+  // Of all paths the worthwhile ones are listed, and of all offers those that bring something new.
+  astronuts: ['move', 'offerTrade'],
+};
 
 /** Far above the longest random game there is. */
 const MAX_ACTIONS = 50_000;

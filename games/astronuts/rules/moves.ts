@@ -1,0 +1,295 @@
+/**
+ * What may be done: the list of legal moves. Every move exists only once; the lists hold references into tables.
+ *
+ * Complete except for two kinds, which `check` accepts beyond what is listed: paths (see `reach.ts`), and trade offers,
+ * of which only those to all for a colour that the hand lacks are listed: no other brings anything new.
+ */
+
+import type { Seat } from '@sternwarte/engine';
+import { UNITS, type Move, type Nuts } from './actions.ts';
+import { FIELDS, PLANETS, fieldId, isPlanet, neighboursOf, planetId, type Field } from './board.ts';
+import { hasColonyOn, hasShipOn } from './battle.ts';
+import { COLOURS, MAX_DECLARED, MAX_SEATS, PRICES, SHIP_NUMBERS, type ShipNumber } from './data.ts';
+import { GIFTS } from './fate.ts';
+import { freeShip } from './fleet.ts';
+import { canSwap, isFree, takesBonusColony, takesShip } from './gifts.ts';
+import { handfulsOf, holds, MAX_HANDFUL } from './nuts.ts';
+import { foundingPrice, miningPrice, planetUnder } from './planets.ts';
+import { addPaths } from './reach.ts';
+import { rollerOf } from './rolling.ts';
+import { mustRepeat, takesNut } from './setup.ts';
+import {
+  allColoniesOn,
+  fieldOf,
+  hasColonyLeft,
+  hasTechnology,
+  homeOf,
+  isBarred,
+  nutsInHand,
+  nutsOn,
+  roomOn,
+  shipIndex,
+  shipOn,
+  type State,
+} from './state.ts';
+import { hasPartner } from './trade.ts';
+
+const NONE: readonly Move[] = [];
+const END_TURN: Move = { type: 'endTurn' };
+const RESIGN: Move = { type: 'resign' };
+const BUILD_SHIP: Move = { type: 'buildShip' };
+
+const DECLARATIONS: readonly Move[] = [
+  ...Array.from({ length: MAX_DECLARED }, (_unused, i): Move => ({
+    type: 'declare',
+    count: i + 1,
+  })),
+  RESIGN,
+];
+const TIME_WARPS = [false, true].map((use): Move => ({ type: 'timeWarp', use }));
+const PASSAGES = [false, true].map((allow): Move => ({ type: 'answerPassage', allow }));
+const TARGETS = UNITS.map((unit): Move => ({ type: 'chooseTarget', unit }));
+const TRADE_ANSWERS = [false, true].map((accept): Move => ({ type: 'answerTrade', accept }));
+const GIFT_CHOICES = GIFTS.map((gift): Move => ({ type: 'fateGift', gift }));
+const TECHNOLOGIES = COLOURS.map((colour): Move => ({ type: 'technology', colour }));
+
+const PLACEMENTS = PLANETS.map((planet) =>
+  COLOURS.map((colour): Move => ({ type: 'placeNut', planet: planetId(planet), colour })),
+);
+const OFFERS = COLOURS.map((give) =>
+  COLOURS.map((get): Move => ({ type: 'offerTrade', to: 'all', give, get })),
+);
+const SWAPS = COLOURS.map((give) =>
+  COLOURS.map((get): Move => ({ type: 'fateSwap', swap: { give, get } })),
+);
+const FATE_TECHNOLOGIES = COLOURS.map((colour): Move => ({ type: 'fateTechnology', colour }));
+const FATE_COLONIES = PLANETS.map((at): Move => ({ type: 'fateColony', planet: planetId(at) }));
+const TELEPORTS = PLANETS.map((at): Move => ({ type: 'fateTeleport', planet: planetId(at) }));
+const FATE_SHIPS = PLANETS.map((at): Move => ({ type: 'fateShip', planet: planetId(at) }));
+const NO_SWAP: Move = { type: 'fateSwap', swap: null };
+const NO_TECHNOLOGY: Move = { type: 'fateTechnology', colour: null };
+const NO_COLONY: Move = { type: 'fateColony', planet: null };
+const NO_TELEPORT: Move = { type: 'fateTeleport', planet: null };
+const NO_SHIP: Move = { type: 'fateShip', planet: null };
+
+/** For each size of handful a move for each handful, in the order of `handfulsOf`. */
+const forHandfuls = (makeMove: (nuts: Nuts) => Move): readonly (readonly Move[])[] =>
+  Array.from({ length: MAX_HANDFUL + 1 }, (_unused, size) =>
+    handfulsOf(size).map(({ nuts }) => makeMove(nuts)),
+  );
+const FATE_NUTS = forHandfuls((nuts) => ({ type: 'fateNuts', nuts }));
+const MININGS = SHIP_NUMBERS.map((ship) => forHandfuls((pay) => ({ type: 'mine', ship, pay })));
+const FOUNDINGS = SHIP_NUMBERS.map((ship) =>
+  forHandfuls((pay) => ({ type: 'colonize', ship, pay })),
+);
+/** By ship, field and defender. */
+const ATTACKS = SHIP_NUMBERS.map((ship) =>
+  FIELDS.map((field) =>
+    Array.from({ length: MAX_SEATS }, (_unused, defender): Move => ({
+      type: 'attack',
+      ship,
+      field: fieldId(field),
+      defender,
+    })),
+  ),
+);
+
+/** All legal moves of a seat, but for the two kinds named above; none when it is not asked. */
+export function listMoves(state: State, seat: Seat): readonly Move[] {
+  const { step } = state;
+  switch (step.type) {
+    case 'timeWarp':
+      return seat === rollerOf(state, step.roll) ? TIME_WARPS : NONE;
+    case 'passage':
+      return seat === step.owners[0] ? PASSAGES : NONE;
+    case 'target':
+      return seat === step.attack.defender ? TARGETS : NONE;
+    case 'trade':
+      return step.waiting.includes(seat) ? TRADE_ANSWERS : NONE;
+    default:
+      return seat === state.current ? currentMoves(state, seat) : NONE;
+  }
+}
+
+function currentMoves(state: State, seat: Seat): readonly Move[] {
+  const { step } = state;
+  const list: Move[] = [];
+  switch (step.type) {
+    case 'nuts':
+      if (state.options.nutPlacement === 'draft') addPlacements(list, state);
+      return list;
+    case 'declare':
+      return DECLARATIONS;
+    case 'act':
+      addActions(list, state, seat);
+      return list;
+    case 'fateNuts':
+      addHandfuls(list, FATE_NUTS, state.bank, 0, step.count);
+      return list;
+    case 'fateGift':
+      return GIFT_CHOICES;
+    case 'fateSwap':
+    case 'fateTechnology':
+    case 'fateColony':
+    case 'fateTeleport':
+    case 'fateShip':
+      addOffersOfFate(list, state, seat);
+      return list;
+    default:
+      return NONE;
+  }
+}
+
+function addPlacements(list: Move[], state: State): void {
+  const repeats = mustRepeat(state);
+  for (const planet of PLANETS) {
+    for (const [i, colour] of COLOURS.entries()) {
+      if (takesNut(state, planet, colour, repeats)) add(list, PLACEMENTS[planet], i);
+    }
+  }
+}
+
+/** What fate offers may be declined: that is always the last move of the list. */
+function addOffersOfFate(list: Move[], state: State, seat: Seat): void {
+  switch (state.step.type) {
+    case 'fateSwap':
+      for (const [i, give] of COLOURS.entries()) {
+        for (const [j, get] of COLOURS.entries()) {
+          if (canSwap(state, give, get)) add(list, SWAPS[i], j);
+        }
+      }
+      list.push(NO_SWAP);
+      return;
+    case 'fateTechnology':
+      for (const [i, colour] of COLOURS.entries()) {
+        if (!hasTechnology(state, seat, colour)) add(list, FATE_TECHNOLOGIES, i);
+      }
+      list.push(NO_TECHNOLOGY);
+      return;
+    case 'fateColony':
+      for (const planet of PLANETS) {
+        if (takesBonusColony(state, planet)) add(list, FATE_COLONIES, planet);
+      }
+      list.push(NO_COLONY);
+      return;
+    case 'fateTeleport':
+      for (const planet of PLANETS) if (isFree(state, planet)) add(list, TELEPORTS, planet);
+      list.push(NO_TELEPORT);
+      return;
+    case 'fateShip':
+      for (const planet of PLANETS) if (takesShip(state, planet)) add(list, FATE_SHIPS, planet);
+      list.push(NO_SHIP);
+      return;
+    default:
+  }
+}
+
+function addActions(list: Move[], state: State, seat: Seat): void {
+  for (const ship of SHIP_NUMBERS) {
+    const field = fieldOf(state, shipIndex(seat, ship));
+    if (field !== null) addShipActions(list, state, seat, ship, field);
+  }
+  if (state.actions >= PRICES.buildShip.actions) {
+    addBuilding(list, state, seat);
+    addTrades(list, state, seat);
+  }
+  if (state.actions >= PRICES.technology.actions) addTechnologies(list, state, seat);
+  list.push(END_TURN, RESIGN);
+}
+
+function addShipActions(
+  list: Move[],
+  state: State,
+  seat: Seat,
+  ship: ShipNumber,
+  field: Field,
+): void {
+  if (isPlanet(field)) {
+    if (!isBarred(state, ship, 'mine')) addMining(list, state, seat, ship);
+    if (!isBarred(state, ship, 'colonize')) addFounding(list, state, seat, ship);
+  }
+  if (state.actions === 0) return;
+  if (!isBarred(state, ship, 'attack')) addAttacks(list, state, seat, ship, field);
+  if (!isBarred(state, ship, 'move')) addPaths(list, state, ship);
+}
+
+function addMining(list: Move[], state: State, seat: Seat, ship: ShipNumber): void {
+  const planet = planetUnder(state, ship);
+  if (planet === null || nutsOn(state, planet).length === 0) return;
+  const { actions, nuts } = miningPrice(state, ship);
+  if (actions > state.actions) return;
+  addHandfuls(list, MININGS[ship - 1], state.hands, seat * COLOURS.length, nuts);
+}
+
+function addFounding(list: Move[], state: State, seat: Seat, ship: ShipNumber): void {
+  const planet = planetUnder(state, ship);
+  if (planet === null || allColoniesOn(state, planet) >= roomOn(state, planet)) return;
+  const { actions, nuts } = foundingPrice(state, ship);
+  if (actions > state.actions || !hasColonyLeft(state, seat)) return;
+  addHandfuls(list, FOUNDINGS[ship - 1], state.hands, seat * COLOURS.length, nuts);
+}
+
+/** All that stands next door, or on the same planet (ruling 13). */
+function addAttacks(list: Move[], state: State, seat: Seat, ship: ShipNumber, field: Field): void {
+  addAttacksOn(list, state, seat, ship, field);
+  for (const target of neighboursOf(field)) addAttacksOn(list, state, seat, ship, target);
+}
+
+function addAttacksOn(
+  list: Move[],
+  state: State,
+  seat: Seat,
+  ship: ShipNumber,
+  field: Field,
+): void {
+  for (let defender = 0; defender < state.seats; defender++) {
+    if (defender === seat) continue;
+    if (hasShipOn(state, defender, field) || hasColonyOn(state, defender, field)) {
+      add(list, ATTACKS[ship - 1]?.[field], defender);
+    }
+  }
+}
+
+function addBuilding(list: Move[], state: State, seat: Seat): void {
+  for (const colour of COLOURS) if (nutsInHand(state, seat, colour) === 0) return;
+  if (freeShip(state, seat) === null || shipOn(state, homeOf(state, seat)) !== null) return;
+  list.push(BUILD_SHIP);
+}
+
+function addTechnologies(list: Move[], state: State, seat: Seat): void {
+  for (let i = 0; i < COLOURS.length; i++) {
+    const colour = COLOURS[i];
+    if (colour === undefined || hasTechnology(state, seat, colour)) continue;
+    if (nutsInHand(state, seat, colour) > 0) add(list, TECHNOLOGIES, i);
+  }
+}
+
+function addTrades(list: Move[], state: State, seat: Seat): void {
+  for (let j = 0; j < COLOURS.length; j++) {
+    const get = COLOURS[j];
+    if (get === undefined || nutsInHand(state, seat, get) > 0 || !hasPartner(state, get)) continue;
+    for (let i = 0; i < COLOURS.length; i++) {
+      const give = COLOURS[i];
+      if (give !== undefined && nutsInHand(state, seat, give) > 0) add(list, OFFERS[i], j);
+    }
+  }
+}
+
+function addHandfuls(
+  list: Move[],
+  moves: readonly (readonly Move[])[] | undefined,
+  stock: readonly number[],
+  first: number,
+  size: number,
+): void {
+  const handfuls = handfulsOf(size);
+  for (let i = 0; i < handfuls.length; i++) {
+    const handful = handfuls[i];
+    if (handful !== undefined && holds(stock, first, handful)) add(list, moves?.[size], i);
+  }
+}
+
+function add(list: Move[], moves: readonly Move[] | undefined, index: number): void {
+  const move = moves?.[index];
+  if (move !== undefined) list.push(move);
+}

@@ -1,0 +1,126 @@
+/** Before the first turn: who begins, and the nuts on the planets (R4). */
+
+import type { Config, Pending, Seat, Weighted } from '@sternwarte/engine';
+import { completeOptions } from '@sternwarte/engine';
+import type { Chance, Emit } from './actions.ts';
+import { PLANETS, isLarge, planetId, planetNamed, type Planet, type PlanetId } from './board.ts';
+import {
+  COLOURS,
+  MAX_SEATS,
+  MIN_SEATS,
+  NUTS_PER_COLOUR,
+  SHIPS_PER_PLAYER,
+  homePlanets,
+  type Colour,
+} from './data.ts';
+import { OPTIONS, type Options } from './options.ts';
+import { NOWHERE, UNTOUCHED, changeBank, nutsInBank, nutsOn, roomOn, type State } from './state.ts';
+import { beginTurn } from './turn.ts';
+
+/** A ship on every home planet, a nut of each colour in every hand; all others come from the bank (rulings 1, 4). */
+export function setup({ seats, options: given }: Config<Options>): State {
+  if (!Number.isInteger(seats) || seats < MIN_SEATS || seats > MAX_SEATS) {
+    throw new RangeError(`AstroNuts is played by ${MIN_SEATS} to ${MAX_SEATS}, not ${seats}`);
+  }
+  const perSeat = <T>(value: T): T[] => Array.from({ length: seats }, () => value);
+  return {
+    options: completeOptions(OPTIONS, given),
+    seats,
+    step: { type: 'startPlayer' },
+    round: 1,
+    startSeat: 0,
+    current: 0,
+    actions: 0,
+    timeWarpUsed: false,
+    fourteenReached: false,
+    ships: homePlanets(seats).flatMap((home): number[] => [home, NOWHERE, NOWHERE]),
+    shipTurns: Array.from({ length: SHIPS_PER_PLAYER }, () => UNTOUCHED),
+    refusedShips: [],
+    declinedOffers: perSeat(0),
+    defenceWarpsUsed: perSeat(false),
+    bank: COLOURS.map(() => NUTS_PER_COLOUR - seats),
+    markers: COLOURS.map(() => 0),
+    hands: perSeat(COLOURS).flatMap((colours) => colours.map(() => 1)),
+    technologies: perSeat(COLOURS).flatMap((colours) => colours.map(() => false)),
+    planetNuts: PLANETS.map(() => []),
+    colonies: PLANETS.flatMap(() => perSeat(0)),
+    resigned: [],
+    result: null,
+  };
+}
+
+/** Large planets first: with at least 16 nuts of each colour they never run short (ruling 40). */
+const FILLING_ORDER: readonly Planet[] = [
+  ...PLANETS.filter(isLarge),
+  ...PLANETS.filter((planet) => !isLarge(planet)),
+];
+
+function hasPlace(state: State, planet: Planet): boolean {
+  return nutsOn(state, planet).length < roomOn(state, planet);
+}
+
+/** Colours differ on a planet; `repeats` lifts that when nothing else is possible (rulings 5, 40). */
+export function takesNut(state: State, planet: Planet, colour: Colour, repeats: boolean): boolean {
+  return (
+    hasPlace(state, planet) &&
+    nutsInBank(state, colour) > 0 &&
+    (repeats || !nutsOn(state, planet).includes(colour))
+  );
+}
+
+/** Whether no free place on the board can take a different colour any more (ruling 5). */
+export function mustRepeat(state: State): boolean {
+  return !PLANETS.some((planet) =>
+    COLOURS.some((colour) => takesNut(state, planet, colour, false)),
+  );
+}
+
+/** What chance decides while the match is set up. */
+export function setupChance(state: State): Pending<Chance> {
+  return { kind: 'chance', outcomes: setupOutcomes(state) };
+}
+
+function setupOutcomes(state: State): readonly Weighted<Chance>[] {
+  if (state.step.type === 'startPlayer') {
+    return Array.from({ length: state.seats }, (_unused, seat) => ({
+      outcome: { type: 'startPlayer', seat },
+      weight: 1,
+    }));
+  }
+  const planet = FILLING_ORDER.find((candidate) => hasPlace(state, candidate));
+  if (planet === undefined) return [];
+  const different = nutOutcomes(state, planet, false);
+  return different.length > 0 ? different : nutOutcomes(state, planet, true);
+}
+
+/** Each colour with the weight of its remaining stock (R4.4). */
+function nutOutcomes(state: State, planet: Planet, repeats: boolean): Weighted<Chance>[] {
+  return COLOURS.filter((colour) => takesNut(state, planet, colour, repeats)).map((colour) => ({
+    outcome: { type: 'nut', planet: planetId(planet), colour },
+    weight: nutsInBank(state, colour),
+  }));
+}
+
+export function chooseStartPlayer(state: State, seat: Seat, emit: Emit): void {
+  state.startSeat = seat;
+  state.current = seat;
+  state.step = { type: 'nuts' };
+  emit?.({ type: 'startPlayer', seat });
+}
+
+/** Places one nut. In the draft the next player follows; when all places are full, play begins (R4.4). */
+export function placeNut(
+  state: State,
+  id: PlanetId,
+  colour: Colour,
+  seat: Seat | null,
+  emit: Emit,
+): void {
+  const planet = planetNamed(id);
+  state.planetNuts[planet] = [...nutsOn(state, planet), colour];
+  changeBank(state, colour, -1);
+  emit?.({ type: 'nutPlaced', planet: id, colour, seat });
+  if (!PLANETS.some((candidate) => hasPlace(state, candidate))) {
+    beginTurn(state, state.startSeat, emit);
+  } else if (seat !== null) state.current = (seat + 1) % state.seats;
+}

@@ -1,0 +1,320 @@
+/** The position of a match of AstroNuts, as plain data, and the questions everybody asks of it. */
+
+import type { Result, Seat } from '@sternwarte/engine';
+import type { Unit } from './actions.ts';
+import { PLANETS, sizeOf, type Field, type FieldId, type Planet } from './board.ts';
+import {
+  COLONIES_PER_PLAYER,
+  COLOURS,
+  SHIPS_PER_PLAYER,
+  homePlanets,
+  type Colour,
+  type ShipNumber,
+} from './data.ts';
+import { FATES, type Condition, type Face, type FateId, type ShipAction } from './fate.ts';
+import { isCondition } from './fate.ts';
+import type { Options } from './options.ts';
+
+/** Where a ship is that is not on the board. */
+export const NOWHERE = -1;
+
+/** A ship by its place in `State.ships`. */
+export type ShipIndex = number & { readonly kind: 'ship' };
+
+/** What a die is rolled for, and what goes on when its result stands. */
+export type Roll =
+  | { readonly for: 'actions'; readonly declared: number }
+  /** The ship has entered `path[at]`. */
+  | {
+      readonly for: 'asteroid';
+      readonly ship: ShipNumber;
+      readonly path: readonly FieldId[];
+      readonly at: number;
+    }
+  | { readonly for: 'attack'; readonly attack: Attack; readonly unit: Unit }
+  | {
+      readonly for: 'defence';
+      readonly attack: Attack;
+      readonly unit: Unit;
+      readonly total: number;
+    }
+  | { readonly for: 'fateBlock'; readonly ship: ShipNumber }
+  | { readonly for: 'fateLine'; readonly ship: ShipNumber; readonly block: Face }
+  | { readonly for: 'fateTest'; readonly ship: ShipNumber; readonly successMin: Face }
+  | { readonly for: 'colony'; readonly ship: ShipNumber; readonly diesUpTo: Face };
+
+export interface Attack {
+  readonly ship: ShipNumber;
+  readonly field: Field;
+  readonly defender: Seat;
+}
+
+/** What the table waits for. */
+export type Step =
+  /** Chance: who begins. */
+  | { readonly type: 'startPlayer' }
+  /** Chance or choice: the next nut on a planet (R4.4). */
+  | { readonly type: 'nuts' }
+  /** The number of actions is declared (R5.1). */
+  | { readonly type: 'declare' }
+  /** An action, or the end of the turn (R6). */
+  | { readonly type: 'act' }
+  | { readonly type: 'die'; readonly roll: Roll }
+  /** Whoever rolled this may roll again (R6.6). */
+  | { readonly type: 'timeWarp'; readonly roll: Roll; readonly face: Face }
+  /** The first of `owners` is asked whether the ship may pass (R6.1). */
+  | {
+      readonly type: 'passage';
+      readonly ship: ShipNumber;
+      readonly path: readonly FieldId[];
+      readonly owners: readonly Seat[];
+    }
+  | { readonly type: 'target'; readonly attack: Attack }
+  /** All of `asked` may answer; the first acceptance closes the deal (ruling 42). */
+  | {
+      readonly type: 'trade';
+      readonly give: Colour;
+      readonly get: Colour;
+      readonly asked: readonly Seat[];
+      readonly waiting: readonly Seat[];
+    }
+  | { readonly type: 'fateNuts'; readonly count: number }
+  /** `left` swaps are still possible (ruling 24). */
+  | { readonly type: 'fateSwap'; readonly left: number }
+  | { readonly type: 'fateTechnology' }
+  | { readonly type: 'fateColony' }
+  | { readonly type: 'fateTeleport'; readonly ship: ShipNumber }
+  | { readonly type: 'fateShip' }
+  | { readonly type: 'fateGift'; readonly ship: ShipNumber }
+  | { readonly type: 'over' };
+
+export type StepType = Step['type'];
+
+export const DECLARE: Step = { type: 'declare' };
+export const ACT: Step = { type: 'act' };
+
+/** What fate has done to a ship of the player whose turn it is; forgotten when the turn ends. */
+export interface ShipTurn {
+  /** What the ship can no longer do, wherever it goes. */
+  readonly barred: readonly ShipAction[];
+  /** What holds on the planet where it stands. */
+  readonly condition: FateId | null;
+}
+
+export const UNTOUCHED: ShipTurn = { barred: [], condition: null };
+
+export interface State {
+  readonly options: Options;
+  readonly seats: number;
+  step: Step;
+  round: number;
+  startSeat: Seat;
+  current: Seat;
+  /** Actions left in this turn. */
+  actions: number;
+  timeWarpUsed: boolean;
+  /** Somebody had 14 colonies on the board in this round (R8). */
+  fourteenReached: boolean;
+  /** Where each ship is, three after three for each seat, or `NOWHERE`. */
+  readonly ships: number[];
+  /** For the three ships of the player whose turn it is. */
+  readonly shipTurns: ShipTurn[];
+  /** Ships whose owners refused passage in this turn (ruling 41). */
+  refusedShips: readonly ShipIndex[];
+  /** For each seat the offers it has declined in this turn (ruling 32). */
+  declinedOffers: readonly number[];
+  /** For each seat whether Time Warp has saved a defence since its last turn (ruling 49). */
+  defenceWarpsUsed: readonly boolean[];
+  /** Nuts in the AstroBank by colour. */
+  readonly bank: number[];
+  /** Nuts that mark technologies, by colour (ruling 17). */
+  readonly markers: number[];
+  /** Nuts in each hand, four colours after four. */
+  readonly hands: number[];
+  /** Whether each seat has the technology of each colour, four after four. */
+  readonly technologies: boolean[];
+  /** The nuts on each planet. */
+  readonly planetNuts: (readonly Colour[])[];
+  /** Colonies on each planet, seat after seat. */
+  readonly colonies: number[];
+  /** Who left the match, in order (ruling 51). */
+  resigned: readonly Seat[];
+  result: Result | null;
+}
+
+export function cloneState(state: State): State {
+  return {
+    options: state.options,
+    seats: state.seats,
+    step: state.step,
+    round: state.round,
+    startSeat: state.startSeat,
+    current: state.current,
+    actions: state.actions,
+    timeWarpUsed: state.timeWarpUsed,
+    fourteenReached: state.fourteenReached,
+    ships: state.ships.slice(),
+    shipTurns: state.shipTurns.slice(),
+    refusedShips: state.refusedShips,
+    declinedOffers: state.declinedOffers,
+    defenceWarpsUsed: state.defenceWarpsUsed,
+    bank: state.bank.slice(),
+    markers: state.markers.slice(),
+    hands: state.hands.slice(),
+    technologies: state.technologies.slice(),
+    planetNuts: state.planetNuts.slice(),
+    colonies: state.colonies.slice(),
+    resigned: state.resigned,
+    result: state.result,
+  };
+}
+
+// Ships
+
+export function shipIndex(seat: Seat, ship: ShipNumber): ShipIndex {
+  return (seat * SHIPS_PER_PLAYER + ship - 1) as ShipIndex;
+}
+
+export function ownerOf(ship: ShipIndex): Seat {
+  return Math.trunc(ship / SHIPS_PER_PLAYER);
+}
+
+/** The field of a ship, or `null` when it is in the supply. */
+export function fieldOf(state: State, ship: ShipIndex): Field | null {
+  const field = state.ships[ship] ?? NOWHERE;
+  return field === NOWHERE ? null : (field as Field);
+}
+
+/** The ship on a field, or `null`: never more than one (R6.1). */
+export function shipOn(state: State, field: Field): ShipIndex | null {
+  const ship = state.ships.indexOf(field);
+  return ship === -1 ? null : (ship as ShipIndex);
+}
+
+export function countShips(state: State, seat: Seat): number {
+  let count = 0;
+  const first = seat * SHIPS_PER_PLAYER;
+  for (let ship = first; ship < first + SHIPS_PER_PLAYER; ship++) {
+    if (state.ships[ship] !== NOWHERE) count++;
+  }
+  return count;
+}
+
+// Fate's effects on a ship of the current player
+
+export function turnOf(state: State, ship: ShipNumber): ShipTurn {
+  return state.shipTurns[ship - 1] ?? UNTOUCHED;
+}
+
+export function isBarred(state: State, ship: ShipNumber, action: ShipAction): boolean {
+  return turnOf(state, ship).barred.includes(action);
+}
+
+export function conditionOf(state: State, ship: ShipNumber): Condition | null {
+  const { condition } = turnOf(state, ship);
+  if (condition === null) return null;
+  const effect = FATES[condition];
+  return isCondition(effect) ? effect : null;
+}
+
+// Nuts and technologies
+
+export const colourIndex: Readonly<Record<Colour, number>> = {
+  red: 0,
+  purple: 1,
+  yellow: 2,
+  orange: 3,
+};
+
+export function nutsInHand(state: State, seat: Seat, colour: Colour): number {
+  return state.hands[seat * COLOURS.length + colourIndex[colour]] ?? 0;
+}
+
+/** Adds to a hand, or takes from it. */
+export function changeHand(state: State, seat: Seat, colour: Colour, by: number): void {
+  const index = seat * COLOURS.length + colourIndex[colour];
+  state.hands[index] = (state.hands[index] ?? 0) + by;
+}
+
+export function nutsInBank(state: State, colour: Colour): number {
+  return state.bank[colourIndex[colour]] ?? 0;
+}
+
+export function changeBank(state: State, colour: Colour, by: number): void {
+  state.bank[colourIndex[colour]] = nutsInBank(state, colour) + by;
+}
+
+export function countHand(state: State, seat: Seat): number {
+  let count = 0;
+  for (const colour of COLOURS) count += nutsInHand(state, seat, colour);
+  return count;
+}
+
+export function hasTechnology(state: State, seat: Seat, colour: Colour): boolean {
+  return state.technologies[seat * COLOURS.length + colourIndex[colour]] ?? false;
+}
+
+export function countTechnologies(state: State, seat: Seat): number {
+  let count = 0;
+  for (const colour of COLOURS) if (hasTechnology(state, seat, colour)) count++;
+  return count;
+}
+
+// Planets and colonies
+
+export function homeOf(state: State, seat: Seat): Planet {
+  const home = homePlanets(state.seats)[seat];
+  if (home === undefined) throw new RangeError(`nobody sits at ${seat}`);
+  return home;
+}
+
+/** Whether a planet is a home in use that carries nothing (option `homePlanetMode: base`). */
+export function isBare(state: State, planet: Planet): boolean {
+  return (
+    state.options.homePlanetMode === 'base' && homePlanets(state.seats).some((at) => at === planet)
+  );
+}
+
+export function nutsOn(state: State, planet: Planet): readonly Colour[] {
+  return state.planetNuts[planet] ?? [];
+}
+
+/** How many nuts a planet starts with, and how many colonies it takes. */
+export function roomOn(state: State, planet: Planet): number {
+  return isBare(state, planet) ? 0 : sizeOf(planet);
+}
+
+export function coloniesOn(state: State, planet: Planet, seat: Seat): number {
+  return state.colonies[planet * state.seats + seat] ?? 0;
+}
+
+/** Adds colonies to a planet, or takes them away. */
+export function changeColonies(state: State, planet: Planet, seat: Seat, by: number): void {
+  state.colonies[planet * state.seats + seat] = coloniesOn(state, planet, seat) + by;
+}
+
+/** The colonies of all players together (ruling 12). */
+export function allColoniesOn(state: State, planet: Planet): number {
+  let count = 0;
+  for (let seat = 0; seat < state.seats; seat++) count += coloniesOn(state, planet, seat);
+  return count;
+}
+
+export function countColonies(state: State, seat: Seat): number {
+  let count = 0;
+  for (const planet of PLANETS) count += coloniesOn(state, planet, seat);
+  return count;
+}
+
+export function hasColonyLeft(state: State, seat: Seat): boolean {
+  return countColonies(state, seat) < COLONIES_PER_PLAYER;
+}
+
+/** A planet with an own colony, or the own home planet (ruling 26). */
+export function isOwnPlanet(state: State, planet: Planet, seat: Seat): boolean {
+  return coloniesOn(state, planet, seat) > 0 || homeOf(state, seat) === planet;
+}
+
+export function isPlaying(state: State, seat: Seat): boolean {
+  return !state.resigned.includes(seat);
+}

@@ -1,0 +1,86 @@
+import type { RefusalWords } from '@sternwarte/engine';
+import type { ShipAction } from '../rules/fate.ts';
+import type { Refusals } from '../rules/refusals.ts';
+import type { StepType } from '../rules/state.ts';
+import { COLOUR, NUT, actions, player } from './names-de.ts';
+import { place } from './places.ts';
+
+const DEEDS: Readonly<Record<ShipAction, string>> = {
+  move: 'nicht mehr fliegen',
+  mine: 'nicht fördern',
+  colonize: 'keine Kolonie gründen',
+  attack: 'nicht angreifen',
+};
+
+/** What has to happen before anything else. */
+const DUE: Readonly<Record<StepType, string>> = {
+  startPlayer: 'Der Startspieler wird ausgelost.',
+  nuts: 'Die Nuts kommen auf die Planeten.',
+  declare: 'Erst wird die Zahl der Aktionen angesagt.',
+  act: 'Eine Aktion oder das Ende des Zuges ist dran.',
+  die: 'Erst wird gewürfelt.',
+  timeWarp: 'Erst entscheidet sich, ob Time Warp eingesetzt wird.',
+  passage: 'Erst wird die Frage nach dem Durchflug beantwortet.',
+  target: 'Erst wird das Ziel des Angriffs bestimmt.',
+  trade: 'Ein Tauschangebot wartet auf Antwort.',
+  fateNuts: 'Erst werden Nuts aus der AstroBank gewählt.',
+  fateSwap: 'Erst geht es um den Umtausch bei der AstroBank.',
+  fateTechnology: 'Erst geht es um die geschenkte Technologie.',
+  fateColony: 'Erst geht es um die geschenkte Kolonie.',
+  fateTeleport: 'Erst geht es um den Sprung zu einem anderen Planeten.',
+  fateShip: 'Erst geht es um das geschenkte Schiff.',
+  fateGift: 'Erst wird eine Gabe gewählt.',
+  over: 'Die Partie ist zu Ende.',
+};
+
+export const refusalsDe: RefusalWords<Refusals> = {
+  matchOver: () => 'Die Partie ist zu Ende.',
+  notYourTurn: () => 'Auf dich wartet gerade niemand.',
+  malformed: () => 'Das ist kein Zug von AstroNuts.',
+  notNow: ({ step }) => `Das geht jetzt nicht. ${DUE[step]}`,
+  nutOrder: () => 'Nenne die Nuts in der Reihenfolge rot, lila, gelb, orange.',
+  noSuchShip: ({ ship }) => `Dein Schiff ${ship} ist nicht auf dem Plan.`,
+  shipDone: ({ ship }) => `Schiff ${ship} ist für diesen Zug fertig.`,
+  shipBarred: ({ ship, action }) => `Schiff ${ship} kann in diesem Zug ${DEEDS[action]}.`,
+  tooFewActions: ({ needed, left }) => `Das kostet ${actions(needed)}, du hast noch ${left}.`,
+  notNeighbours: ({ from, to }) => `Von ${place(from)} führt kein Weg direkt nach ${place(to)}.`,
+  noJump: ({ field }) => `Von ${field} springt man nur gleich nach dem Einfliegen, und nur einmal.`,
+  fieldOccupied: ({ field }) => `Auf ${place(field)} steht schon ein Schiff.`,
+  mustLand: ({ planet }) =>
+    `An ${place(planet)} fliegt niemand vorbei: Das Schiff landet dort, und der Weg endet.`,
+  passageRefused: ({ field, owner }) =>
+    `${player(owner)} hat den Durchflug bei ${place(field)} für diesen Zug verweigert.`,
+  notOnPlanet: ({ ship }) => `Schiff ${ship} steht auf keinem Planeten.`,
+  nothingToMine: ({ planet }) => `Auf ${place(planet)} liegen keine Nuts mehr.`,
+  nutCount: ({ nuts }) =>
+    nuts === 0 ? 'Hier ist nichts zu bezahlen.' : `Hier sind genau ${nuts} zu nennen.`,
+  nutsMissing: ({ colour, held }) =>
+    held === 0 ? `Du hast keine ${NUT[colour]} Nut.` : `Du hast nur ${held} in ${COLOUR[colour]}.`,
+  planetFull: ({ planet, room }) =>
+    room === 0
+      ? `${place(planet)} nimmt in dieser Partie keine Kolonien auf.`
+      : `${place(planet)} hat Platz für ${room} Kolonien und ist voll.`,
+  noColonyLeft: () => 'Alle deine 14 Kolonien sind auf dem Plan.',
+  noShipLeft: () => 'Alle deine drei Schiffe sind auf dem Plan.',
+  homeOccupied: ({ planet }) => `Auf deinem Heimatplaneten ${place(planet)} steht ein Schiff.`,
+  outOfRange: ({ ship, field }) => `Schiff ${ship} steht nicht neben ${place(field)}.`,
+  noTarget: ({ field, defender }) =>
+    `${player(defender)} hat auf ${place(field)} nichts, was du angreifen könntest.`,
+  technologyOwned: ({ colour }) => `Die Technologie in ${COLOUR[colour]} hast du schon.`,
+  sameColour: ({ colour }) => `${COLOUR[colour]} gegen ${COLOUR[colour]} ist kein Tausch.`,
+  notAPartner: ({ seat }) => `Mit ${player(seat)} kannst du nicht handeln.`,
+  partnerLacks: ({ seat, colour }) => `${player(seat)} hat keine ${NUT[colour]} Nut.`,
+  nobodyOffers: ({ colour }) => `Niemand, den man fragen könnte, hat eine ${NUT[colour]} Nut.`,
+  declinedEnough: ({ seat, offers }) =>
+    `${player(seat)} hat in diesem Zug schon ${offers} Angebote abgelehnt und hat jetzt Ruhe.`,
+  bankLacks: ({ colour, held }) =>
+    held === 0
+      ? `Die AstroBank hat keine ${NUT[colour]} Nut.`
+      : `Die AstroBank hat nur ${held} in ${COLOUR[colour]}.`,
+  notOwnPlanet: ({ planet }) => `${place(planet)} ist keiner deiner Planeten.`,
+  planetNotFree: ({ planet }) =>
+    `${place(planet)} ist nicht frei: Dort ist ein Schiff oder eine fremde Kolonie.`,
+  noShipThere: ({ planet }) => `${place(planet)} ist kein Planet von dir ohne Schiff.`,
+  noPlaceForNut: ({ planet }) => `${place(planet)} nimmt keine Nut mehr auf.`,
+  colourThere: ({ planet, colour }) => `Auf ${place(planet)} liegt schon eine ${NUT[colour]} Nut.`,
+};
