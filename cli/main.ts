@@ -4,6 +4,11 @@ import { randomBytes } from 'node:crypto';
 import { createInterface } from 'node:readline';
 import { runCli } from './cli.ts';
 
+// Whoever reads may stop reading, as `| head` does: that is no error.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  process.exit(error.code === 'EPIPE' ? 0 : 1);
+});
+
 process.exitCode = await runCli(process.argv.slice(2), {
   out: (text) => process.stdout.write(text),
   err: (text) => process.stderr.write(text),

@@ -1,7 +1,7 @@
 import type { MoveContext, NutsWords } from './words.ts';
 import { fatesEn } from './fates-en.ts';
 import { helpEn } from './help-en.ts';
-import { COLOUR, PLAYERS, actions, nutList, player } from './names-en.ts';
+import { COLOUR, PLAYERS, actions, nutList, oneNut, player } from './names-en.ts';
 import { place } from './places.ts';
 import { refusalsEn } from './refusals-en.ts';
 import { optionsEn, termsEn } from './terms-en.ts';
@@ -80,7 +80,7 @@ export const en: NutsWords = {
     colony: ['colony'],
   },
   moves: {
-    placeNut: ({ planet, colour }) => `Place a ${COLOUR[colour]} nut on ${place(planet)}`,
+    placeNut: ({ planet, colour }) => `Place ${oneNut(colour)} on ${place(planet)}`,
     declare: ({ count }) => `Declare ${actions(count)}`,
     timeWarp: ({ use }, { face }) =>
       use ? `Use Time Warp and roll the ${face} again` : `Keep the ${face}`,
@@ -98,7 +98,7 @@ export const en: NutsWords = {
       `Attack ${player(defender)} on ${place(field)} with ship ${ship}`,
     chooseTarget: ({ unit }) => (unit === 'ship' ? 'Defend with the ship' : 'Defend with a colony'),
     technology: ({ colour }) =>
-      `Research ${TECHNOLOGY[colour]} for 4 actions and a ${COLOUR[colour]} nut`,
+      `Research ${TECHNOLOGY[colour]} for 4 actions and ${oneNut(colour)}`,
     offerTrade: ({ to, give, get }) =>
       `Offer ${to === 'all' ? 'everybody' : player(to)} ${COLOUR[give]} for ${COLOUR[get]}`,
     answerTrade: ({ accept }, { offer }) =>
@@ -126,7 +126,7 @@ export const en: NutsWords = {
   },
   chance: {
     startPlayer: ({ seat }, { name }) => `${name(seat)} begins`,
-    nut: ({ planet, colour }) => `A ${COLOUR[colour]} nut for ${place(planet)}`,
+    nut: ({ planet, colour }) => `${place(planet)} gets ${oneNut(colour)}`,
     die: ({ face }, { roller, purpose }) =>
       `${roller} rolls ${face}${purpose === null ? '' : ` for ${en.purposes[purpose]}`}`,
   },
@@ -134,8 +134,8 @@ export const en: NutsWords = {
     startPlayer: ({ seat }, name) => `${name(seat)} begins.`,
     nutPlaced: ({ planet, colour, seat }, name) =>
       seat === null
-        ? `A ${COLOUR[colour]} nut comes to ${place(planet)}.`
-        : `${name(seat)} places a ${COLOUR[colour]} nut on ${place(planet)}.`,
+        ? `${place(planet)} gets ${oneNut(colour)}.`
+        : `${name(seat)} places ${oneNut(colour)} on ${place(planet)}.`,
     turn: ({ seat, round }, name) => `Round ${round}: ${name(seat)} to move.`,
     rolled: ({ seat, purpose, face }, name) =>
       `${name(seat)} rolls ${face} for ${en.purposes[purpose]}.`,

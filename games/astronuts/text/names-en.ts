@@ -19,6 +19,10 @@ export const COLOUR: Readonly<Record<Colour, string>> = {
   orange: 'orange',
 };
 
+/** `a red nut`, `an orange nut`. */
+export const oneNut = (colour: Colour): string =>
+  `${colour === 'orange' ? 'an' : 'a'} ${COLOUR[colour]} nut`;
+
 export const player = (seat: Seat): string => PLAYERS[colourOf(seat)];
 export const actions = (count: number): string => (count === 1 ? '1 action' : `${count} actions`);
 

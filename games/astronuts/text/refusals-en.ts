@@ -2,7 +2,7 @@ import type { RefusalWords } from '@sternwarte/engine';
 import type { ShipAction } from '../rules/fate.ts';
 import type { Refusals } from '../rules/refusals.ts';
 import type { StepType } from '../rules/state.ts';
-import { actions, player } from './names-en.ts';
+import { actions, oneNut, player } from './names-en.ts';
 import { place } from './places.ts';
 
 const DEEDS: Readonly<Record<ShipAction, string>> = {
@@ -71,7 +71,7 @@ export const refusalsEn: RefusalWords<Refusals> = {
   sameColour: ({ colour }) => `${colour} for ${colour} is no swap.`,
   notAPartner: ({ seat }) => `You cannot trade with ${player(seat)}.`,
   partnerLacks: ({ seat, colour }) => `${player(seat)} has no ${colour} nut.`,
-  nobodyOffers: ({ colour }) => `Nobody who could be asked has a ${colour} nut.`,
+  nobodyOffers: ({ colour }) => `Nobody who could be asked has ${oneNut(colour)}.`,
   declinedEnough: ({ seat, offers }) =>
     `${player(seat)} has declined ${offers} offers this turn and is left alone now.`,
   bankLacks: ({ colour, held }) =>
@@ -83,5 +83,5 @@ export const refusalsEn: RefusalWords<Refusals> = {
     `${place(planet)} is not free: a ship or a foreign colony is there.`,
   noShipThere: ({ planet }) => `${place(planet)} is not a planet of yours without a ship.`,
   noPlaceForNut: ({ planet }) => `${place(planet)} takes no more nuts.`,
-  colourThere: ({ planet, colour }) => `${place(planet)} already has a ${colour} nut.`,
+  colourThere: ({ planet, colour }) => `${place(planet)} already has ${oneNut(colour)}.`,
 };
