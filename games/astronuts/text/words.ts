@@ -86,14 +86,12 @@ export interface DrawingWords {
 
 /** What is asked of somebody at each step; chance and the end are said without a name. */
 export type AskWords = {
-  readonly [Type in StepType]: (
-    step: OfType<Step, Type>,
-    name: string,
-    context: AskContext,
-  ) => string;
+  readonly [Type in StepType]: (step: OfType<Step, Type>, context: AskContext) => string;
 };
 
 export interface AskContext {
+  /** Who is asked, or rolls. */
+  readonly name: string;
   readonly round: number;
   readonly actions: number;
   readonly purpose: Purpose | null;
