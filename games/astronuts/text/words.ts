@@ -9,7 +9,7 @@ import type { FateId, ShipAction } from '../rules/fate.ts';
 import type { Options } from '../rules/options.ts';
 import type { Refusals } from '../rules/refusals.ts';
 import type { HelpId } from '../rules/rulebook.ts';
-import type { Step, StepType } from '../rules/state.ts';
+import type { Step, StepType } from '../rules/step.ts';
 
 type OfType<Union extends { type: string }, Type> = Extract<Union, { type: Type }>;
 
