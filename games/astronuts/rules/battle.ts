@@ -1,5 +1,6 @@
 /** Attacks: the defender chooses the target, then both roll (R6.5). */
 
+import type { Seat } from '@sternwarte/engine';
 import type { Emit, MoveOf, Unit } from './actions.ts';
 import { areNeighbours, fieldId, fieldNamed, isPlanet, planetId, type Field } from './board.ts';
 import { PRICES, SHIP_NUMBERS, SHIPS_PER_PLAYER, type ShipNumber } from './data.ts';
@@ -7,7 +8,6 @@ import type { Face } from './fate.ts';
 import { destroyShip } from './fleet.ts';
 import { roll } from './rolling.ts';
 import {
-  ACT,
   changeColonies,
   coloniesOn,
   fieldOf,
@@ -15,10 +15,9 @@ import {
   ownerOf,
   shipIndex,
   shipOn,
-  type Attack,
   type State,
 } from './state.ts';
-import type { Seat } from '@sternwarte/engine';
+import { ACT, type Attack } from './step.ts';
 
 export function hasShipOn(state: State, seat: Seat, field: Field): boolean {
   const ship = shipOn(state, field);

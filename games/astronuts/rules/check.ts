@@ -30,8 +30,8 @@ import {
   shipOn,
   turnOf,
   type State,
-  type StepType,
 } from './state.ts';
+import type { StepType } from './step.ts';
 import { hasPartner } from './trade.ts';
 
 /** The step in which each kind of move is made; resigning fits two. */

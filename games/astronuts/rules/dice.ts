@@ -7,7 +7,8 @@ import { settleAsteroid } from './flight.ts';
 import { meetFate, settleTest } from './landing.ts';
 import { settleMortality } from './planets.ts';
 import { roll, rollerOf } from './rolling.ts';
-import { hasTechnology, type Roll, type State } from './state.ts';
+import { hasTechnology, type State } from './state.ts';
+import type { Roll } from './step.ts';
 import { settleActions } from './turn.ts';
 
 /** Before the result stands its owner may use Time Warp. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MoveOf } from './actions.ts';
 import { colonies, fleet, hand, move, play, roll, scene } from './testing/scene.ts';
-import { DECLARE } from './state.ts';
+import { DECLARE } from './step.ts';
 
 const ATTACK: MoveOf<'attack'> = { type: 'attack', ship: 1, field: 'I0', defender: 1 };
 

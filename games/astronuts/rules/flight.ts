@@ -20,7 +20,6 @@ import { land } from './landing.ts';
 import { refuse } from './refusals.ts';
 import { roll } from './rolling.ts';
 import {
-  ACT,
   conditionOf,
   fieldOf,
   ownerOf,
@@ -30,6 +29,7 @@ import {
   type ShipIndex,
   type State,
 } from './state.ts';
+import { ACT } from './step.ts';
 
 /** 2-5, 2-6 and 3-6 make leaving the planet dearer. */
 export function leavingSurcharge(state: State, ship: ShipNumber): number {

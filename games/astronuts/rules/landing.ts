@@ -24,16 +24,8 @@ import {
 } from './gifts.ts';
 import { placeColony, planetUnder } from './planets.ts';
 import { roll } from './rolling.ts';
-import {
-  ACT,
-  changeBank,
-  changeHand,
-  nutsInBank,
-  shipIndex,
-  turnOf,
-  type State,
-  type Step,
-} from './state.ts';
+import { changeBank, changeHand, nutsInBank, shipIndex, turnOf, type State } from './state.ts';
+import { ACT, type Step } from './step.ts';
 import { grantTechnology } from './technology.ts';
 
 /** The ship has arrived on a planet: the first of two dice decides the block. */

@@ -8,7 +8,6 @@ import { finish } from './ending.ts';
 import type { Face } from './fate.ts';
 import { roll } from './rolling.ts';
 import {
-  ACT,
   changeBank,
   changeColonies,
   changeHand,
@@ -20,6 +19,7 @@ import {
   turnOf,
   type State,
 } from './state.ts';
+import { ACT } from './step.ts';
 
 const NO_NUTS: Nuts = [];
 

@@ -145,8 +145,10 @@ function isCount(value: unknown): value is number {
   );
 }
 
+/** Minus zero is no seat: JSON would not give it back. */
 function readSeat(value: unknown): Seat | null {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : null;
+  const isSeat = typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+  return isSeat && !Object.is(value, -0) ? value : null;
 }
 
 function readColour(value: unknown): Colour | null {

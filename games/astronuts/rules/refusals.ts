@@ -4,7 +4,7 @@ import { makeRefusal, type NoValues, type Seat } from '@sternwarte/engine';
 import type { FieldId, PlanetId } from './board.ts';
 import type { Colour, ShipNumber } from './data.ts';
 import type { ShipAction } from './fate.ts';
-import type { StepType } from './state.ts';
+import type { StepType } from './step.ts';
 
 export type Refusals = {
   matchOver: NoValues;

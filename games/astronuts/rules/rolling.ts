@@ -1,7 +1,8 @@
 /** Asking for a die. Chance rolls it; `dice.ts` says what its result does. */
 
 import type { Seat } from '@sternwarte/engine';
-import type { Roll, State } from './state.ts';
+import type { State } from './state.ts';
+import type { Roll } from './step.ts';
 
 export function roll(state: State, what: Roll): void {
   state.step = { type: 'die', roll: what };

@@ -3,7 +3,8 @@
 import type { Seat } from '@sternwarte/engine';
 import type { Emit, MoveOf } from './actions.ts';
 import { MAX_DECLINED_OFFERS, PRICES, type Colour } from './data.ts';
-import { ACT, changeHand, isPlaying, nutsInHand, type State } from './state.ts';
+import { changeHand, isPlaying, nutsInHand, type State } from './state.ts';
+import { ACT } from './step.ts';
 
 /** Whether a seat can be asked: it has the nut, and has not declined too often this turn (ruling 32). */
 export function canBeAsked(state: State, seat: Seat, get: Colour): boolean {

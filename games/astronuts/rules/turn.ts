@@ -8,8 +8,6 @@ import { endOfRound, finish, playingSeats } from './ending.ts';
 import type { Face } from './fate.ts';
 import { roll } from './rolling.ts';
 import {
-  ACT,
-  DECLARE,
   NOWHERE,
   UNTOUCHED,
   changeBank,
@@ -22,6 +20,7 @@ import {
   shipIndex,
   type State,
 } from './state.ts';
+import { ACT, DECLARE } from './step.ts';
 
 export function beginTurn(state: State, seat: Seat, emit: Emit): void {
   state.current = seat;

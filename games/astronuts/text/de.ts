@@ -199,27 +199,31 @@ export const de: NutsWords = {
   refusals: refusalsDe,
   asks: {
     startPlayer: () => 'Der Startspieler wird ausgelost.',
-    nuts: (_step, name) => `${name}: eine Nut auf einen Planeten legen.`,
-    declare: (_step, name, { round }) =>
+    nuts: (_step, { name }) => `${name}: eine Nut auf einen Planeten legen.`,
+    declare: (_step, { name, round }) =>
       `${name}, Runde ${round}: ansagen, wie viele Aktionen es werden sollen, dann würfeln.`,
-    act: (_step, name, { round, actions: left }) =>
+    act: (_step, { name, round, actions: left }) =>
       `${name}, Runde ${round}: noch ${actions(left)}. Handeln oder den Zug beenden.`,
-    die: (_step, name, { purpose }) =>
+    die: (_step, { name, purpose }) =>
       `${name} würfelt${purpose === null ? '' : ` für ${de.purposes[purpose]}`}.`,
-    timeWarp: ({ face }, name) => `${name}: die ${face} behalten oder mit Time Warp neu würfeln?`,
-    passage: (_step, name, { current }) => `${name}: Darf das Schiff von ${current} vorbei?`,
-    target: ({ attack }, name, { current }) =>
+    timeWarp: ({ face }, { name }) =>
+      `${name}: die ${face} behalten oder mit Time Warp neu würfeln?`,
+    passage: (_step, { name, current }) => `${name}: Darf das Schiff von ${current} vorbei?`,
+    target: ({ attack }, { name, current }) =>
       `${name}: ${current} greift mit Schiff ${attack.ship} an. Verteidigt dein Schiff oder eine Kolonie?`,
-    trade: ({ give, get }, name, { current }) =>
+    trade: ({ give, get }, { name, current }) =>
       `${name}: ${current} bietet ${COLOUR[give]} gegen ${COLOUR[get]}. Annehmen?`,
-    fateNuts: ({ count }, name) => `${name}: ${count} Nuts aus der AstroBank wählen.`,
-    fateSwap: ({ left }, name) =>
+    fateNuts: ({ count }, { name }) => `${name}: ${count} Nuts aus der AstroBank wählen.`,
+    fateSwap: ({ left }, { name }) =>
       `${name}: bei der AstroBank umtauschen? Noch ${left === 1 ? 'ein Umtausch' : `${left} Umtausche`} möglich.`,
-    fateTechnology: (_step, name) => `${name}: eine Technologie wählen.`,
-    fateColony: (_step, name) => `${name}: Auf welchem deiner Planeten soll die Kolonie stehen?`,
-    fateTeleport: (_step, name) => `${name}: das Schiff auf einen freien Planeten springen lassen?`,
-    fateShip: (_step, name) => `${name}: Auf welchem deiner Planeten soll das Schiff erscheinen?`,
-    fateGift: (_step, name) => `${name}: eine der Gaben 6-1 bis 6-5 wählen.`,
+    fateTechnology: (_step, { name }) => `${name}: eine Technologie wählen.`,
+    fateColony: (_step, { name }) =>
+      `${name}: Auf welchem deiner Planeten soll die Kolonie stehen?`,
+    fateTeleport: (_step, { name }) =>
+      `${name}: das Schiff auf einen freien Planeten springen lassen?`,
+    fateShip: (_step, { name }) =>
+      `${name}: Auf welchem deiner Planeten soll das Schiff erscheinen?`,
+    fateGift: (_step, { name }) => `${name}: eine der Gaben 6-1 bis 6-5 wählen.`,
     over: () => 'Die Partie ist zu Ende.',
   },
   results: {

@@ -190,27 +190,28 @@ export const en: NutsWords = {
   refusals: refusalsEn,
   asks: {
     startPlayer: () => 'The start player is drawn.',
-    nuts: (_step, name) => `${name}: place a nut on a planet.`,
-    declare: (_step, name, { round }) =>
+    nuts: (_step, { name }) => `${name}: place a nut on a planet.`,
+    declare: (_step, { name, round }) =>
       `${name}, round ${round}: declare how many actions you want, then roll.`,
-    act: (_step, name, { round, actions: left }) =>
+    act: (_step, { name, round, actions: left }) =>
       `${name}, round ${round}: ${actions(left)} left. Act or end the turn.`,
-    die: (_step, name, { purpose }) =>
+    die: (_step, { name, purpose }) =>
       `${name} rolls a die${purpose === null ? '' : ` for ${en.purposes[purpose]}`}.`,
-    timeWarp: ({ face }, name) => `${name}: keep the ${face}, or roll again with Time Warp?`,
-    passage: (_step, name, { current }) => `${name}: may the ship of ${current} pass yours?`,
-    target: ({ attack }, name, { current }) =>
+    timeWarp: ({ face }, { name }) => `${name}: keep the ${face}, or roll again with Time Warp?`,
+    passage: (_step, { name, current }) => `${name}: may the ship of ${current} pass yours?`,
+    target: ({ attack }, { name, current }) =>
       `${name}: ${current} attacks with ship ${attack.ship}. Does your ship defend, or a colony?`,
-    trade: ({ give, get }, name, { current }) =>
+    trade: ({ give, get }, { name, current }) =>
       `${name}: ${current} offers ${COLOUR[give]} for ${COLOUR[get]}. Accept?`,
-    fateNuts: ({ count }, name) => `${name}: choose ${count} nuts from the AstroBank.`,
-    fateSwap: ({ left }, name) =>
+    fateNuts: ({ count }, { name }) => `${name}: choose ${count} nuts from the AstroBank.`,
+    fateSwap: ({ left }, { name }) =>
       `${name}: swap a nut with the AstroBank? ${left === 1 ? 'One swap' : `${left} swaps`} left.`,
-    fateTechnology: (_step, name) => `${name}: choose a technology.`,
-    fateColony: (_step, name) => `${name}: on which of your planets is the free colony to stand?`,
-    fateTeleport: (_step, name) => `${name}: beam the ship to a free planet?`,
-    fateShip: (_step, name) => `${name}: on which of your planets is the free ship to appear?`,
-    fateGift: (_step, name) => `${name}: choose one of the gifts 6-1 to 6-5.`,
+    fateTechnology: (_step, { name }) => `${name}: choose a technology.`,
+    fateColony: (_step, { name }) =>
+      `${name}: on which of your planets is the free colony to stand?`,
+    fateTeleport: (_step, { name }) => `${name}: beam the ship to a free planet?`,
+    fateShip: (_step, { name }) => `${name}: on which of your planets is the free ship to appear?`,
+    fateGift: (_step, { name }) => `${name}: choose one of the gifts 6-1 to 6-5.`,
     over: () => 'The match is over.',
   },
   results: {

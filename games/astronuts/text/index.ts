@@ -128,18 +128,13 @@ function sayAction(
 
 /** Who is asked, as one name, and what. */
 function sayAsk(words: NutsWords, state: State, names: Names): string {
-  const { step, current } = state;
-  const say = words.asks[step.type] as (
-    step: State['step'],
-    name: string,
-    context: Parameters<NutsWords['asks']['act']>[2],
-  ) => string;
-  const name = askedSeats(state)
-    .map((seat) => names[seat] ?? '')
-    .join(` ${words.and} `);
-  return say(step, name, {
-    round: state.round,
-    actions: state.actions,
+  const { step, current, round, actions } = state;
+  return sayByType(words.asks, step, {
+    name: askedSeats(state)
+      .map((seat) => names[seat] ?? '')
+      .join(` ${words.and} `),
+    round,
+    actions,
     purpose: purposeOf(state),
     current: names[current] ?? '',
   });

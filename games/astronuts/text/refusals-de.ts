@@ -1,7 +1,7 @@
 import type { RefusalWords } from '@sternwarte/engine';
 import type { ShipAction } from '../rules/fate.ts';
 import type { Refusals } from '../rules/refusals.ts';
-import type { StepType } from '../rules/state.ts';
+import type { StepType } from '../rules/step.ts';
 import { COLOUR, NUT, actions, player } from './names-de.ts';
 import { place } from './places.ts';
 

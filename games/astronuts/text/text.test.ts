@@ -31,7 +31,13 @@ function visit(onPosition: (state: State, moves: readonly Move[]) => void): Even
     for (const nutPlacement of ['random', 'draft'] as const) {
       const state = astronuts.setup({
         seats,
-        options: { nutPlacement, asteroids: 'on', astroHoles: 'on', timeWarpOnDefence: 'on' },
+        options: {
+          nutPlacement,
+          asteroids: 'on',
+          astroHoles: 'on',
+          timeWarpOnDefence: 'on',
+          maxRounds: 50,
+        },
       });
       const policy: Policy<State, Move> = (position, seat, moves, random) => {
         if (position.step.type !== 'act' || random.below(20) === 0) onPosition(position, moves);

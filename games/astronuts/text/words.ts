@@ -9,7 +9,7 @@ import type { FateId, ShipAction } from '../rules/fate.ts';
 import type { Options } from '../rules/options.ts';
 import type { Refusals } from '../rules/refusals.ts';
 import type { HelpId } from '../rules/rulebook.ts';
-import type { Step, StepType } from '../rules/state.ts';
+import type { Step, StepType } from '../rules/step.ts';
 
 type OfType<Union extends { type: string }, Type> = Extract<Union, { type: Type }>;
 
@@ -86,14 +86,12 @@ export interface DrawingWords {
 
 /** What is asked of somebody at each step; chance and the end are said without a name. */
 export type AskWords = {
-  readonly [Type in StepType]: (
-    step: OfType<Step, Type>,
-    name: string,
-    context: AskContext,
-  ) => string;
+  readonly [Type in StepType]: (step: OfType<Step, Type>, context: AskContext) => string;
 };
 
 export interface AskContext {
+  /** Who is asked, or rolls. */
+  readonly name: string;
   readonly round: number;
   readonly actions: number;
   readonly purpose: Purpose | null;

@@ -8,7 +8,6 @@ import { FACES, FATE_IDS, type Face, type FateId } from '../fate.ts';
 import { astronuts } from '../index.ts';
 import type { Options } from '../options.ts';
 import {
-  ACT,
   NOWHERE,
   changeBank,
   changeColonies,
@@ -22,6 +21,7 @@ import {
   shipIndex,
   type State,
 } from '../state.ts';
+import { ACT } from '../step.ts';
 
 type Counts = Readonly<Partial<Record<Colour, number>>>;
 
