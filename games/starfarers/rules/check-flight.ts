@@ -61,7 +61,7 @@ function checkStep(
 
 function checkFly(state: State, seat: Seat, index: number, ship: Ship, to: NodeId): Refusal | null {
   const node = nodeNamed(to);
-  if (flyTargets(state, seat, index, ship).some((target) => target.node === node)) return null;
+  if (flyTargets(state, seat, index, ship).includes(node)) return null;
   const reason = endObstacle(state, seat, ship.kind, node, ship.node);
   return reason === null
     ? refuse('outOfReach', { node: to })

@@ -7,6 +7,7 @@ import { chipId, faceOf, isMarker, type Chip } from './chips.ts';
 import { isFaceDown, isUnexplored } from './layout.ts';
 import type { Node } from './lattice.ts';
 import {
+  CLUSTERS,
   CLUSTER_OF,
   HOME_COUNT,
   PLANETS_AT,
@@ -33,15 +34,45 @@ function clearable(state: State, seat: Seat, node: Node): Planet {
   return -1;
 }
 
+const QUIET = -2;
+const EVERYWHERE = -1;
+
+/** For each cluster where an arrival sets something off: nowhere, everywhere, or on one planet's corners. */
+export function revealsByCluster(state: State, seat: Seat): readonly number[] {
+  const events: number[] = [];
+  for (let cluster = 0; cluster < CLUSTERS.length; cluster++) {
+    events.push(eventIn(state, seat, cluster));
+  }
+  return events;
+}
+
+function eventIn(state: State, seat: Seat, cluster: number): number {
+  if (cluster < HOME_COUNT) return QUIET;
+  if (isFaceDown(state.placements, cluster) || isUnexplored(state, cluster)) return EVERYWHERE;
+  const first = cluster * PLANETS_PER_SYSTEM;
+  for (let planet = first; planet < first + PLANETS_PER_SYSTEM; planet++) {
+    const chip = state.chips[planet] ?? 0;
+    // There is one marker to a system at most (R13.6).
+    if (isMarker(chip)) return canClear(state, seat, chip) ? planet : QUIET;
+  }
+  return QUIET;
+}
+
+/** Whether an arrival on this node sets something off, by the answer of `revealsByCluster`. */
+export function revealsHere(events: readonly number[], node: Node): boolean {
+  const cluster = CLUSTER_OF[node] ?? -1;
+  if (cluster < HOME_COUNT) return false;
+  const event = events[cluster] ?? QUIET;
+  if (event === QUIET || ROLES[node] === 'centre') return false;
+  return event === EVERYWHERE || (PLANETS_AT[node] ?? []).includes(event);
+}
+
 /** Whether something happens when a ship of this player arrives here. */
 export function wouldReveal(state: State, seat: Seat, node: Node): boolean {
   const cluster = CLUSTER_OF[node] ?? -1;
   if (cluster < HOME_COUNT || ROLES[node] === 'centre') return false;
-  return (
-    isFaceDown(state.placements, cluster) ||
-    isUnexplored(state, cluster) ||
-    clearable(state, seat, node) >= 0
-  );
+  const event = eventIn(state, seat, cluster);
+  return event === EVERYWHERE || (event !== QUIET && (PLANETS_AT[node] ?? []).includes(event));
 }
 
 /**

@@ -3,7 +3,7 @@
 import type { Seat } from '@sternwarte/engine';
 import type { ShipKind } from './actions.ts';
 import { canFoundColony } from './colonies.ts';
-import { wouldReveal } from './exploration.ts';
+import { revealsByCluster, revealsHere } from './exploration.ts';
 import { canFoundStation } from './friendship.ts';
 import { BLOCKED, DOCK, HOME_SITE, SITE, SPACE, VEILED, layoutOf, type Layout } from './layout.ts';
 import { NODE_COUNT, type Node } from './lattice.ts';
@@ -41,11 +41,21 @@ export function endObstacle(
   node: Node,
   self: Node,
 ): EndObstacle | null {
+  return obstacleIn(layoutOf(state.placements), state, seat, kind, node, self);
+}
+
+function obstacleIn(
+  layout: Layout,
+  state: State,
+  seat: Seat,
+  kind: ShipKind,
+  node: Node,
+  self: Node,
+): EndObstacle | null {
   if (state.pieces[node] !== NO_PIECE && (node !== self || state.flying !== NOBODY)) {
     return 'occupied';
   }
   if (isForeignPoint(state, seat, node)) return 'foreignPort';
-  const layout = layoutOf(state.placements);
   switch (layout.kinds[node]) {
     case SPACE:
       return null;
@@ -70,39 +80,32 @@ function isLegalEnd(state: State, seat: Seat, ship: Ship, node: Node): boolean {
   return endObstacle(state, seat, ship.kind, node, ship.node) === null;
 }
 
-/** Nodes in order of distance, with the distance of each; reused by every search of the same nesting. */
-class Search {
-  readonly queue = new Int16Array(NODE_COUNT);
-  readonly distance = new Int16Array(NODE_COUNT);
-  private readonly seen = new Int32Array(NODE_COUNT);
-  private round = 0;
-
-  /** All nodes within `limit` steps; nothing is flown through where `stops` says so. */
-  run(layout: Layout, from: Node, limit: number, stops: ((node: Node) => boolean) | null): number {
-    const { queue, distance, seen } = this;
-    const round = ++this.round;
-    let end = 0;
-    queue[end++] = from;
-    distance[from] = 0;
-    seen[from] = round;
-    for (let next = 0; next < end; next++) {
-      const node = (queue[next] ?? 0) as Node;
-      const far = distance[node] ?? 0;
-      if (far >= limit) break;
-      if (far > 0 && stops !== null && stops(node)) continue;
-      for (const other of layout.neighbours[node] ?? []) {
-        if (seen[other] === round) continue;
-        seen[other] = round;
-        distance[other] = far + 1;
-        queue[end++] = other;
-      }
-    }
-    return end;
-  }
+/** Nodes in order of distance from a start, with the distance of each; a search overwrites the one before. */
+interface Search {
+  readonly queue: Int16Array;
+  readonly distance: Int16Array;
+  /** The number of the search that saw a node last. */
+  readonly seen: Int32Array;
+  /** Whether an arrival there sets something off: 1 or 0, for the nodes of the last `spread`. */
+  readonly reveals: Uint8Array;
+  round: number;
 }
 
-const ends = new Search();
-const reach = new Search();
+const search: Search = {
+  queue: new Int16Array(NODE_COUNT),
+  distance: new Int16Array(NODE_COUNT),
+  seen: new Int32Array(NODE_COUNT),
+  reveals: new Uint8Array(NODE_COUNT),
+  round: 0,
+};
+/** A search inside a search needs pages of its own. */
+const inner: Search = {
+  queue: new Int16Array(NODE_COUNT),
+  distance: new Int16Array(NODE_COUNT),
+  seen: new Int32Array(NODE_COUNT),
+  reveals: new Uint8Array(NODE_COUNT),
+  round: 0,
+};
 
 /** Whether some legal end other than `banned` lies within `limit` steps of `from`, itself included. */
 export function canEndWithin(
@@ -113,14 +116,69 @@ export function canEndWithin(
   limit: number,
   banned: number,
 ): boolean {
-  if (from !== banned && isLegalEnd(state, seat, ship, from)) return true;
+  const layout = layoutOf(state.placements);
+  if (from !== banned && isEnd(layout, state, seat, ship, from)) return true;
   if (limit <= 0) return false;
-  const count = ends.run(layoutOf(state.placements), from, limit, null);
-  for (let i = 1; i < count; i++) {
-    const node = (ends.queue[i] ?? 0) as Node;
-    if (node !== banned && isLegalEnd(state, seat, ship, node)) return true;
+  const { queue, distance, seen } = inner;
+  const round = ++inner.round;
+  let end = 0;
+  queue[end++] = from;
+  distance[from] = 0;
+  seen[from] = round;
+  for (let next = 0; next < end; next++) {
+    const node = queue[next] ?? 0;
+    const far = distance[node] ?? 0;
+    if (far >= limit) return false;
+    for (let edge = 3 * node; edge < 3 * node + 3; edge++) {
+      const other = (layout.steps[edge] ?? -1) as Node;
+      if (other < 0 || seen[other] === round) continue;
+      if (other !== banned && isEnd(layout, state, seat, ship, other)) return true;
+      seen[other] = round;
+      distance[other] = far + 1;
+      queue[end++] = other;
+    }
   }
   return false;
+}
+
+function isEnd(layout: Layout, state: State, seat: Seat, ship: Ship, node: Node): boolean {
+  return obstacleIn(layout, state, seat, ship.kind, node, ship.node) === null;
+}
+
+/**
+ * All nodes that `fly` can reach within `limit` steps, their number. It never goes through a node that reveals
+ * something, nor, for a ship that has to stop, through a legal end: those are stops of their own.
+ */
+function spread(state: State, seat: Seat, ship: Ship, limit: number): number {
+  const layout = layoutOf(state.placements);
+  const events = revealsByCluster(state, seat);
+  const { queue, distance, seen, reveals } = search;
+  const round = ++search.round;
+  let end = 0;
+  queue[end++] = ship.node;
+  distance[ship.node] = 0;
+  seen[ship.node] = round;
+  reveals[ship.node] = 0;
+  for (let next = 0; next < end; next++) {
+    const node = (queue[next] ?? 0) as Node;
+    const far = distance[node] ?? 0;
+    if (far >= limit) break;
+    if (
+      far > 0 &&
+      (reveals[node] === 1 || (state.mustStop && isLegalEnd(state, seat, ship, node)))
+    ) {
+      continue;
+    }
+    for (let edge = 3 * node; edge < 3 * node + 3; edge++) {
+      const other = (layout.steps[edge] ?? -1) as Node;
+      if (other < 0 || seen[other] === round) continue;
+      seen[other] = round;
+      distance[other] = far + 1;
+      reveals[other] = revealsHere(events, other) ? 1 : 0;
+      queue[end++] = other;
+    }
+  }
+  return end;
 }
 
 /** Where this ship's flight of the turn began, or would begin. */
@@ -196,50 +254,47 @@ export function stepObstacle(
   return canEndWithin(state, seat, ship, to, left - 1, banned) ? null : 'deadEnd';
 }
 
-/** A target of `fly` and the steps it takes. */
-export interface Target {
-  readonly node: Node;
-  readonly steps: number;
-}
-
 /**
  * Where this ship, which can move, gets by `fly`: to every legal end that can be reached without revealing anything on
  * the way, and to the points that reveal something, if the flight can still end after them (R9.8).
  */
-export function flyTargets(state: State, seat: Seat, index: number, ship: Ship): Target[] {
-  const targets: Target[] = [];
+export function flyTargets(state: State, seat: Seat, index: number, ship: Ship): Node[] {
+  const targets: Node[] = [];
   if (hasToStop(state, seat, index, ship)) return targets;
+  const layout = layoutOf(state.placements);
   const left = stepsLeft(state, index);
   const banned = bannedNode(state, seat, index, ship);
-  const stops = state.mustStop
-    ? (node: Node) => wouldReveal(state, seat, node) || isLegalEnd(state, seat, ship, node)
-    : (node: Node) => wouldReveal(state, seat, node);
-  const count = reach.run(layoutOf(state.placements), ship.node, left, stops);
+  const count = spread(state, seat, ship, left);
   for (let i = 1; i < count; i++) {
-    const node = (reach.queue[i] ?? 0) as Node;
-    const steps = reach.distance[node] ?? 0;
-    const legal = wouldReveal(state, seat, node)
-      ? canEndWithin(state, seat, ship, node, left - steps, banned)
-      : node !== banned && isLegalEnd(state, seat, ship, node);
-    if (legal) targets.push({ node, steps });
+    const node = (search.queue[i] ?? 0) as Node;
+    const legal =
+      search.reveals[node] === 1
+        ? canEndWithin(state, seat, ship, node, left - (search.distance[node] ?? 0), banned)
+        : node !== banned && isEnd(layout, state, seat, ship, node);
+    if (legal) targets.push(node);
   }
   return targets;
 }
 
+/** The steps that `fly` takes to a target. */
+export function flyDistance(state: State, seat: Seat, ship: Ship, to: Node, limit: number): number {
+  spread(state, seat, ship, limit);
+  return search.distance[to] ?? 0;
+}
+
 /** The shortest way that `fly` takes, both ends included. */
 export function flyPath(state: State, seat: Seat, ship: Ship, to: Node, limit: number): Node[] {
-  const layout = layoutOf(state.placements);
-  reach.run(layout, ship.node, limit, (node) => wouldReveal(state, seat, node));
+  const { neighbours } = layoutOf(state.placements);
+  const { distance, seen, reveals } = search;
+  spread(state, seat, ship, limit);
   const path = [to];
-  let node = to;
-  while (node !== ship.node) {
-    const far = reach.distance[node] ?? 0;
-    const before = (layout.neighbours[node] ?? []).find(
+  for (let node = to; node !== ship.node;) {
+    const far = distance[node] ?? 0;
+    const before = neighbours[node]?.find(
       (other) =>
-        reach.distance[other] === far - 1 &&
-        (far === 1 ? other === ship.node : !wouldReveal(state, seat, other)),
+        seen[other] === search.round && distance[other] === far - 1 && reveals[other] === 0,
     );
-    if (before === undefined || far <= 0) break;
+    if (before === undefined) break;
     path.unshift(before);
     node = before;
   }

@@ -47,9 +47,11 @@ const CODE: Readonly<Record<NodeKind, number>> = {
 
 export interface Layout {
   /** By node, as one of the numbers above. */
-  readonly kinds: readonly number[];
+  readonly kinds: Uint8Array;
   /** The nodes one step away; none for a blocked node. */
   readonly neighbours: readonly (readonly Node[])[];
+  /** The same in one row for the inner loops: three to each node, -1 where there is none. */
+  readonly steps: Int16Array;
   /** The people whose docking point this is, or -1. */
   readonly peoples: readonly number[];
   /** The resource of each planet place, or `null`. */
@@ -73,7 +75,8 @@ function makeLayout(placements: Placements): Layout {
   const names = NODES.map((node) => kindOfNode(placements, node));
   const open = (node: Node): boolean => names[node] !== 'blocked';
   return {
-    kinds: names.map((name) => CODE[name]),
+    kinds: Uint8Array.from(names, (name) => CODE[name]),
+    steps: Int16Array.from(NODES.flatMap((node) => threeSteps(open, node))),
     neighbours: NODES.map((node) =>
       open(node) ? (LATTICE_NEIGHBOURS[node] ?? []).filter(open) : [],
     ),
@@ -82,6 +85,12 @@ function makeLayout(placements: Placements): Layout {
       printedResource(placements, planet),
     ),
   };
+}
+
+function threeSteps(open: (node: Node) => boolean, node: Node): number[] {
+  const next: number[] = open(node) ? (LATTICE_NEIGHBOURS[node] ?? []).filter(open) : [];
+  while (next.length < 3) next.push(-1);
+  return next;
 }
 
 function sectorIn(placement: Placement | null | undefined) {

@@ -5,7 +5,7 @@ import type { Emit } from './actions.ts';
 import { finishTask, interrupt, replaceTask } from './agenda.ts';
 import { canFoundColony, foundColony } from './colonies.ts';
 import { continueArrival, wouldReveal } from './exploration.ts';
-import { flyPath, flyTargets, ownShip, stepsLeft } from './flight.ts';
+import { flyDistance, flyPath, ownShip, stepsLeft } from './flight.ts';
 import { canFoundStation, foundStation } from './friendship.ts';
 import { DOCK, layoutOf } from './layout.ts';
 import { nodeId, type Node } from './lattice.ts';
@@ -57,13 +57,13 @@ export function fly(state: State, index: number, to: Node, emit: Emit): void {
   const seat = state.current;
   const ship = shipOf(state, seat, index);
   const left = stepsLeft(state, index);
-  const target = flyTargets(state, seat, index, ship).find(({ node }) => node === to);
+  const steps = flyDistance(state, seat, ship, to, left);
   if (emit !== undefined) {
     const path = flyPath(state, seat, ship, to, left).map(nodeId);
     emit({ type: 'flew', seat, ship: index, path });
   }
   takeOff(state, index, ship);
-  state.steps += target?.steps ?? 0;
+  state.steps += steps;
   replaceShip(state, seat, index, { node: to });
   if (wouldReveal(state, seat, to)) {
     interrupt(state, { kind: 'arrival', ship: index, jumped: false });

@@ -261,7 +261,8 @@ function addShipMoves(
   for (const to of layoutOf(state.placements).neighbours[ship.node] ?? []) {
     if (stepObstacle(state, seat, index, ship, to) === null) push(list, STEPS[index]?.[to]);
   }
-  for (const { node } of flyTargets(state, seat, index, ship)) push(list, FLIGHTS[index]?.[node]);
+  const flights = FLIGHTS[index] ?? [];
+  for (const node of flyTargets(state, seat, index, ship)) push(list, flights[node]);
 }
 
 /** Whether the flight of a ship in mid-flight may end where it is (R9.9, ruling 18.50). */
