@@ -160,6 +160,13 @@ describe('pirate bases and ice planets', () => {
   });
 });
 
+const full = (seats: number) =>
+  Testbed.flying(WHITE, 3, seats)
+    .chips('S13', '4', '10', '5')
+    .colony(YELLOW, 'n7_19')
+    .colony(RED, 'n7_21')
+    .ship(WHITE, 0, 'colonyShip', 'n4_20');
+
 describe('founding colonies', () => {
   test('R11.1 R11.2 T16: beside a pirate base only the free site can be used', () => {
     const bed = Testbed.flying(WHITE, 3)
@@ -201,12 +208,6 @@ describe('founding colonies', () => {
   });
 
   test('R16.2 T26 ruling 18.36: with three players a system holds two colonies, whoever owns them', () => {
-    const full = (seats: number) =>
-      Testbed.flying(WHITE, 3, seats)
-        .chips('S13', '4', '10', '5')
-        .colony(YELLOW, 'n7_19')
-        .colony(RED, 'n7_21')
-        .ship(WHITE, 0, 'colonyShip', 'n4_20');
     expect(full(3).refusal(WHITE, { type: 'foundColony', ship: 0 })).toBe('noFounding');
     expect(full(4).refusal(WHITE, { type: 'foundColony', ship: 0 })).toBeNull();
   });
@@ -225,15 +226,23 @@ describe('founding colonies', () => {
   });
 });
 
-describe('trade stations', () => {
-  /** White's trade ship three steps from the Merchants. */
-  const approach = (pods: number) =>
-    Testbed.flying(WHITE, 3)
-      .upgrade(WHITE, 'drive', 0)
-      .upgrade(WHITE, 'freightPod', pods)
-      .ship(RED, 1, 'tradeShip', 'n28_16')
-      .ship(WHITE, 0, 'tradeShip', 'n28_18');
+/** White's trade ship three steps from the Merchants. */
+const approach = (pods: number) =>
+  Testbed.flying(WHITE, 3)
+    .upgrade(WHITE, 'drive', 0)
+    .upgrade(WHITE, 'freightPod', pods)
+    .ship(RED, 1, 'tradeShip', 'n28_16')
+    .ship(WHITE, 0, 'tradeShip', 'n28_18');
 
+const third = (pods: number) =>
+  Testbed.flying(RED, 3)
+    .upgrade(RED, 'freightPod', pods)
+    .stations(WHITE, 'merchants', 1)
+    .stations(YELLOW, 'merchants', 1)
+    .stations(RED, 'merchants', 1)
+    .ship(RED, 0, 'tradeShip', 'n28_16');
+
+describe('trade stations', () => {
   test('R9.11 R12.1 R12.4 R12.5 R12.6 T17: the first station brings the marker and a card', () => {
     const bed = approach(1)
       .steps(WHITE, 0, 'n27_17', 'n28_16', 'n27_15')
@@ -264,13 +273,6 @@ describe('trade stations', () => {
   });
 
   test('R12.2 R12.4 T18: the fourth station needs four pods, and the majority takes the marker', () => {
-    const third = (pods: number) =>
-      Testbed.flying(RED, 3)
-        .upgrade(RED, 'freightPod', pods)
-        .stations(WHITE, 'merchants', 1)
-        .stations(YELLOW, 'merchants', 1)
-        .stations(RED, 'merchants', 1)
-        .ship(RED, 0, 'tradeShip', 'n28_16');
     expect(third(3).refusal(RED, { type: 'fly', ship: 0, to: 'n27_15' })).toBe('badEnd');
     const bed = third(4);
     expect([bed.score(WHITE), bed.score(RED)]).toEqual([6, 4]);

@@ -189,14 +189,14 @@ describe('T22: where a flight may not end', () => {
   });
 });
 
-describe('duties', () => {
-  /** A colony ship that has waited beside a pirate base since an earlier turn. */
-  const waiting = (speed: number) =>
-    Testbed.flying(WHITE, speed)
-      .upgrade(WHITE, 'drive', 0)
-      .ship(WHITE, 0, 'colonyShip', 'n16_22')
-      .chips('S14', '5', '3', 'pirate4');
+/** A colony ship that has waited beside a pirate base since an earlier turn. */
+const waiting = (speed: number) =>
+  Testbed.flying(WHITE, speed)
+    .upgrade(WHITE, 'drive', 0)
+    .ship(WHITE, 0, 'colonyShip', 'n16_22')
+    .chips('S14', '5', '3', 'pirate4');
 
+describe('duties', () => {
   test('R9.9 T23 ruling 18.2: it must leave before the turn ends, if it can', () => {
     const bed = waiting(3);
     expect(bed.refusal(WHITE, { type: 'endTurn' })).toBe('dutyToClear');

@@ -13,6 +13,12 @@ const SOURCE = {
   goods: ['S11', 1, 'n12_16'],
 } as const;
 
+const asked = (card: boolean) => {
+  const table = Testbed.begun().give(RED, { ore: 12 });
+  if (card) table.card(RED, 'diplomat-shelter');
+  return table.roll(7).state.agenda[0]?.kind;
+};
+
 describe('each friendship card', () => {
   test.each(RESOURCES)('green-%s: one more of its kind when a roll brings any', (resource) => {
     const [slot, place, node] = SOURCE[resource];
@@ -68,12 +74,7 @@ describe('each friendship card', () => {
   });
 
   test('diplomat-shelter: twelve cards are safe on a seven', () => {
-    const bed = (card: boolean) => {
-      const table = Testbed.begun().give(RED, { ore: 12 });
-      if (card) table.card(RED, 'diplomat-shelter');
-      return table.roll(7).state.agenda[0]?.kind;
-    };
-    expect([bed(false), bed(true)]).toEqual(['discard', 'rob']);
+    expect([asked(false), asked(true)]).toEqual(['discard', 'rob']);
   });
 
   test.each(['diplomat-honour-1', 'diplomat-honour-2'] as const)(

@@ -99,13 +99,13 @@ describe('aid', () => {
   });
 });
 
-describe('the reserve pile', () => {
-  const drawsAt = (halfMedals: number): number =>
-    Testbed.begun()
-      .halfMedals(YELLOW, halfMedals)
-      .roll(9)
-      .state.agenda.filter(({ kind }) => kind === 'draw').length;
+const drawsAt = (halfMedals: number): number =>
+  Testbed.begun()
+    .halfMedals(YELLOW, halfMedals)
+    .roll(9)
+    .state.agenda.filter(({ kind }) => kind === 'draw').length;
 
+describe('the reserve pile', () => {
   test('R7.6 T4: 4 to 7 points bring two cards, 8 and 9 one, 10 none', () => {
     expect([0, 6, 8, 10, 12].map(drawsAt)).toEqual([2, 2, 1, 1, 0]);
   });
@@ -184,17 +184,28 @@ describe('the reserve pile', () => {
   });
 });
 
-describe('a seven', () => {
-  const withHands = (...sizes: readonly number[]): Testbed => {
-    const bed = Testbed.begun();
-    for (const [seat, size] of sizes.entries()) {
-      const first = Math.min(size, 7);
-      if (first > 0) bed.give(seat, seat % 2 === 0 ? { ore: first } : { food: first });
-      if (size > 7) bed.give(seat, seat % 2 === 0 ? { fuel: size - 7 } : { goods: size - 7 });
-    }
-    return bed;
-  };
+const withHands = (...sizes: readonly number[]): Testbed => {
+  const bed = Testbed.begun();
+  for (const [seat, size] of sizes.entries()) {
+    const first = Math.min(size, 7);
+    if (first > 0) bed.give(seat, seat % 2 === 0 ? { ore: first } : { food: first });
+    if (size > 7) bed.give(seat, seat % 2 === 0 ? { fuel: size - 7 } : { goods: size - 7 });
+  }
+  return bed;
+};
 
+const play = (first: number, second: number): string => {
+  const bed = withHands(9, 8).roll(7);
+  const discard = (seat: number) =>
+    bed.move(seat, { type: 'discard', cards: seat === YELLOW ? { ore: 4 } : { food: 4 } });
+  discard(first);
+  expect(bed.state.supply).toEqual([5, 10, 12, 5, 11]);
+  expect(starfarers.view(bed.state, first === YELLOW ? RED : YELLOW).answers[first]).toEqual([]);
+  discard(second);
+  return JSON.stringify(bed.state);
+};
+
+describe('a seven', () => {
   test('R7.8: no planet produces', () => {
     expect(hands(Testbed.begun().roll(7))).toEqual([{}, {}, {}, {}]);
   });
@@ -248,18 +259,6 @@ describe('a seven', () => {
   });
 
   test('ruling 18.56: discards are independent, and none is shown before all are in', () => {
-    const play = (first: number, second: number): string => {
-      const bed = withHands(9, 8).roll(7);
-      const discard = (seat: number) =>
-        bed.move(seat, { type: 'discard', cards: seat === YELLOW ? { ore: 4 } : { food: 4 } });
-      discard(first);
-      expect(bed.state.supply).toEqual([5, 10, 12, 5, 11]);
-      expect(starfarers.view(bed.state, first === YELLOW ? RED : YELLOW).answers[first]).toEqual(
-        [],
-      );
-      discard(second);
-      return JSON.stringify(bed.state);
-    };
     expect(play(YELLOW, RED)).toBe(play(RED, YELLOW));
   });
 });

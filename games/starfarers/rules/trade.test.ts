@@ -52,14 +52,14 @@ describe('trade with the supply', () => {
   });
 });
 
-describe('deals between players', () => {
-  const open = () =>
-    Testbed.trading()
-      .give(YELLOW, { ore: 2 })
-      .give(RED, { food: 1 })
-      .give(WHITE, { carbon: 3 })
-      .move(YELLOW, { type: 'offer', give: { ore: 1 }, want: { food: 1 }, to: null });
+const open = () =>
+  Testbed.trading()
+    .give(YELLOW, { ore: 2 })
+    .give(RED, { food: 1 })
+    .give(WHITE, { carbon: 3 })
+    .move(YELLOW, { type: 'offer', give: { ore: 1 }, want: { food: 1 }, to: null });
 
+describe('deals between players', () => {
   test('R8.1 R8.4 ruling 18.53: offer, answers, and the active player closes with one of them', () => {
     const bed = open();
     expect(starfarers.pending(bed.state)).toEqual({
@@ -151,6 +151,15 @@ describe('deals between players', () => {
   });
 });
 
+const behind = () =>
+  Testbed.trading()
+    .card(YELLOW, 'diplomat-levelling')
+    .halfMedals(RED, 2)
+    .halfMedals(WHITE, 4)
+    .halfMedals(BLUE, 2)
+    .give(RED, { ore: 1 })
+    .give(BLUE, { food: 1 });
+
 describe('friendship actions', () => {
   test('R8.7 ruling 18.28: goods for a half medal, once a turn with both cards together', () => {
     const bed = Testbed.trading().give(YELLOW, { goods: 2 });
@@ -172,15 +181,6 @@ describe('friendship actions', () => {
       .halfMedals(RED, 37);
     expect(bed.refusal(YELLOW, { type: 'honour' })).toBe('medalsOut');
   });
-
-  const behind = () =>
-    Testbed.trading()
-      .card(YELLOW, 'diplomat-levelling')
-      .halfMedals(RED, 2)
-      .halfMedals(WHITE, 4)
-      .halfMedals(BLUE, 2)
-      .give(RED, { ore: 1 })
-      .give(BLUE, { food: 1 });
 
   test('R8.8 ruling 18.27: a random card from up to two players with more points, from the left', () => {
     const bed = behind();
