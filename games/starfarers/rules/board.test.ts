@@ -8,6 +8,7 @@ import {
   NODES,
   nodeId,
   nodeNamed,
+  placeOf,
   type Node,
   type NodeId,
 } from './lattice.ts';
@@ -55,6 +56,7 @@ describe('the lattice', () => {
   test('R3.2 T34: 135 hexes have 320 corners and 454 sides', () => {
     expect(HEXES).toHaveLength(135);
     expect(NODES).toHaveLength(320);
+    expect(placeOf(nodeNamed('n22_26'))).toEqual({ x: 22, y: 26 });
     expect(LATTICE_NEIGHBOURS.reduce((sum, list) => sum + list.length, 0) / 2).toBe(454);
   });
 

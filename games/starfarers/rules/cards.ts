@@ -101,8 +101,3 @@ export function listChoices(available: readonly number[], n: number): CardSet[] 
     cardSetOf(choiceAt(available, n, Math.trunc((i * ways) / listed))),
   );
 }
-
-/** Whether `listChoices` leaves some out. */
-export function isSelection(available: readonly number[], n: number): boolean {
-  return countWays(available, 0, n) > MOST_LISTED;
-}

@@ -13,7 +13,6 @@ export type Resource = (typeof RESOURCES)[number];
 /** A resource by its place in `RESOURCES`. */
 export type Kind = 0 | 1 | 2 | 3 | 4;
 export const KINDS: readonly Kind[] = [0, 1, 2, 3, 4];
-export const GOODS: Kind = 4;
 
 const KIND_OF: Readonly<Record<Resource, Kind>> = { ore: 0, fuel: 1, carbon: 2, food: 3, goods: 4 };
 

@@ -176,7 +176,7 @@ describe('T22: where a flight may not end', () => {
     expect(bed.refusal(YELLOW, { type: 'fly', ship: 0, to: 'n21_27' })).toBe('badEnd');
   });
 
-  test('ruling 18.52: a trade ship not on an inner node of a face-down sector, whose centre nobody passes', () => {
+  test('ruling 18.46 ruling 18.52: a trade ship not on an inner node of a face-down sector, whose centre nobody passes', () => {
     const bed = Testbed.flying(WHITE, 9, 4, { board: 'explorer' }).await({ kind: 'jump' });
     const targets = (kind: 'colonyShip' | 'tradeShip') => {
       bed.ship(WHITE, 0, kind, 'n22_26');
@@ -184,7 +184,6 @@ describe('T22: where a flight may not end', () => {
     };
     expect(targets('tradeShip')).not.toContain('n16_20');
     expect(targets('colonyShip')).toContain('n16_20');
-    // Ruling 18.46.
     expect(targets('colonyShip')).not.toContain('n15_21');
   });
 });

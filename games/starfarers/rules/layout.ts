@@ -3,7 +3,6 @@
 import { PEOPLES, kindOf, type Kind } from './data.ts';
 import { LATTICE_NEIGHBOURS, NODES, type Node } from './lattice.ts';
 import {
-  CLUSTERS,
   CLUSTER_OF,
   HOME_COUNT,
   HOME_PLANETS,
@@ -141,8 +140,4 @@ export function isUnexplored(state: State, cluster: number): boolean {
   if (cluster < HOME_COUNT) return false;
   const sector = sectorIn(state.placements[cluster - HOME_COUNT]);
   return sector?.kind === 'system' && state.chips[cluster * PLANETS_PER_SYSTEM] === 0;
-}
-
-export function contactsOf(cluster: number): readonly Node[] {
-  return CLUSTERS[cluster]?.contacts ?? [];
 }

@@ -35,7 +35,6 @@ export type Refusals = {
   cannotRob: { seat: Seat };
   noOffer: NoValues;
   notAddressed: NoValues;
-  alreadyAnswered: NoValues;
   onlyInvitation: NoValues;
   emptySide: NoValues;
   sameKind: NoValues;
