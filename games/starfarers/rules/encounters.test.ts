@@ -665,6 +665,32 @@ describe('R14.19: the space jump', () => {
     expect(bed.state.agenda).toEqual([]);
   });
 
+  test('R9.9 ruling 18.51: a colony site reached by a jump of this turn is no duty yet', () => {
+    const bed = Testbed.flying(YELLOW, 3, 4, { spaceJumpEndsFlight: false }).await({
+      kind: 'jump',
+    });
+    bed.chips('S02', '5', '3', 'pirate6').move(YELLOW, { type: 'jump', ship: 0, to: 'n16_2' });
+    expect(bed.refusal(YELLOW, { type: 'endTurn' })).toBeNull();
+    bed.move(YELLOW, { type: 'endTurn' });
+    bed.state.current = YELLOW;
+    bed.state.phase = 'flight';
+    bed.state.baseSpeed = 3;
+    bed.state.agenda = [];
+    expect(bed.refusal(YELLOW, { type: 'endTurn' })).toBe('dutyToClear');
+  });
+
+  test('ruling 18.57: with both options a jump that discovers something is the whole flight', () => {
+    const options = {
+      board: 'explorer',
+      discoveryStopsShip: true,
+      spaceJumpEndsFlight: false,
+    } as const;
+    const bed = Testbed.flying(YELLOW, 3, 4, options).await({ kind: 'jump' });
+    bed.move(YELLOW, { type: 'jump', ship: 0, to: 'n15_23' });
+    bed.chance({ type: 'sector', slot: 'S14', sector: 'EMPTY1', rotation: 0 });
+    expect(playerAt(bed.state, YELLOW).ships[0]?.done).toBe(true);
+  });
+
   test('ruling 18.51: with spaceJumpEndsFlight off the ship flies on with all its steps', () => {
     const bed = jumping({ spaceJumpEndsFlight: false })
       .move(YELLOW, { type: 'jump', ship: 0, to: 'n16_4' })

@@ -38,6 +38,20 @@ describe('section 19: what is hidden', () => {
     });
   });
 
+  test('R14.15: a card that is given is told to giver and receiver alone, and not before all are in', () => {
+    const bed = Testbed.flying(YELLOW, 3).give(RED, { ore: 1 }).give(BLUE, { fuel: 1 }).meet(1);
+    bed.move(YELLOW, { type: 'answerNumber', number: 0 });
+    const gift = { by: RED, move: { type: 'giveCard', resource: 'ore' } } as const;
+    const hidden = { by: RED, move: { type: 'giveCard', resource: null } };
+    expect(starfarers.redact(gift, bed.state, RED)).toEqual(gift);
+    expect(starfarers.redact(gift, bed.state, YELLOW)).toEqual(hidden);
+    bed.move(BLUE, { type: 'giveCard', resource: 'fuel' });
+    expect(starfarers.redact(gift, bed.state, YELLOW)).toEqual(gift);
+    for (const viewer of [WHITE, BLUE, 'spectator'] as const) {
+      expect(starfarers.redact(gift, bed.state, viewer)).toEqual(hidden);
+    }
+  });
+
   test('production and payments are seen by all, and remembered', () => {
     const bed = Testbed.begun().roll(6);
     expect([RED, WHITE, BLUE, 4].map((observer) => knows(bed, observer, YELLOW, 1))).toEqual([
