@@ -2,7 +2,8 @@
 
 import { anno4000 } from './anno4000/rules/index.ts';
 import { astronuts } from './astronuts/rules/index.ts';
+import { starfarers } from './starfarers/rules/index.ts';
 
-export const games = { anno4000, astronuts };
+export const games = { anno4000, astronuts, starfarers };
 
 export type GameId = keyof typeof games;

@@ -1,0 +1,174 @@
+/** What the outcomes of encounters do (R14.13 – R14.22). Choices become tasks; what is impossible lapses. */
+
+import type { Seat } from '@sternwarte/engine';
+import type { Emit } from './actions.ts';
+import { finishTask, replaceTask } from './agenda.ts';
+import { canGainUpgrade, isGiftDue } from './build.ts';
+import { NO_CARDS, addCounts, cardSetOf, countCards, oneCard } from './cards.ts';
+import { KINDS, UPGRADE_KINDS, kindOf, type Counts, type Kind } from './data.ts';
+import { closeEncounter, currentEncounter } from './encounter.ts';
+import type { Effect } from './encounter-tree.ts';
+import { livingSeats } from './ending.ts';
+import { dutyOf } from './flight.ts';
+import { handSize, payAll, payToSupply, supplyOf, supplySize, takeAll } from './hands.ts';
+import { gainHalfMedals, loseHalfMedals } from './medals.ts';
+import { robbable } from './production.ts';
+import { countUpgrades, opponentsFromLeft, playerAt, podsOf, type State } from './state.ts';
+import type { Task } from './tasks.ts';
+
+export function applyEffect(state: State, effect: Effect, emit: Emit): void {
+  const seat = state.current;
+  switch (effect.op) {
+    case 'gainHalfMedal':
+      finishTask(state);
+      return gainHalfMedals(state, seat, effect.n, emit);
+    case 'loseHalfMedal':
+      finishTask(state);
+      return loseHalfMedals(state, seat, effect.n, emit);
+    case 'gainResource':
+      finishTask(state);
+      return gainResource(state, kindOf(effect.resource), effect.n, emit);
+    case 'gainResourceChoice':
+      return ask(state, supplySize(state) > 0, {
+        kind: 'takeCards',
+        n: Math.min(effect.n, supplySize(state)),
+        except: null,
+      });
+    case 'payResourceChoice': {
+      const n = Math.min(effect.n, handSize(state, seat));
+      return ask(state, n > 0, { kind: 'pay', n, gift: false });
+    }
+    case 'returnGift':
+      finishTask(state);
+      return returnGift(state, emit);
+    case 'swapForOthers':
+      return ask(state, handSize(state, seat) > 0, { kind: 'swap', take: effect.take });
+    case 'confiscateSwap':
+      finishTask(state);
+      return confiscate(state, emit);
+    case 'eachOpponentGives': {
+      const seats = opponentsFromLeft(state, seat).filter((other) => handSize(state, other) > 0);
+      return ask(state, seats.length > 0, { kind: 'give', seats });
+    }
+    case 'robEachOpponent':
+      replaceTask(
+        state,
+        ...robbable(state).map((from): Task => ({ kind: 'steal', from, to: seat })),
+      );
+      return;
+    case 'gainUpgrade':
+      return ask(
+        state,
+        UPGRADE_KINDS.some((kind) => canGainUpgrade(state, seat, kind)),
+        { kind: 'gainUpgrade' },
+      );
+    case 'loseUpgrade':
+      return ask(state, countUpgrades(playerAt(state, seat)) > 0, { kind: 'loseUpgrade' });
+    case 'groundShip':
+      return ask(state, groundable(state).length > 0, { kind: 'ground' });
+    case 'gainTradeShip':
+      playerAt(state, seat).giftShips++;
+      emit?.({ type: 'giftShip', seat });
+      return ask(state, isGiftDue(state), { kind: 'giftShip' });
+    case 'spaceJump':
+      return ask(state, jumpable(state).length > 0, { kind: 'jump' });
+    case 'newEncounter':
+      closeEncounter(state);
+      if (effect.reshuffle) {
+        state.discards = [];
+        emit?.({ type: 'reshuffled' });
+      }
+      // The card is read to its end: only the next one is left to do (R14.21).
+      replaceTask(state, { kind: 'encounter' });
+      return;
+    case 'wear': {
+      const seats = livingSeats(state).filter(
+        (other) => countUpgrades(playerAt(state, other)) > effect.moreThan,
+      );
+      return ask(state, seats.length > 0, { kind: 'wear', seats });
+    }
+    case 'council':
+      finishTask(state);
+      return council(state, emit);
+  }
+}
+
+/** The effect becomes a decision, or lapses. */
+function ask(state: State, possible: boolean, task: Task): void {
+  if (possible) replaceTask(state, task);
+  else finishTask(state);
+}
+
+function gainResource(state: State, kind: Kind, n: number, emit: Emit): void {
+  const gained = Math.min(n, supplyOf(state, kind));
+  const cards = KINDS.map((other) => (other === kind ? gained : 0));
+  takeAll(state, state.current, cards);
+  if (gained > 0) emit?.({ type: 'gained', seat: state.current, cards: cardSetOf(cards) });
+}
+
+/** Exactly the cards that were handed over come back. */
+function returnGift(state: State, emit: Emit): void {
+  const { gift } = currentEncounter(state);
+  takeAll(state, state.current, gift);
+  if (countCards(gift) > 0) emit?.({ type: 'gained', seat: state.current, cards: cardSetOf(gift) });
+}
+
+function confiscate(state: State, emit: Emit): void {
+  const { swapped } = currentEncounter(state);
+  payAll(state, state.current, swapped);
+  if (countCards(swapped) > 0) {
+    emit?.({ type: 'paid', seat: state.current, cards: cardSetOf(swapped) });
+  }
+}
+
+/** The most freight pods, at least one; opponents first, so that the active player's win swallows no medal (18.59). */
+function council(state: State, emit: Emit): void {
+  const seats: Seat[] = [...opponentsFromLeft(state, state.current), state.current];
+  const most = Math.max(...seats.map((seat) => podsOf(state, seat)));
+  if (most < 1) return;
+  for (const seat of seats) if (podsOf(state, seat) === most) gainHalfMedals(state, seat, 1, emit);
+}
+
+/** Ships that can be grounded; one under duty (b) only when there is no other (R9.10, ruling 18.14). */
+export function groundable(state: State): number[] {
+  const seat = state.current;
+  const free: number[] = [];
+  const bound: number[] = [];
+  for (const [index, ship] of playerAt(state, seat).ships.entries()) {
+    if (ship === null || ship.grounded || ship.jumped) continue;
+    if (dutyOf(state, seat, index, ship) === 'port') bound.push(index);
+    else free.push(index);
+  }
+  return free.length > 0 ? free : bound;
+}
+
+/** Ships that may jump: not grounded, and not finished by an earlier jump (ruling 18.51). */
+export function jumpable(state: State): number[] {
+  return playerAt(state, state.current).ships.flatMap((ship, index) =>
+    ship === null || ship.grounded || ship.done ? [] : [index],
+  );
+}
+
+export function payCards(state: State, cards: Counts, gift: boolean, emit: Emit): void {
+  payAll(state, state.current, cards);
+  if (gift) state.encounter = { ...currentEncounter(state), gift: cards };
+  emit?.({ type: 'paid', seat: state.current, cards: cardSetOf(cards) });
+}
+
+/** One card goes, others of other kinds come, as far as the supply has any (R14.17, ruling 18.23). */
+export function swapCard(state: State, kind: Kind, take: number, emit: Emit): void {
+  payToSupply(state, state.current, kind, 1);
+  emit?.({ type: 'paid', seat: state.current, cards: cardSetOf(oneCard(kind)) });
+  const others = supplySize(state) - supplyOf(state, kind);
+  ask(state, others > 0, { kind: 'takeCards', n: Math.min(take, others), except: kind });
+}
+
+export function takeCards(state: State, cards: Counts, swapped: boolean, emit: Emit): void {
+  takeAll(state, state.current, cards);
+  if (swapped) {
+    const encounter = currentEncounter(state);
+    state.encounter = { ...encounter, swapped: addCounts(NO_CARDS, cards) };
+  }
+  finishTask(state);
+  emit?.({ type: 'gained', seat: state.current, cards: cardSetOf(cards) });
+}

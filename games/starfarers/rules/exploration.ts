@@ -1,0 +1,130 @@
+/** Discovering sectors, exploring systems, clearing markers (R10, R13). */
+
+import type { Seat } from '@sternwarte/engine';
+import type { Emit } from './actions.ts';
+import { finishTask, interrupt } from './agenda.ts';
+import { chipId, faceOf, isMarker, type Chip } from './chips.ts';
+import { isFaceDown, isUnexplored } from './layout.ts';
+import type { Node } from './lattice.ts';
+import {
+  CLUSTERS,
+  CLUSTER_OF,
+  HOME_COUNT,
+  PLANETS_AT,
+  PLANETS_PER_SYSTEM,
+  ROLES,
+  type Planet,
+} from './sectors.ts';
+import { cannonsOf, playerAt, podsOf, type State } from './state.ts';
+
+/** Enough cannons for a pirate base, or freight pods for an ice planet (R13.2). */
+export function canClear(state: State, seat: Seat, marker: Chip): boolean {
+  const face = faceOf(marker);
+  if (face.kind === 'number') return false;
+  const strength = face.kind === 'pirate' ? cannonsOf(state, seat) : podsOf(state, seat);
+  return strength >= face.strength;
+}
+
+/** The planet at this node whose marker falls when a ship of this player arrives, or -1. */
+function clearable(state: State, seat: Seat, node: Node): Planet {
+  for (const planet of PLANETS_AT[node] ?? []) {
+    const chip = state.chips[planet] ?? 0;
+    if (isMarker(chip) && canClear(state, seat, chip)) return planet;
+  }
+  return -1;
+}
+
+const QUIET = -2;
+const EVERYWHERE = -1;
+
+/** For each cluster where an arrival sets something off: nowhere, everywhere, or on one planet's corners. */
+export function revealsByCluster(state: State, seat: Seat): readonly number[] {
+  const events: number[] = [];
+  for (let cluster = 0; cluster < CLUSTERS.length; cluster++) {
+    events.push(eventIn(state, seat, cluster));
+  }
+  return events;
+}
+
+function eventIn(state: State, seat: Seat, cluster: number): number {
+  if (cluster < HOME_COUNT) return QUIET;
+  if (isFaceDown(state.placements, cluster) || isUnexplored(state, cluster)) return EVERYWHERE;
+  const first = cluster * PLANETS_PER_SYSTEM;
+  for (let planet = first; planet < first + PLANETS_PER_SYSTEM; planet++) {
+    const chip = state.chips[planet] ?? 0;
+    // There is one marker to a system at most (R13.6).
+    if (isMarker(chip)) return canClear(state, seat, chip) ? planet : QUIET;
+  }
+  return QUIET;
+}
+
+/** Whether an arrival on this node sets something off, by the answer of `revealsByCluster`. */
+export function revealsHere(events: readonly number[], node: Node): boolean {
+  const cluster = CLUSTER_OF[node] ?? -1;
+  if (cluster < HOME_COUNT) return false;
+  const event = events[cluster] ?? QUIET;
+  if (event === QUIET || ROLES[node] === 'centre') return false;
+  return event === EVERYWHERE || (PLANETS_AT[node] ?? []).includes(event);
+}
+
+/** Whether something happens when a ship of this player arrives here. */
+export function wouldReveal(state: State, seat: Seat, node: Node): boolean {
+  const cluster = CLUSTER_OF[node] ?? -1;
+  if (cluster < HOME_COUNT || ROLES[node] === 'centre') return false;
+  const event = eventIn(state, seat, cluster);
+  return event === EVERYWHERE || (event !== QUIET && (PLANETS_AT[node] ?? []).includes(event));
+}
+
+/**
+ * What the arrival of a ship sets off next, in the order of R9.7: its sector, its chips, a marker. `false` when nothing
+ * is left to happen.
+ */
+export function continueArrival(state: State, node: Node, emit: Emit): boolean {
+  const cluster = CLUSTER_OF[node] ?? -1;
+  if (cluster < HOME_COUNT || ROLES[node] === 'centre') return false;
+  if (isFaceDown(state.placements, cluster)) {
+    interrupt(state, { kind: 'sector', slot: cluster - HOME_COUNT, discovered: true });
+    return true;
+  }
+  if (isUnexplored(state, cluster)) {
+    const first = cluster * PLANETS_PER_SYSTEM;
+    interrupt(
+      state,
+      { kind: 'chip', planet: first },
+      { kind: 'chip', planet: first + 1 },
+      { kind: 'chip', planet: first + 2 },
+    );
+    return true;
+  }
+  const planet = clearable(state, state.current, node);
+  if (planet < 0) return false;
+  clear(state, planet, emit);
+  return true;
+}
+
+/** The marker becomes a medal for good, and a reserve chip takes its place (R13.3, R13.4). */
+function clear(state: State, planet: Planet, emit: Emit): void {
+  const seat = state.current;
+  const marker = state.chips[planet] ?? 0;
+  const player = playerAt(state, seat);
+  player.medals = [...player.medals, marker];
+  state.chips[planet] = 0;
+  emit?.({ type: 'cleared', seat, planet, marker: chipId(marker) });
+  interrupt(state, { kind: 'reserveChip', planet });
+}
+
+/** A chip is turned up; a pirate or ice chip stands for its marker from now on (R10.2). */
+export function turnUpChip(
+  state: State,
+  planet: Planet,
+  chip: Chip,
+  pool: number,
+  emit: Emit,
+): void {
+  const left = state.pools[pool] ?? [];
+  const index = left.indexOf(chip);
+  state.pools = state.pools.map((chips, i) => (i === pool ? chips.toSpliced(index, 1) : chips));
+  state.chips[planet] = chip;
+  finishTask(state);
+  emit?.({ type: 'chip', planet, chip: chipId(chip) });
+}
