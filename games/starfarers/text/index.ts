@@ -9,46 +9,52 @@ import {
   type Seat,
 } from '@sternwarte/engine';
 import type { Chance, Ending, Event, Move } from '../rules/actions.ts';
-import { cardNumbered } from '../rules/encounter-cards.ts';
-import { nodeNamed } from '../rules/lattice.ts';
+import { cardSetOf } from '../rules/cards.ts';
+import { nodeId, type NodeId } from '../rules/lattice.ts';
 import { askedSeats } from '../rules/moves.ts';
-import { shipAt, speedOf, type State } from '../rules/state.ts';
+import { discardCount } from '../rules/production.ts';
+import { NOBODY, shipAt, speedOf, type State } from '../rules/state.ts';
+import type { Task } from '../rules/tasks.ts';
+import { dealWith, unanswered } from '../rules/trade.ts';
 import { de } from './de.ts';
-import { dialectDe, dialectEn } from './dialects.ts';
 import { en } from './en.ts';
-import { makeMove, parseMove } from './notation.ts';
-import type { Dialect } from './dialect.ts';
-import { colourOf, drawPosition, placeAt } from './position.ts';
-import type { AskedTask, MoveContext, StarWords } from './words.ts';
+import { makeMove } from './make-move.ts';
+import { createReader, parseMove } from './parse-move.ts';
+import { colourOf, spotAt } from './places.ts';
+import { drawPosition } from './position.ts';
+import { cardHelp, promptOf } from './story.ts';
+import type { AskContext, Deal, MoveContext, NameOf, StarWords } from './words.ts';
 
 type Words = GameWords<State, Move, Chance, Event>;
 
-const DIALECTS: readonly Dialect[] = [dialectDe, dialectEn];
+const reader = createReader([de.vocabulary, en.vocabulary]);
 
-function wordsIn(words: StarWords, dialect: Dialect): Words {
-  const byColour = (seat: Seat): string => words.colours[colourOf(seat)];
+function wordsIn(words: StarWords): Words {
+  const seatName = (seat: Seat): string => words.nouns.colours[colourOf(seat)];
   return {
     title: words.title,
     tagline: words.tagline,
-    seatName: byColour,
-    move: (move, state) => sayByType(words.moves, move, contextOf(words, state, byColour)),
-    makeMove: (move) => makeMove(move, dialect),
-    parseMove: (text) => parseMove(text, DIALECTS),
-    action: (action, state, names) => sayAction(words, action, state, names),
-    event: (event, names) => sayByType(words.events, event, (seat: Seat) => names[seat] ?? ''),
+    seatName,
+    move: (move, state) => sayByType(words.moves, move, contextOf(move, state, seatName)),
+    makeMove: (move) => makeMove(move, words.vocabulary),
+    parseMove: (text) => parseMove(text, reader),
+    action: (action, state, names) => sayAction(words, action, state, named(names)),
+    event: (event, names) => sayByType(words.events, event, named(names)),
     refusal: (refusal) => sayRefusal(words.refusals, refusal),
-    asks: (state, names) => sayAsk(words, state, names),
+    asks: (state, names) => sayAsk(words, state, named(names)),
     result: ({ ending, winners }, names) =>
       // Every result of this game has one of its own endings.
-      words.results[ending as Ending](
-        winners.map((seat) => names[seat] ?? '').join(` ${words.and} `),
-      ),
+      words.results[ending as Ending](words.list(winners.map(named(names)))),
     endings: words.endings,
     position: (view, viewer, names) => drawPosition(view, viewer, names, words),
     options: words.options,
     terms: words.terms,
-    help: words.help,
+    help: { ...words.help, ...cardHelp(words.encounters, words.friendship) },
   };
+}
+
+function named(names: Names): NameOf {
+  return (seat) => names[seat] ?? '';
 }
 
 /** Calls the text for this member of a union; the tables have one for each of its types. */
@@ -61,57 +67,84 @@ function sayByType<Member extends { readonly type: string }, Context>(
   return say(member, context);
 }
 
-function contextOf(words: StarWords, state: State, name: (seat: Seat) => string): MoveContext {
+function contextOf(move: Move, state: State, name: NameOf): MoveContext {
+  const ship = shipOf(move, state);
+  const isThere = move.type === 'finishShip' || move.type === 'foundColony';
+  const target = isThere ? (ship?.node ?? null) : targetOf(move);
   return {
     name,
-    place: (node) => words.place(node, placeAt(state, nodeNamed(node))),
-    ship: (index) => {
-      const ship = shipAt(state, state.current, index);
-      return `${ship === null ? '' : `${words.pieces[ship.kind]} `}${index + 1}`;
-    },
+    ship,
+    spot: target === null ? null : spotAt(state, target),
+    deal: dealOf(move, state),
+    reserveDue: state.reserveDue,
   };
+}
+
+function targetOf(move: Move): NodeId | null {
+  if ('node' in move) return move.node;
+  return move.type === 'step' || move.type === 'fly' || move.type === 'jump' ? move.to : null;
+}
+
+/** Only the active player's ships are ever named. */
+function shipOf(move: Move, state: State): MoveContext['ship'] {
+  if (!('ship' in move) || typeof move.ship !== 'number') return null;
+  const ship = shipAt(state, state.current, move.ship);
+  return ship === null ? null : { kind: ship.kind, node: nodeId(ship.node) };
+}
+
+function dealOf(move: Move, { offer }: State): Deal | null {
+  if (offer === null) return null;
+  const sides = move.type === 'close' ? dealWith(offer, move.seat) : [offer.give, offer.want];
+  if (sides === null) return null;
+  const [give = [], want = []] = sides;
+  return { give: cardSetOf(give), want: cardSetOf(want) };
 }
 
 function sayAction(
   words: StarWords,
   action: Action<Move, Chance>,
   state: State,
-  names: Names,
+  name: NameOf,
 ): string {
-  const name = (seat: Seat): string => names[seat] ?? '';
-  if (action.by === 'table') return sayByType(words.chance, action.chance, { name });
-  const said = sayByType(words.moves, action.move, contextOf(words, state, name));
-  return `${name(action.by)}: ${said}`;
+  if (action.by === 'table') return sayByType(words.chance, action.chance, name);
+  const { by, move } = action;
+  return `${name(by)}: ${sayByType(words.moves, move, contextOf(move, state, name))}`;
 }
 
-/** The prompt that was read out, while a card waits for an answer. */
-function prompt(words: StarWords, { encounter }: State): string {
-  if (encounter === null) return '';
-  // The disguised pirate asks a second time, after the number.
-  if (encounter.path !== '') return `${words.openFire} `;
-  const { title, prompt: text } = words.families[cardNumbered(encounter.like).family];
-  return `${title}: ${text} `;
-}
-
-function sayAsk(words: StarWords, state: State, names: Names): string {
-  const { asks } = words;
-  if (state.phase === 'over') return asks.over;
-  const asked = askedSeats(state);
-  if (asked.length === 0) return asks.chance;
-  const said = asked.map((seat) => names[seat] ?? '').join(', ');
+function sayAsk(words: StarWords, state: State, name: NameOf): string {
+  const { freely } = words;
+  if (state.phase === 'over') return freely.over;
+  const context = askContext(words, state, name);
   const [task] = state.agenda;
   if (task !== undefined) {
-    const before = task.kind === 'number' || task.kind === 'question' ? prompt(words, state) : '';
-    // A task that asks somebody is one of those with a question.
-    return before + asks[task.kind as AskedTask](said);
+    // The table has a text for each kind of task.
+    const say = words.asks[task.kind] as (task: Task, context: AskContext) => string;
+    return say(task, context);
   }
-  if (state.phase === 'flight') return asks.flight(said, speedOf(state));
-  const others = asked.filter((seat) => seat !== state.current);
-  if (others.length > 0) return asks.answer(others.map((seat) => names[seat] ?? '').join(', '));
-  return asks.trade(said);
+  if (state.phase === 'trade') {
+    return state.offer === null ? freely.trade(context) : freely.offer(context);
+  }
+  return state.flying === NOBODY ? freely.flight(context) : freely.flying(context);
 }
 
-export const starWords: Readonly<Record<Language, Words>> = {
-  de: wordsIn(de, dialectDe),
-  en: wordsIn(en, dialectEn),
-};
+function askContext(words: StarWords, state: State, name: NameOf): AskContext {
+  const { offer, encounter, round, steps, flying } = state;
+  const speed = speedOf(state);
+  // While an offer is open, those who still have to answer it.
+  const asked = offer === null ? askedSeats(state) : unanswered(offer);
+  return {
+    name,
+    asked: words.list(asked.map(name)),
+    askedSeats: asked,
+    current: name(state.current),
+    round,
+    prompt: encounter === null ? '' : promptOf(encounter, words.encounters),
+    discards: (seat) => discardCount(state, seat),
+    deal: offer && { give: cardSetOf(offer.give), want: cardSetOf(offer.want) },
+    speed,
+    stepsLeft: speed - steps,
+    flying: flying + 1,
+  };
+}
+
+export const starWords: Readonly<Record<Language, Words>> = { de: wordsIn(de), en: wordsIn(en) };

@@ -1,53 +1,174 @@
-/** The nouns of Starfarers in English. */
+/** Nouns and small counts in English. */
 
-import type { StarWords } from './words.ts';
+import type { CardSet, ShipKind } from '../rules/actions.ts';
+import { RESOURCES, type Ball, type People, type Resource, type Upgrade } from '../rules/data.ts';
+import { place, type Spot } from './places.ts';
+import type { NounWords } from './words.ts';
 
-export const RESOURCE_NAMES = {
-  ore: 'ore',
-  fuel: 'fuel',
-  carbon: 'carbon',
-  food: 'food',
-  goods: 'goods',
+export const nounsEn: NounWords = {
+  colours: { yellow: 'Yellow', red: 'Red', white: 'White', blue: 'Blue' },
+  neutral: 'neutral',
+  resources: { ore: 'ore', fuel: 'fuel', carbon: 'carbon', food: 'food', goods: 'goods' },
+  upgrades: { drive: 'drive', cannon: 'cannon', freightPod: 'freight pod' },
+  pieces: {
+    colony: 'colony',
+    spaceport: 'spaceport',
+    colonyShip: 'colony ship',
+    tradeShip: 'trade ship',
+  },
+  peoples: {
+    greenFolk: 'Green Folk',
+    scientists: 'Scientists',
+    merchants: 'Merchants',
+    diplomats: 'Diplomats',
+  },
+  sectors: {
+    SYS1: 'System 1',
+    SYS2: 'System 2',
+    SYS3: 'System 3',
+    SYS4: 'System 4',
+    SYS5: 'System 5',
+    SYS6: 'System 6',
+    SYS7: 'System 7',
+    SYS8: 'System 8',
+    'OUT-GREEN': 'the outpost of the Green Folk',
+    'OUT-MERCHANTS': 'the outpost of the Merchants',
+    'OUT-SCIENTISTS': 'the outpost of the Scientists',
+    'OUT-DIPLOMATS': 'the outpost of the Diplomats',
+    EMPTY1: 'empty space',
+    EMPTY2: 'empty space',
+    EMPTY3: 'empty space',
+    EMPTY4: 'empty space',
+  },
+  chips: {
+    '2': '2',
+    '3': '3',
+    '4': '4',
+    '5': '5',
+    '6': '6',
+    '8': '8',
+    '9': '9',
+    '10': '10',
+    '11': '11',
+    '12': '12',
+    '2/11': '2/11',
+    '3/12': '3/12',
+    pirate4: 'pirate base 4',
+    pirate5: 'pirate base 5',
+    pirate6: 'pirate base 6',
+    ice3: 'ice planet 3',
+    ice4: 'ice planet 4',
+  },
+  phases: {
+    setup: 'set-up',
+    production: 'production phase',
+    trade: 'trade and build phase',
+    flight: 'flight phase',
+    over: 'match over',
+  },
 };
-export const UPGRADE_NAMES = { drive: 'drive', cannon: 'cannon', freightPod: 'freight pod' };
-export const PIECES = {
-  colony: 'colony',
-  spaceport: 'spaceport',
-  colonyShip: 'colony ship',
-  tradeShip: 'trade ship',
-};
-export const PEOPLES = {
-  greenFolk: 'Green Folk',
-  scientists: 'Scientists',
-  merchants: 'Merchants',
-  diplomats: 'Diplomats',
-};
-export const BALLS = { black: 'black', blue: 'blue', yellow: 'yellow', red: 'red' };
 
-export const COLOURS = { yellow: 'Yellow', red: 'Red', white: 'White', blue: 'Blue' };
-export const ITEMS = {
-  ...UPGRADE_NAMES,
-  spaceport: PIECES.spaceport,
-  colonyShip: PIECES.colonyShip,
-  tradeShip: PIECES.tradeShip,
+const { chips, upgrades, resources } = nounsEn;
+
+export const counted = (count: number, one: string, many: string): string =>
+  `${count} ${count === 1 ? one : many}`;
+
+const GOODS = { one: 'trade good', many: 'trade goods' };
+
+export const resourceCount = (count: number, resource: Resource): string =>
+  resource === 'goods' ? counted(count, GOODS.one, GOODS.many) : `${count} ${resources[resource]}`;
+
+/** For the beginning of a sentence. */
+export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** `A, B and C`. */
+export function listed(parts: readonly string[]): string {
+  const last = parts.at(-1) ?? '';
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
+}
+
+export function cardsEn(cards: CardSet | null): string {
+  if (cards === null) return 'hidden cards';
+  const parts = RESOURCES.flatMap((resource) => {
+    const count = cards[resource] ?? 0;
+    return count > 0 ? [resourceCount(count, resource)] : [];
+  });
+  return parts.length === 0 ? 'anything' : listed(parts);
+}
+
+const UPGRADES_MANY: Readonly<Record<Upgrade, string>> = {
+  drive: 'drives',
+  cannon: 'cannons',
+  freightPod: 'freight pods',
 };
 
-/** Why a flight may not end there. */
-export const END_OBSTACLES: StarWords['endObstacles'] = {
-  occupied: 'another piece stands there',
-  foreignPort: 'it is a spaceport point of another player',
-  impassable: 'nothing can stand there',
-  homeSite: 'home sites take no more pieces',
-  siteForTrade: 'a trade ship must not block a colony site',
-  dockForColony: 'a colony ship must not block a docking point',
-  noStation: 'you cannot found a trade station there now',
-  veiled: 'it may turn out to be a colony site',
+export const upgradesMany = (upgrade: Upgrade): string => UPGRADES_MANY[upgrade];
+
+export const upgradeCount = (count: number, upgrade: Upgrade): string =>
+  counted(count, upgrades[upgrade], UPGRADES_MANY[upgrade]);
+
+export const A_PIECE: Readonly<Record<ShipKind | 'colony' | 'spaceport', string>> = {
+  colonyShip: 'a colony ship',
+  tradeShip: 'a trade ship',
+  colony: 'a colony',
+  spaceport: 'a spaceport',
 };
 
-/** Why no colony may be founded there. */
-export const FOUNDING_OBSTACLES: StarWords['foundingObstacles'] = {
-  noSite: 'there is no colony site',
-  marker: 'a pirate base or an ice planet lies beside it',
-  systemFull: 'the system holds no more colonies with this number of players',
-  ownLimit: 'with two players each has one colony in a system at most',
+export const THE_PEOPLE: Readonly<Record<People, string>> = {
+  greenFolk: 'the Green Folk',
+  scientists: 'the Scientists',
+  merchants: 'the Merchants',
+  diplomats: 'the Diplomats',
 };
+
+const BALLS: Readonly<Record<Ball, string>> = {
+  black: 'black',
+  blue: 'blue',
+  yellow: 'yellow',
+  red: 'red',
+};
+
+export const balls = ([a, b]: readonly [Ball, Ball]): string => `${BALLS[a]} and ${BALLS[b]}`;
+
+export const halfMedals = (count: number): string => counted(count, 'half medal', 'half medals');
+
+/** A point with what is there: `n16_20 (S14), colony site at food 3 and fuel 10`. */
+export function spotEn(spot: Spot | null): string {
+  if (spot === null) return 'an unknown point';
+  const notes = [kindOfSpot(spot), discovery(spot)].filter((note) => note !== '');
+  return [place(spot.node), ...notes].join(', ');
+}
+
+function kindOfSpot({ kind, planets, people }: Spot): string {
+  switch (kind) {
+    case 'space':
+      return '';
+    case 'veiled':
+      return 'beside a face-down sector';
+    case 'dock':
+      return people === null ? 'docking point' : `docking point of ${THE_PEOPLE[people]}`;
+    case 'site':
+    case 'homeSite': {
+      const sides = planets.map(({ resource, chip }) =>
+        [
+          resource === null ? '' : resources[resource],
+          chip === null ? '(face down)' : chips[chip],
+        ].join(' '),
+      );
+      return `colony site at ${listed(sides)}`;
+    }
+  }
+}
+
+function discovery({ discovery: found }: Spot): string {
+  switch (found?.kind) {
+    case undefined:
+      return '';
+    case 'sector':
+      return 'turns up the sector';
+    case 'chips':
+      return 'explores the system';
+    case 'marker':
+      return `clears ${chips[found.marker]}`;
+  }
+}

@@ -1,89 +1,123 @@
-import type { RefusalWords } from '@sternwarte/engine';
-import type { Refusals } from '../rules/refusals.ts';
-import { cardsDe } from './cards-de.ts';
-import {
-  COLOURS,
-  END_OBSTACLES,
-  FOUNDING_OBSTACLES,
-  ITEMS,
-  RESOURCE_NAMES,
-  UPGRADE_NAMES,
-} from './names-de.ts';
+import type { RefusalWords, Seat } from '@sternwarte/engine';
+import type { FoundingObstacle } from '../rules/colonies.ts';
+import { cardSetOf } from '../rules/cards.ts';
+import { COSTS, type Upgrade } from '../rules/data.ts';
+import type { EndObstacle } from '../rules/flight.ts';
+import type { Item, Refusals } from '../rules/refusals.ts';
+import { friendshipDe } from './friendship-de.ts';
+import { AN_UPGRADE, A_PIECE, UPGRADES_MANY, cardsDe, counted, nounsDe } from './names-de.ts';
+import { colourOf, place } from './places.ts';
+import { friendshipCard } from './story.ts';
 
-const resource = (id: keyof typeof RESOURCE_NAMES): string => RESOURCE_NAMES[id];
-const upgrade = (id: keyof typeof UPGRADE_NAMES): string => UPGRADE_NAMES[id];
-const seat = (index: number): string => Object.values(COLOURS)[index] ?? '';
+const player = (seat: Seat): string => nounsDe.colours[colourOf(seat)];
+
+const END: Readonly<Record<EndObstacle, string>> = {
+  occupied: 'Dort steht schon etwas.',
+  foreignPort: 'Das ist ein Raumhafenpunkt eines Mitspielers.',
+  impassable: 'Dort ist kein Raumpunkt.',
+  homeSite: 'Die Bauplätze der Catanischen Kolonien sind vergeben oder geschlossen.',
+  siteForTrade: 'Ein Handelsschiff bleibt nicht auf einem Koloniebauplatz.',
+  dockForColony: 'Ein Kolonieschiff bleibt nicht auf einem Andockpunkt.',
+  noStation: 'Du kannst dort keine Handelsstation gründen: Es fehlen Frachtmodule oder ein Dock.',
+  veiled: 'Das könnte ein Koloniebauplatz sein: Der Raumquadrant liegt noch verdeckt.',
+};
+
+const FOUNDING: Readonly<Record<FoundingObstacle, string>> = {
+  noSite: 'Das ist kein Koloniebauplatz, auf dem gegründet werden kann.',
+  marker: 'Ein Piratenstützpunkt oder Eisplanet liegt daneben.',
+  systemFull: 'Das System ist für diese Personenzahl voll.',
+  ownLimit: 'Zu zweit hat jeder höchstens eine Kolonie in einem System.',
+};
+
+/** `keinen Antrieb`, `keine Bordkanone`, `kein Frachtmodul`. */
+const no = (upgrade: Upgrade): string => `k${AN_UPGRADE[upgrade]}`;
+
+function item(what: Item): string {
+  switch (what) {
+    case 'colonyShip':
+    case 'tradeShip':
+    case 'spaceport':
+      return A_PIECE[what];
+    default:
+      return AN_UPGRADE[what];
+  }
+}
 
 export const refusalsDe: RefusalWords<Refusals> = {
   matchOver: () => 'Die Partie ist zu Ende.',
   malformed: () => 'Das ist kein Zug von Sternenfahrer.',
-  chanceFirst: () => 'Erst entscheiden Würfel, Kugeln oder Karten.',
-  notYourTurn: () => 'Du bist jetzt nicht gefragt.',
+  chanceFirst: () => 'Erst sprechen Würfel, Kugeln oder Karten.',
+  notYourTurn: () => 'Du bist gerade nicht gefragt.',
   otherDecision: () => 'Erst ist eine andere Entscheidung fällig.',
-  tradePhaseOnly: () => 'Das gehört in die Handels- und Bauphase.',
-  flightPhaseOnly: () => 'Das gehört in die Flugphase.',
-  notHomeSite: ({ node }) => `${node} ist kein Bauplatz eines Heimatsystems.`,
-  siteTaken: ({ node }) => `${node} ist besetzt.`,
-  notYourColony: ({ node }) => `Auf ${node} steht keine Kolonie von dir.`,
-  notYourPoint: ({ node }) => `${node} ist kein Raumhafenpunkt von dir.`,
-  pointTaken: ({ node }) => `${node} ist besetzt.`,
-  notInPool: (values) => `Nicht mehr in der Auslage: ${upgrade(values.upgrade)}.`,
-  notInSupply: (values) => `Der Vorrat hat nicht genug: ${resource(values.resource)}.`,
+  tradePhaseOnly: () => 'Das geht nur in der Handels- und Bauphase.',
+  flightPhaseOnly: () => 'Das geht nur in der Flugphase.',
+  notHomeSite: ({ node }) => `${place(node)} ist kein Bauplatz der Catanischen Kolonien.`,
+  siteTaken: ({ node }) => `${place(node)} ist schon besetzt.`,
+  notYourColony: ({ node }) => `Auf ${place(node)} steht keine Kolonie von dir.`,
+  notYourPoint: ({ node }) => `${place(node)} ist kein Raumhafenpunkt von dir.`,
+  pointTaken: ({ node }) => `${place(node)} ist nicht frei.`,
+  notInPool: ({ upgrade }) => `Im Startvorrat gibt es ${no(upgrade)} mehr.`,
+  notInSupply: ({ resource }) => `Der Vorrat hat nicht genug ${nounsDe.resources[resource]}.`,
   notInHand: () => 'Diese Karten hast du nicht.',
-  wrongCount: ({ needed, given }) => `Es müssen ${needed} sein, nicht ${given}.`,
-  excludedKind: (values) => `Nimm andere Rohstoffe als ${resource(values.resource)}.`,
-  cannotRob: (values) => `${seat(values.seat)} hat keine Karten oder ist kein Mitspieler.`,
-  noOffer: () => 'Es gibt kein offenes Angebot.',
-  notAddressed: () => 'Das Angebot gilt nicht dir.',
-  onlyInvitation: () => 'Das ist eine Einladung: Lehne ab oder mache einen Vorschlag.',
+  wrongCount: ({ needed, given }) =>
+    `Genau ${counted(needed, 'Karte ist', 'Karten sind')} nötig, du nennst ${given}.`,
+  excludedKind: ({ resource }) =>
+    `Es muss etwas anderes sein als das, was du gegeben hast: nicht ${nounsDe.resources[resource]}.`,
+  cannotRob: ({ seat }) => `Von ${player(seat)} kannst du keine Karte ziehen.`,
+  noOffer: () => 'Gerade steht kein Angebot.',
+  notAddressed: () => 'Dein eigenes Angebot beantworten andere.',
+  onlyInvitation: () => 'Das ist nur eine Einladung: Mach einen Vorschlag oder lehne ab.',
   emptySide: () => 'Beide Seiten müssen etwas geben.',
-  sameKind: () => 'Ein Rohstoff darf nicht auf beiden Seiten stehen.',
-  notAnOpponent: (values) => `${seat(values.seat)} ist kein Mitspieler.`,
-  noDeal: (values) => `${seat(values.seat)} hat nichts zugesagt.`,
+  sameKind: () => 'Derselbe Rohstoff kann nicht auf beiden Seiten stehen.',
+  notAnOpponent: ({ seat }) => `${player(seat)} ist kein Mitspieler, dem du etwas anbieten kannst.`,
+  noDeal: ({ seat }) => `${player(seat)} hat weder angenommen noch etwas vorgeschlagen.`,
   tooManyOffers: ({ limit }) =>
-    `In diesem Zug sind ${limit} Angebote gescheitert; mehr gehen nicht.`,
-  wrongRate: ({ rate, ...values }) => `Dein Kurs für ${resource(values.resource)} ist ${rate}:1.`,
-  cannotAfford: ({ item }) => `Dafür fehlen dir Karten: ${ITEMS[item]}.`,
-  noTransporter: () => 'Alle drei Transporter sind unterwegs.',
+    `In diesem Zug sind schon ${limit} Angebote ohne Tausch geblieben. Mehr gibt es nicht.`,
+  wrongRate: ({ resource, rate }) =>
+    `Zu diesem Kurs wird nicht getauscht; für dich gilt ${rate}:1 bei ${nounsDe.resources[resource]}.`,
+  cannotAfford: ({ item: what }) =>
+    `Für ${item(what)} brauchst du ${cardsDe(cardSetOf(COSTS[what]))}.`,
+  noTransporter: () => 'Alle deine drei Transporter sind unterwegs.',
   noCargo: ({ ship }) =>
     ship === 'colonyShip'
-      ? 'Du hast keine Kolonie mehr im Vorrat.'
-      : 'Du hast keine Handelsstation mehr im Vorrat.',
-  noShipyard: () => 'Du hast keine Raumwerft mehr im Vorrat.',
-  upgradeLimit: ({ limit, ...values }) =>
-    `Mehr als ${limit} trägt das Mutterschiff nicht: ${upgrade(values.upgrade)}.`,
-  boxEmpty: (values) => `In der Box ist keiner mehr: ${upgrade(values.upgrade)}.`,
-  noHonourCard: () => 'Du hast keine Karte für eine Ehrengabe.',
-  honourUsed: () => 'Die Ehrengabe wirkt einmal je Zug.',
-  medalsOut: () => 'In der Box sind keine halben Medaillen mehr.',
-  noLevelling: () => 'Der Lastenausgleich ist jetzt nicht möglich.',
-  notALeader: (values) => `${seat(values.seat)} hat nicht mehr Punkte als du oder keine Karten.`,
-  tooManyTargets: ({ limit }) => `Von höchstens ${limit} Spielern.`,
-  noReserveDue: () => 'Dir steht keine Karte vom Nachschubstapel zu.',
-  noShips: () => 'Du hast kein Schiff auf dem Spielfeld.',
-  mustFly: () => 'Mit einem Schiff auf dem Spielfeld muss das Mutterschiff geschüttelt werden.',
-  numberTooHigh: ({ most }) => `Du hast nur ${most} Karten.`,
+      ? 'Du hast keine Kolonie mehr im Bestand.'
+      : 'Du hast keine Handelsstation mehr im Bestand.',
+  noShipyard: () => 'Du hast keine Raumwerft mehr im Bestand.',
+  upgradeLimit: ({ upgrade, limit }) =>
+    `Mehr als ${limit} ${UPGRADES_MANY[upgrade]} trägt dein Mutterschiff nicht.`,
+  boxEmpty: ({ upgrade }) => `In der Schachtel sind keine ${UPGRADES_MANY[upgrade]} mehr.`,
+  noHonourCard: () => 'Dafür brauchst du eine Ehrengabe der Diplomaten.',
+  honourUsed: () => 'Die Ehrengabe ist in diesem Zug schon genutzt.',
+  medalsOut: () => 'Es sind keine halben Medaillen mehr da.',
+  noLevelling: () => 'Der Lastenausgleich lässt sich jetzt nicht nutzen.',
+  notALeader: ({ seat }) => `${player(seat)} hat nicht mehr Siegpunkte als du oder keine Karten.`,
+  tooManyTargets: ({ limit }) =>
+    `Höchstens ${counted(limit, 'Mitspieler', 'Mitspieler')} sind möglich.`,
+  noReserveDue: () => 'Dir steht jetzt keine Karte vom Nachschubstapel zu.',
+  noShips: () => 'Ohne Schiffe gibt es keine Flugphase: Beende den Zug.',
+  mustFly: () => 'Mit Schiffen auf dem Plan musst du das Mutterschiff schütteln.',
+  numberTooHigh: ({ most }) => `So viele Karten hast du nicht, höchstens ${most}.`,
   yesNeedsCards: ({ needed }) =>
-    `Für ein Ja brauchst du ${needed === 1 ? 'eine Karte' : `${needed} Karten`}.`,
-  noUpgrade: (values) => `Nicht auf deinem Mutterschiff: ${upgrade(values.upgrade)}.`,
-  noShip: ({ ship }) => `Du hast kein Schiff ${ship + 1}.`,
-  shipDone: ({ ship }) => `Der Flug von Schiff ${ship + 1} ist für diesen Zug beendet.`,
-  shipGrounded: ({ ship }) => `Schiff ${ship + 1} bleibt in diesem Zug am Boden.`,
-  otherShipFlying: ({ ship }) => `Schiff ${ship + 1} ist im Flug; beende ihn zuerst.`,
-  cannotGround: ({ ship }) => `Schiff ${ship + 1} kann nicht gewählt werden.`,
-  notAdjacent: ({ node }) => `Nach ${node} führt kein einzelner Schritt.`,
-  noStepsLeft: ({ speed }) => `Alle ${speed} Schritte sind verbraucht.`,
-  deadEnd: ({ node }) => `Von ${node} aus wäre kein erlaubtes Ziel mehr erreichbar.`,
-  flightStopped: () => 'Die Entdeckung beendet diesen Flug hier.',
-  outOfReach: ({ node }) =>
-    `${node} ist nicht erreichbar, oder unterwegs wird zuerst etwas aufgedeckt.`,
-  badEnd: ({ node, reason }) => `Auf ${node} darf kein Flug enden: ${END_OBSTACLES[reason]}.`,
+    `Für ein Ja brauchst du ${counted(needed, 'Karte', 'Karten')} auf der Hand.`,
+  noUpgrade: ({ upgrade }) => `Dein Mutterschiff hat ${no(upgrade)}.`,
+  noShip: ({ ship }) => `Dein Schiff ${ship + 1} ist nicht auf dem Plan.`,
+  shipDone: ({ ship }) => `Der Flug von Schiff ${ship + 1} ist für diesen Zug zu Ende.`,
+  shipGrounded: ({ ship }) => `Schiff ${ship + 1} ist in diesem Zug stillgelegt.`,
+  otherShipFlying: ({ ship }) => `Erst muss Schiff ${ship + 1} seinen Flug beenden.`,
+  cannotGround: ({ ship }) => `Schiff ${ship + 1} kann nicht stillgelegt werden.`,
+  notAdjacent: ({ node }) => `${place(node)} liegt nicht neben dem Schiff.`,
+  noStepsLeft: ({ speed }) => `Alle ${counted(speed, 'Schritt', 'Schritte')} sind geflogen.`,
+  deadEnd: ({ node }) => `Von ${place(node)} aus könnte das Schiff nirgends mehr zulässig enden.`,
+  flightStopped: () => 'Die Entdeckung beendet den Flug.',
+  outOfReach: ({ node }) => `${place(node)} liegt außer Reichweite.`,
+  badEnd: ({ node, reason }) => `Auf ${place(node)} kann der Flug nicht enden. ${END[reason]}`,
   dutyToClear: ({ ship, node }) =>
-    `Schiff ${ship + 1} muss ${node} räumen oder dort eine Kolonie gründen.`,
-  shipInFlight: ({ ship }) => `Schiff ${ship + 1} ist noch im Flug; beende ihn zuerst.`,
+    `Schiff ${ship + 1} darf nicht auf ${place(node)} stehen bleiben: Es muss weg oder gründen.`,
+  shipInFlight: ({ ship }) => `Schiff ${ship + 1} ist noch im Flug.`,
   mustDock: ({ ship }) =>
-    `Schiff ${ship + 1} kann nicht auf dem Andockpunkt warten: Flug beenden oder weiterfliegen.`,
+    `Schiff ${ship + 1} steht auf einem Andockpunkt: Beende erst seinen Flug.`,
   noColonyShip: ({ ship }) => `Schiff ${ship + 1} ist kein Kolonieschiff.`,
-  noFounding: ({ node, reason }) => `Keine Kolonie auf ${node}: ${FOUNDING_OBSTACLES[reason]}.`,
-  cardNotOpen: ({ card }) => `${cardsDe[card].name} liegt hier nicht offen aus.`,
+  noFounding: ({ node, reason }) => `Keine Kolonie auf ${place(node)}: ${FOUNDING[reason]}`,
+  cardNotOpen: ({ card }) =>
+    `Die Karte „${friendshipCard(card, friendshipDe).title}“ liegt hier nicht offen.`,
 };

@@ -1,85 +1,117 @@
-import type { RefusalWords } from '@sternwarte/engine';
-import type { Refusals } from '../rules/refusals.ts';
-import { cardsEn } from './cards-en.ts';
-import {
-  COLOURS,
-  END_OBSTACLES,
-  FOUNDING_OBSTACLES,
-  ITEMS,
-  RESOURCE_NAMES,
-  UPGRADE_NAMES,
-} from './names-en.ts';
+import type { RefusalWords, Seat } from '@sternwarte/engine';
+import { cardSetOf } from '../rules/cards.ts';
+import type { FoundingObstacle } from '../rules/colonies.ts';
+import { COSTS } from '../rules/data.ts';
+import type { EndObstacle } from '../rules/flight.ts';
+import type { Item, Refusals } from '../rules/refusals.ts';
+import { friendshipEn } from './friendship-en.ts';
+import { A_PIECE, cardsEn, counted, nounsEn, upgradesMany } from './names-en.ts';
+import { colourOf, place } from './places.ts';
+import { friendshipCard } from './story.ts';
 
-const resource = (id: keyof typeof RESOURCE_NAMES): string => RESOURCE_NAMES[id];
-const upgrade = (id: keyof typeof UPGRADE_NAMES): string => UPGRADE_NAMES[id];
-const seat = (index: number): string => Object.values(COLOURS)[index] ?? '';
+const player = (seat: Seat): string => nounsEn.colours[colourOf(seat)];
+
+const END: Readonly<Record<EndObstacle, string>> = {
+  occupied: 'Something already stands there.',
+  foreignPort: 'That is a spaceport point of an opponent.',
+  impassable: 'That is no space point.',
+  homeSite: 'The colony sites of the home systems are taken or closed.',
+  siteForTrade: 'A trade ship does not stay on a colony site.',
+  dockForColony: 'A colony ship does not stay on a docking point.',
+  noStation: 'You cannot found a trade station there: freight pods or a dock are missing.',
+  veiled: 'That may be a colony site: the sector is still face down.',
+};
+
+const FOUNDING: Readonly<Record<FoundingObstacle, string>> = {
+  noSite: 'that is not a colony site where one can be founded.',
+  marker: 'a pirate base or an ice planet lies beside it.',
+  systemFull: 'the system is full for this number of players.',
+  ownLimit: 'with two players each has one colony in a system at most.',
+};
+
+function item(what: Item): string {
+  switch (what) {
+    case 'colonyShip':
+    case 'tradeShip':
+    case 'spaceport':
+      return A_PIECE[what];
+    default:
+      return `a ${nounsEn.upgrades[what]}`;
+  }
+}
 
 export const refusalsEn: RefusalWords<Refusals> = {
   matchOver: () => 'The match is over.',
   malformed: () => 'That is not a move of Starfarers.',
   chanceFirst: () => 'Dice, balls or cards come first.',
   notYourTurn: () => 'You are not asked now.',
-  otherDecision: () => 'Another decision comes first.',
-  tradePhaseOnly: () => 'That belongs to the trade and build phase.',
-  flightPhaseOnly: () => 'That belongs to the flight phase.',
-  notHomeSite: ({ node }) => `${node} is no colony site of a home system.`,
-  siteTaken: ({ node }) => `${node} is taken.`,
-  notYourColony: ({ node }) => `On ${node} stands no colony of yours.`,
-  notYourPoint: ({ node }) => `${node} is no spaceport point of yours.`,
-  pointTaken: ({ node }) => `${node} is taken.`,
-  notInPool: (values) => `There is no ${upgrade(values.upgrade)} left in the pool.`,
-  notInSupply: (values) => `The supply has no ${resource(values.resource)} left.`,
-  notInHand: () => 'You do not hold these cards.',
-  wrongCount: ({ needed, given }) => `It must be ${needed}, not ${given}.`,
-  excludedKind: (values) => `Take other kinds than ${resource(values.resource)}.`,
-  cannotRob: (values) => `${seat(values.seat)} has no cards or is no opponent.`,
-  noOffer: () => 'There is no open offer.',
-  notAddressed: () => 'The offer is not for you.',
-  onlyInvitation: () => 'This is an invitation: decline it or make a proposal.',
-  emptySide: () => 'Both sides must give something.',
-  sameKind: () => 'A kind may not stand on both sides.',
-  notAnOpponent: (values) => `${seat(values.seat)} is no opponent.`,
-  noDeal: (values) => `${seat(values.seat)} has not agreed to anything.`,
-  tooManyOffers: ({ limit }) => `${limit} offers have failed in this turn; no more can be made.`,
-  wrongRate: ({ rate, ...values }) => `Your rate for ${resource(values.resource)} is ${rate}:1.`,
-  cannotAfford: ({ item }) => `You lack cards for a ${ITEMS[item]}.`,
-  noTransporter: () => 'All three transporters are on their way.',
+  otherDecision: () => 'Another decision is due first.',
+  tradePhaseOnly: () => 'That is for the trade and build phase only.',
+  flightPhaseOnly: () => 'That is for the flight phase only.',
+  notHomeSite: ({ node }) => `${place(node)} is not a colony site of the home systems.`,
+  siteTaken: ({ node }) => `${place(node)} is taken.`,
+  notYourColony: ({ node }) => `There is no colony of yours on ${place(node)}.`,
+  notYourPoint: ({ node }) => `${place(node)} is not a spaceport point of yours.`,
+  pointTaken: ({ node }) => `${place(node)} is not free.`,
+  notInPool: ({ upgrade }) => `No ${nounsEn.upgrades[upgrade]} is left to choose from.`,
+  notInSupply: ({ resource }) => `The supply has not enough ${nounsEn.resources[resource]}.`,
+  notInHand: () => 'You do not have these cards.',
+  wrongCount: ({ needed, given }) =>
+    `Exactly ${counted(needed, 'card is', 'cards are')} needed, you name ${given}.`,
+  excludedKind: ({ resource }) =>
+    `It must be something other than what you gave: not ${nounsEn.resources[resource]}.`,
+  cannotRob: ({ seat }) => `You cannot draw a card from ${player(seat)}.`,
+  noOffer: () => 'There is no offer now.',
+  notAddressed: () => 'Your own offer is answered by others.',
+  onlyInvitation: () => 'That is only an invitation: make a proposal or decline.',
+  emptySide: () => 'Both sides have to give something.',
+  sameKind: () => 'The same resource cannot stand on both sides.',
+  notAnOpponent: ({ seat }) => `${player(seat)} is no opponent to whom you can make an offer.`,
+  noDeal: ({ seat }) => `${player(seat)} has neither accepted nor proposed anything.`,
+  tooManyOffers: ({ limit }) =>
+    `${limit} offers of this turn have ended without an exchange. There are no more.`,
+  wrongRate: ({ resource, rate }) =>
+    `That is not a rate for you: ${nounsEn.resources[resource]} trades at ${rate}:1.`,
+  cannotAfford: ({ item: what }) =>
+    `For ${item(what)} you need ${cardsEn(cardSetOf(COSTS[what]))}.`,
+  noTransporter: () => 'All your three transporters are under way.',
   noCargo: ({ ship }) =>
-    ship === 'colonyShip' ? 'No colony is left in stock.' : 'No trade station is left in stock.',
-  noShipyard: () => 'No shipyard is left in stock.',
-  upgradeLimit: ({ limit, ...values }) =>
-    `The mothership carries ${limit} of the kind ${upgrade(values.upgrade)} at most.`,
-  boxEmpty: (values) => `The box has no ${upgrade(values.upgrade)} left.`,
-  noHonourCard: () => 'You have no card for a gift of honour.',
-  honourUsed: () => 'The gift of honour works once a turn.',
-  medalsOut: () => 'The box has no half medals left.',
+    ship === 'colonyShip'
+      ? 'You have no colony left in stock.'
+      : 'You have no trade station left in stock.',
+  noShipyard: () => 'You have no shipyard left in stock.',
+  upgradeLimit: ({ upgrade, limit }) =>
+    `Your mothership holds ${limit} ${upgradesMany(upgrade)} at most.`,
+  boxEmpty: ({ upgrade }) => `The box has no ${upgradesMany(upgrade)} left.`,
+  noHonourCard: () => 'You need a gift of honour of the Diplomats for that.',
+  honourUsed: () => 'The gift of honour has been used in this turn.',
+  medalsOut: () => 'There are no half medals left.',
   noLevelling: () => 'Burden sharing cannot be used now.',
-  notALeader: (values) => `${seat(values.seat)} has no more points than you, or no cards.`,
-  tooManyTargets: ({ limit }) => `From ${limit} players at most.`,
-  noReserveDue: () => 'No card from the reserve pile is due to you.',
-  noShips: () => 'You have no ship on the board.',
-  mustFly: () => 'With a ship on the board the mothership has to be shaken.',
-  numberTooHigh: ({ most }) => `You hold ${most} cards only.`,
-  yesNeedsCards: ({ needed }) =>
-    `For a yes you need ${needed === 1 ? 'a card' : `${needed} cards`}.`,
-  noUpgrade: (values) => `You have no ${upgrade(values.upgrade)} on your mothership.`,
-  noShip: ({ ship }) => `You have no ship ${ship + 1}.`,
+  notALeader: ({ seat }) => `${player(seat)} has not more points than you, or no cards.`,
+  tooManyTargets: ({ limit }) => `No more than ${counted(limit, 'opponent', 'opponents')}.`,
+  noReserveDue: () => 'No card from the reserve pile is due to you now.',
+  noShips: () => 'Without ships there is no flight phase: end the turn.',
+  mustFly: () => 'With ships on the board you have to shake the mothership.',
+  numberTooHigh: ({ most }) => `You do not have that many cards, ${most} at most.`,
+  yesNeedsCards: ({ needed }) => `To say yes you need ${counted(needed, 'card', 'cards')} in hand.`,
+  noUpgrade: ({ upgrade }) => `Your mothership has no ${nounsEn.upgrades[upgrade]}.`,
+  noShip: ({ ship }) => `Your ship ${ship + 1} is not on the board.`,
   shipDone: ({ ship }) => `The flight of ship ${ship + 1} is over for this turn.`,
-  shipGrounded: ({ ship }) => `Ship ${ship + 1} is grounded for this turn.`,
-  otherShipFlying: ({ ship }) => `Ship ${ship + 1} is in mid-flight; finish its flight first.`,
-  cannotGround: ({ ship }) => `Ship ${ship + 1} cannot be chosen.`,
-  notAdjacent: ({ node }) => `No way leads to ${node} in one step.`,
-  noStepsLeft: ({ speed }) => `All ${speed} steps are used.`,
-  deadEnd: ({ node }) => `From ${node} no legal end would be in reach any more.`,
-  flightStopped: () => 'The discovery ends this flight here.',
-  outOfReach: ({ node }) =>
-    `${node} is out of reach, or something on the way has to be looked at first.`,
-  badEnd: ({ node, reason }) => `No flight may end on ${node}: ${END_OBSTACLES[reason]}.`,
-  dutyToClear: ({ ship, node }) => `Ship ${ship + 1} has to leave ${node} or found a colony there.`,
-  shipInFlight: ({ ship }) => `Ship ${ship + 1} is in mid-flight; finish its flight first.`,
-  mustDock: ({ ship }) =>
-    `Ship ${ship + 1} cannot wait on the docking point: end its flight or fly on.`,
-  noColonyShip: ({ ship }) => `Ship ${ship + 1} is no colony ship.`,
-  noFounding: ({ node, reason }) => `No colony on ${node}: ${FOUNDING_OBSTACLES[reason]}.`,
-  cardNotOpen: ({ card }) => `${cardsEn[card].name} does not lie open here.`,
+  shipGrounded: ({ ship }) => `Ship ${ship + 1} is grounded in this turn.`,
+  otherShipFlying: ({ ship }) => `Ship ${ship + 1} has to finish its flight first.`,
+  cannotGround: ({ ship }) => `Ship ${ship + 1} cannot be grounded.`,
+  notAdjacent: ({ node }) => `${place(node)} is not next to the ship.`,
+  noStepsLeft: ({ speed }) => `All ${counted(speed, 'step', 'steps')} have been flown.`,
+  deadEnd: ({ node }) => `From ${place(node)} the flight could not end anywhere.`,
+  flightStopped: () => 'The discovery ends the flight.',
+  outOfReach: ({ node }) => `${place(node)} is out of reach.`,
+  badEnd: ({ node, reason }) => `The flight cannot end on ${place(node)}. ${END[reason]}`,
+  dutyToClear: ({ ship, node }) =>
+    `Ship ${ship + 1} may not stay on ${place(node)}: it has to leave or to found.`,
+  shipInFlight: ({ ship }) => `Ship ${ship + 1} is still in flight.`,
+  mustDock: ({ ship }) => `Ship ${ship + 1} is on a docking point: end its flight first.`,
+  noColonyShip: ({ ship }) => `Ship ${ship + 1} is not a colony ship.`,
+  noFounding: ({ node, reason }) => `No colony on ${place(node)}: ${FOUNDING[reason]}`,
+  cardNotOpen: ({ card }) =>
+    `The card “${friendshipCard(card, friendshipEn).title}” does not lie open here.`,
 };

@@ -1,20 +1,25 @@
 import {
-  createRandom,
   LANGUAGES,
+  createRandom,
   playout,
   randomPolicy,
   type Language,
   type Policy,
+  type Viewer,
 } from '@sternwarte/engine';
+import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Chance, Event, Move } from '../rules/actions.ts';
+import type { Event, Move, StarAction } from '../rules/actions.ts';
+import { COLOURS, PEOPLES } from '../rules/data.ts';
+import { ENCOUNTER_CARDS } from '../rules/encounter-cards.ts';
+import { FRIENDSHIP_CARD_IDS, friendshipCardIndex } from '../rules/friendship-cards.ts';
 import { starfarers } from '../rules/index.ts';
-import { OPTIONS } from '../rules/options.ts';
-import type { State } from '../rules/state.ts';
+import { OPTIONS, type Options } from '../rules/options.ts';
+import { playerAt, type State } from '../rules/state.ts';
 import { de } from './de.ts';
-import { dialectDe, dialectEn } from './dialects.ts';
 import { en } from './en.ts';
 import { starWords } from './index.ts';
+import { encounterId } from './story.ts';
 import type { StarWords } from './words.ts';
 
 const NAMES = ['Ada', 'Bert', 'Cleo', 'Dora'];
@@ -23,180 +28,358 @@ const CATALOGUES: Readonly<Record<Language, StarWords>> = { de, en };
 /** Words gone wrong: a value that was not there, or nothing said at all. */
 const FAULTY = /undefined|null|NaN|\[object|^\s*$/;
 
-interface Visit {
-  readonly position?: (state: State, seat: number, moves: readonly Move[]) => void;
-  readonly chance?: (chance: Chance, state: State) => void;
+/** Every board, every start, every seat count. */
+const MATCHES: readonly (readonly [seats: number, options: Partial<Options>])[] = [
+  [4, { maxRounds: 40, spaceJumpEndsFlight: false }],
+  [3, { maxRounds: 40, board: 'explorer', start: 'founding', homeChips: 'shuffled' }],
+  [2, { maxRounds: 40, board: 'wild', start: 'founding', reserveDraw: 'manual' }],
+  [3, { maxRounds: 40, board: 'strategic' }],
+];
+
+interface Visitor {
+  readonly onMoves?: (state: State, moves: readonly Move[]) => void;
+  readonly onAction?: (state: State, action: StarAction) => void;
+  readonly onEvent?: (event: Event) => void;
 }
 
-/** Random games with everything in them: positions with their moves, outcomes of chance, all events. */
-function visit({ position, chance }: Visit): Event[] {
-  const events: Event[] = [];
-  const boards = ['beginner', 'explorer', 'strategic', 'wild'] as const;
-  for (const [i, board] of boards.entries()) {
-    const seats = 2 + (i % 3);
-    const start = i % 2 === 0 ? 'fixed' : 'founding';
-    const options = {
-      board,
-      start,
-      reserveDraw: 'manual',
-      homeChips: 'shuffled',
-      maxRounds: 25,
-    } as const;
+/** Random players hardly ever get cards of the Diplomats: each of the first three here has a station there already. */
+function befriendDiplomats(state: State): void {
+  const people = PEOPLES.indexOf('diplomats');
+  for (const [index, id] of DIPLOMATS.entries()) {
+    const seat = index % state.players.length;
+    const place = people * state.players.length + seat;
+    state.stations[place] = (state.stations[place] ?? 0) + 1;
+    playerAt(state, seat).stations--;
+    state.cardOwners[friendshipCardIndex(id)] = seat;
+  }
+}
+
+const DIPLOMATS = ['diplomat-levelling', 'diplomat-honour-1', 'diplomat-aid'] as const;
+
+/** Random games with everything in them. */
+function visit({ onMoves, onAction, onEvent }: Visitor): void {
+  for (const [index, [seats, options]] of MATCHES.entries()) {
     const state = starfarers.setup({ seats, options });
-    let n = 0;
-    const policy: Policy<State, Move> = (now, seat, moves, random) => {
-      if (n++ % 3 === 0) position?.(now, seat, moves);
-      return randomPolicy(now, seat, moves, random);
+    befriendDiplomats(state);
+    const policy: Policy<State, Move> = (position, seat, moves, random) => {
+      onMoves?.(position, moves);
+      return randomPolicy(position, seat, moves, random);
     };
     playout(
       starfarers,
       state,
       NAMES.map(() => policy),
-      createRandom(`text ${board}`),
+      createRandom(`text ${index}`),
       {
-        emit: (event) => events.push(event),
-        onAction: (action) => {
-          if (action.by === 'table') chance?.(action.chance, state);
-        },
+        onAction: (action) => onAction?.(state, action),
+        emit: (event) => onEvent?.(event),
       },
     );
   }
-  return events;
 }
 
-/** The first few of each type: a thousand flights need not all be said. */
-function sample(moves: readonly Move[]): Move[] {
-  const count = new Map<string, number>();
-  return moves.filter(({ type }) => {
-    const seen = (count.get(type) ?? 0) + 1;
-    count.set(type, seen);
-    return seen <= 4;
-  });
+/** Moves that are never listed, or that random games hardly ever come to. */
+const RARE_MOVES: readonly Move[] = [
+  { type: 'counter', give: { ore: 2, goods: 1 }, want: { food: 1 } },
+  { type: 'offer', give: {}, want: { fuel: 1 }, to: 2 },
+  { type: 'offer', give: { carbon: 3 }, want: {}, to: null },
+  { type: 'levelling', seats: [1, 3] },
+  { type: 'declineFounding' },
+  { type: 'resign' },
+];
+
+const RARE_EVENTS: readonly Event[] = [
+  { type: 'resigned', seat: 1 },
+  { type: 'shortage', resource: 'goods' },
+  { type: 'over', winners: [0, 2], ending: 'points' },
+];
+
+/** What a player who may not see the cards is told. */
+const HIDDEN_ACTIONS: readonly StarAction[] = [
+  { by: 1, move: { type: 'discard', cards: null } },
+  { by: 1, move: { type: 'giveCard', resource: null } },
+  { by: 1, move: { type: 'removeUpgrade', upgrade: null } },
+  { by: 'table', chance: { type: 'draw', seat: 0, resource: null } },
+  { by: 'table', chance: { type: 'steal', from: 1, to: 0, resource: null } },
+  { by: 'table', chance: { type: 'encounter', family: 'tribute', card: null } },
+];
+
+function viewersOf(state: State): Viewer[] {
+  return [...state.players.keys(), 'spectator'];
 }
 
 describe.each(LANGUAGES)('in %s', (language) => {
   const words = starWords[language];
+  const catalogue = CATALOGUES[language];
 
-  test('every move of random games has a text, and what is asked has one too', () => {
+  test('every move of random games has a text and is read back as typed', () => {
     const types = new Set<string>();
-    const faulty: string[] = [];
-    visit({
-      position: (state, _seat, moves) => {
-        const said = [words.asks(state, NAMES)];
-        for (const move of sample(moves)) {
-          types.add(move.type);
-          said.push(words.move(move, state));
+    const faults: unknown[] = [];
+    const look = (state: State, moves: readonly Move[]): void => {
+      for (const move of moves) {
+        types.add(move.type);
+        const said = words.move(move, state);
+        if (FAULTY.test(said)) faults.push([move, said]);
+        const typed = words.makeMove(move);
+        for (const text of [typed, `  ${typed.toUpperCase()} `]) {
+          const read = words.parseMove(text);
+          if (!isSame(read, move)) faults.push([move, text, read]);
         }
-        faulty.push(...said.filter((text) => FAULTY.test(text)));
-      },
-    });
-    expect(faulty).toEqual([]);
-    expect(types.size).toBeGreaterThan(30);
+      }
+    };
+    visit({ onMoves: look });
+    look(starfarers.setup({ seats: 4, options: {} }), RARE_MOVES);
+    expect(faults).toEqual([]);
+    expect([...types].toSorted()).toEqual(Object.keys(catalogue.moves).toSorted());
   });
 
-  test('every outcome of chance and every event has a text', () => {
-    const faulty: string[] = [];
-    const types = new Set<string>();
-    const events = visit({
-      chance: (chance, state) => {
-        const text = words.action({ by: 'table', chance }, state, NAMES);
-        if (FAULTY.test(text)) faulty.push(text);
-      },
-    });
-    for (const event of events) {
-      types.add(event.type);
-      const text = words.event(event, NAMES);
-      if (FAULTY.test(text)) faulty.push(text);
-    }
-    expect(faulty).toEqual([]);
-    expect(types.size).toBeGreaterThan(30);
-  });
-
-  test('a typed move is read back as the same move', () => {
-    const wrong: string[] = [];
+  test('every action has a line in the record, whoever reads it, and what is asked has a text', () => {
+    const asked = new Set<string>();
+    const faults: unknown[] = [];
     visit({
-      position: (_state, _seat, moves) => {
-        for (const move of sample(moves)) {
-          const text = words.makeMove(move);
-          if (JSON.stringify(words.parseMove(text)) !== JSON.stringify(move)) wrong.push(text);
-        }
+      onAction: (state, action) => {
+        asked.add(state.agenda[0]?.kind ?? state.phase);
+        const told = viewersOf(state).map((viewer) => starfarers.redact(action, state, viewer));
+        const lines = [
+          ...told.map((seen) => words.action(seen, state, NAMES)),
+          words.asks(state, NAMES),
+        ];
+        for (const line of lines) if (FAULTY.test(line)) faults.push([action, line]);
       },
     });
-    expect(wrong).toEqual([]);
-  });
-
-  test('offers and hidden cards can be said and typed', () => {
     const state = starfarers.setup({ seats: 4, options: {} });
-    const offers: Move[] = [
-      { type: 'offer', give: { ore: 2, food: 1 }, want: {}, to: 2 },
-      { type: 'counter', give: { goods: 1 }, want: { carbon: 3 } },
-      { type: 'levelling', seats: [1, 3] },
-    ];
-    for (const move of offers) {
-      expect(words.parseMove(words.makeMove(move))).toEqual(move);
-      expect(words.move(move, state)).not.toMatch(FAULTY);
+    for (const action of HIDDEN_ACTIONS) {
+      expect(words.action(action, state, NAMES)).not.toMatch(FAULTY);
     }
-    for (const move of [
-      { type: 'discard', cards: null },
-      { type: 'giveCard', resource: null },
-      { type: 'removeUpgrade', upgrade: null },
-    ] as const) {
-      expect(words.move(move, state)).not.toMatch(FAULTY);
+    expect(faults).toEqual([]);
+    expect(asked.size).toBeGreaterThan(30);
+  });
+
+  test('every event has a text', () => {
+    const seen = new Set<string>();
+    const faults: unknown[] = [];
+    const look = (event: Event): void => {
+      seen.add(event.type);
+      const said = words.event(event, NAMES);
+      if (FAULTY.test(said)) faults.push([event, said]);
+    };
+    visit({ onEvent: look });
+    for (const event of RARE_EVENTS) look(event);
+    expect(faults).toEqual([]);
+    expect([...seen].toSorted()).toEqual(Object.keys(catalogue.events).toSorted());
+  });
+
+  test('what cannot be read as a move is not read as one', () => {
+    for (const typed of [
+      '',
+      'fly',
+      'fly 1',
+      'fly 0 n16_20',
+      'fly 4 n16_20',
+      'fly 1 n1_1',
+      'fly 1 n16_20 n16_22',
+      'settle nowhere',
+      'place 1 n16_20',
+      'trade 3ore',
+      'trade ore+fuel for food',
+      'trade 3ore for 2food',
+      'trade ? for ore',
+      'offer ore',
+      'offer ore for gold',
+      'offer ore for food to green',
+      'discard 0ore',
+      'discard -1ore',
+      'discard 1.5ore',
+      'discard ?',
+      'discard ore ore',
+      'discard',
+      'share red+red',
+      'share',
+      'number 4',
+      'number',
+      'answer maybe',
+      'pick gold-ore',
+      'rob green',
+      'buy tower',
+      'end now',
+      'constructor',
+      '__proto__ 1',
+    ]) {
+      expect([typed, words.parseMove(typed)]).toEqual([typed, null]);
     }
   });
 
-  test('the position is told for every viewer, with the own hand and no other', () => {
-    const state = starfarers.setup({ seats: 4, options: { maxRounds: 6 } });
+  test('the position names every player and ship and fits 100 columns', () => {
+    const state = starfarers.setup({ seats: 4, options: {} });
     playout(
       starfarers,
       state,
       NAMES.map(() => randomPolicy),
-      createRandom('position'),
+      createRandom('drawing'),
+      { maxActions: 700 },
     );
-    for (const viewer of [0, 1, 'spectator'] as const) {
-      const told = words.position(starfarers.view(state, viewer), viewer, NAMES);
-      expect(told).not.toMatch(FAULTY);
-      expect(told).toContain('SYS2');
+    const drawn = words.position(state, 0, NAMES);
+    for (const name of NAMES) expect(drawn).toContain(name);
+    for (const people of Object.values(catalogue.nouns.peoples)) expect(drawn).toContain(people);
+    for (const [index, { ships }] of state.players.entries()) {
+      const count = ships.filter((ship) => ship !== null).length;
+      expect(count === 0 || drawn.includes(words.seatName(index).slice(0, 1))).toBe(true);
     }
+    expect(drawn.match(/^(Alpha|Beta|Gamma|Delta|S\d\d ).*n\d+_\d+/gm)).toHaveLength(12);
   });
 
-  test('every option and every value of it has words', () => {
+  test('positions and questions tell a viewer nothing that he cannot know', () => {
+    const random = createRandom('worlds');
+    const faults: unknown[] = [];
+    let looked = 0;
+    visit({
+      onAction: (state) => {
+        if (random.below(60) > 0) return;
+        looked++;
+        for (const viewer of viewersOf(state)) {
+          const view = starfarers.view(state, viewer);
+          const drawn = words.position(view, viewer, NAMES);
+          const asks = words.asks(view, NAMES);
+          if (/undefined|null|NaN|\[object/.test(drawn)) faults.push(drawn);
+          for (const line of drawn.split('\n')) if (line.length > 100) faults.push(line);
+          // Worlds that look the same to him, with other hands, answers and cards: he must read the same.
+          const worlds = [state, starfarers.resample(view, viewer, random)];
+          for (const world of worlds) {
+            if (words.position(world, viewer, NAMES) !== drawn) faults.push([viewer, drawn]);
+            if (words.asks(world, NAMES) !== asks) faults.push([viewer, asks]);
+          }
+        }
+      },
+    });
+    expect(faults).toEqual([]);
+    expect(looked).toBeGreaterThan(50);
+  });
+
+  test('every option and each of its values is explained', () => {
     for (const [id, spec] of Object.entries(OPTIONS)) {
-      const option = words.options[id];
-      expect(option?.name).toBeTruthy();
-      if (spec.kind !== 'choice') continue;
-      for (const value of spec.values) expect(option?.values[String(value)]).toBeTruthy();
+      const { name, help, values } = words.options[id] ?? { name: '', help: '', values: {} };
+      expect(name).not.toMatch(FAULTY);
+      expect(help).not.toMatch(FAULTY);
+      const none = 'orNone' in spec && spec.orNone ? ['none'] : [];
+      const expected = spec.kind === 'choice' ? spec.values.map(String) : none;
+      expect(Object.keys(values)).toEqual(expected);
     }
   });
 
-  test('refusals of this game are said, others are not', () => {
-    expect(
-      words.refusal({ key: 'badEnd', values: { node: 'n4_0', reason: 'occupied' } }),
-    ).not.toMatch(FAULTY);
-    expect(words.refusal({ key: 'somethingElse', values: {} })).toBeNull();
+  test('no text is empty, and every card is explained', () => {
+    for (const { title, text } of Object.values(words.help)) {
+      expect(title).not.toMatch(FAULTY);
+      expect(text).not.toMatch(FAULTY);
+    }
+    for (const term of Object.values(words.terms)) expect(term).not.toMatch(FAULTY);
+    for (const { number, family } of ENCOUNTER_CARDS) {
+      const { title, text } = words.help[encounterId(number)] ?? { title: '', text: '' };
+      expect(title).toContain(catalogue.encounters.families[family].title);
+      expect(text).toContain(catalogue.encounters.families[family].prompt);
+    }
+    for (const id of FRIENDSHIP_CARD_IDS) expect(words.help[id]?.text).not.toMatch(FAULTY);
+  });
+
+  test('every refusal has a text', () => {
+    const values = {
+      node: 'n16_20',
+      resource: 'ore',
+      upgrade: 'drive',
+      item: 'cannon',
+      card: 'green-ore',
+      seat: 1,
+      ship: 0,
+      needed: 2,
+      given: 1,
+      limit: 2,
+      rate: 3,
+      most: 2,
+      speed: 4,
+    };
+    for (const key of Object.keys(catalogue.refusals)) {
+      const reason = key === 'noFounding' ? 'marker' : 'occupied';
+      expect(words.refusal({ key, values: { ...values, reason } })).not.toMatch(FAULTY);
+    }
+    expect(words.refusal({ key: 'toString', values: {} })).toBeNull();
+  });
+
+  test('every way to end is told with its winners', () => {
+    for (const ending of starfarers.endings) {
+      const said = words.result({ ending, winners: [0, 2], places: [1, 3, 1] }, NAMES);
+      expect(said).toContain('Ada');
+      expect(said).toContain('Cleo');
+      expect(words.endings[ending]).not.toMatch(FAULTY);
+    }
+  });
+
+  test('seats are called by the first letter of their colour, which differ', () => {
+    const letters = COLOURS.map((_colour, seat) => words.seatName(seat).slice(0, 1));
+    expect(new Set(letters).size).toBe(COLOURS.length);
   });
 });
 
-const keys = (language: Language): string[] => Object.keys(CATALOGUES[language].outcomes);
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
 
-test('both languages tell all outcomes and say nothing twice in the wrong language', () => {
-  expect(keys('de')).toEqual(keys('en'));
-  for (const key of Object.keys(en.help) as (keyof typeof en.help)[]) {
-    expect(de.help[key].text).not.toBe(en.help[key].text);
-  }
-});
-
-test('no typed verb means two things', () => {
-  const meaning = new Map<string, string>();
-  const clashes: string[] = [];
-  for (const { verbs, types } of [dialectDe, dialectEn]) {
-    for (const type of types) {
-      for (const verb of verbs[type]) {
-        const other = meaning.get(verb) ?? type;
-        if (other !== type) clashes.push(verb);
-        meaning.set(verb, type);
+test('no verb means two moves, in either language or across them', () => {
+  const meanings = new Map<string, string>();
+  for (const { vocabulary } of [de, en]) {
+    for (const [type, verbs] of Object.entries(vocabulary.verbs)) {
+      for (const verb of verbs) {
+        expect([verb, meanings.get(verb) ?? type]).toEqual([verb, type]);
+        meanings.set(verb, type);
       }
     }
   }
-  expect(clashes).toEqual([]);
+});
+
+test('moves typed in one language are understood in the other', () => {
+  expect(starWords.en.parseMove('tausche 3erz gegen nahrung')).toEqual({
+    type: 'supplyTrade',
+    give: 'ore',
+    want: 'food',
+    rate: 3,
+  });
+  expect(starWords.de.parseMove('offer 2food+ore for ? to white')).toEqual({
+    type: 'offer',
+    give: { ore: 1, food: 2 },
+    want: {},
+    to: 2,
+  });
+  expect(starWords.de.parseMove('fly 2 16_20')).toEqual({ type: 'fly', ship: 1, to: 'n16_20' });
+  expect(starWords.en.parseMove('ja')).toEqual({ type: 'answer', yes: true });
+});
+
+test('any text at all is read as nothing or as a move that is written the same way', () => {
+  const vocabulary = [de, en].flatMap(({ vocabulary: words }) => [
+    ...Object.values(words.verbs).flat(),
+    ...Object.values(words.resources).flat(),
+    ...Object.values(words.seats).flat(),
+    'n16_20',
+    '1',
+    '2ore+fuel',
+    '?',
+  ]);
+  const word = oneof(constantFrom(...vocabulary), string({ maxLength: 6 }));
+  assert(
+    property(array(word, { maxLength: 4 }), (list) => {
+      const move = starWords.en.parseMove(list.join(' '));
+      const again = move && starWords.de.parseMove(starWords.de.makeMove(move));
+      expect(again).toEqual(move);
+    }),
+    { seed: 7, numRuns: 2000 },
+  );
+});
+
+/** The keys under which two tables say the same. */
+function same(a: object, b: object): string[] {
+  const other = new Map(Object.entries(b));
+  return Object.entries(a).flatMap(([key, value]) => (isSame(other.get(key), value) ? [key] : []));
+}
+
+test('the two catalogues say different things', () => {
+  expect(same(starWords.de.help, starWords.en.help)).toEqual([]);
+  expect(same(de.encounters.outcomes, en.encounters.outcomes)).toEqual([]);
+  expect(same(de.encounters.families, en.encounters.families)).toEqual([]);
 });

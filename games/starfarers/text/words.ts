@@ -1,203 +1,279 @@
 /** The shape of a catalogue: every language must have a text for every key, or it does not compile. */
 
 import type { HelpText, OptionWords, RefusalWords, Seat } from '@sternwarte/engine';
-import type { CardSet, Chance, Ending, Event, Move } from '../rules/actions.ts';
+import type { CardSet, Chance, Ending, Event, Move, ShipKind } from '../rules/actions.ts';
 import type { ChipId } from '../rules/chips.ts';
-import type { FoundingObstacle } from '../rules/colonies.ts';
-import type { Colour, People, Resource, Upgrade, Ball } from '../rules/data.ts';
+import type { Colour, People, Resource, Upgrade } from '../rules/data.ts';
 import type { OutcomeId } from '../rules/encounter-cards.ts';
-import type { Family } from '../rules/encounter-tree.ts';
-import type { EndObstacle } from '../rules/flight.ts';
-import type { FriendshipCardId } from '../rules/friendship-cards.ts';
+import type { Effect, Family, Metric, Side } from '../rules/encounter-tree.ts';
+import type { FriendshipEffect } from '../rules/friendship-cards.ts';
 import type { NodeId } from '../rules/lattice.ts';
 import type { Options } from '../rules/options.ts';
 import type { PieceKind } from '../rules/pieces.ts';
-import type { Item, Refusals } from '../rules/refusals.ts';
+import type { Refusals } from '../rules/refusals.ts';
 import type { HelpId } from '../rules/rulebook.ts';
+import type { SectorId } from '../rules/sectors.ts';
+import type { Phase } from '../rules/state.ts';
 import type { Task } from '../rules/tasks.ts';
+import type { Spot } from './places.ts';
 
+export type MoveType = Move['type'];
 type OfType<Union extends { type: string }, Type> = Extract<Union, { type: Type }>;
 
-/** What a node is, as far as one can see. */
-export type Place =
-  | { readonly kind: 'space' }
-  | { readonly kind: 'site'; readonly planets: readonly [PlanetLabel, PlanetLabel] }
-  | { readonly kind: 'dock'; readonly people: People }
-  | { readonly kind: 'unexplored' }
-  | { readonly kind: 'faceDown' };
+/** What a seat is called here: its colour in lists of moves, the player's name in records. */
+export type NameOf = (seat: Seat) => string;
 
-export interface PlanetLabel {
-  readonly resource: Resource;
-  /** `null` while its chip lies face down. */
-  readonly chip: ChipId | null;
+export interface Deal {
+  readonly give: CardSet;
+  readonly want: CardSet;
 }
 
 export interface MoveContext {
-  readonly name: (seat: Seat) => string;
-  /** The point with what can be seen there. */
-  readonly place: (node: NodeId) => string;
-  /** The kind of the active player's ship with this transporter. */
-  readonly ship: (index: number) => string;
+  readonly name: NameOf;
+  /** The ship that the move names, before it. */
+  readonly ship: { readonly kind: ShipKind; readonly node: NodeId } | null;
+  /** Where the move leads or something is put. */
+  readonly spot: Spot | null;
+  /** What an answer or a closing is about, from the active player's view. */
+  readonly deal: Deal | null;
+  /** Cards that may still be drawn from the reserve pile. */
+  readonly reserveDue: number;
 }
 
-export interface EventContext {
-  readonly name: (seat: Seat) => string;
+export interface AskContext {
+  readonly name: NameOf;
+  /** Those who are asked, as one phrase. */
+  readonly asked: string;
+  readonly askedSeats: readonly Seat[];
+  /** The player whose turn it is. */
+  readonly current: string;
+  readonly round: number;
+  /** Title and question of the card that is being read; empty when there is none. */
+  readonly prompt: string;
+  /** How many cards each of those asked has to return. */
+  readonly discards: (seat: Seat) => number;
+  readonly deal: Deal | null;
+  readonly speed: number;
+  readonly stepsLeft: number;
+  /** The ship in mid-flight as people count them, from 1. */
+  readonly flying: number;
 }
+
+/** Words of typed moves; the first is the one we write. */
+type Words = readonly [string, ...string[]];
+
+export const ANSWERS = ['yes', 'no'] as const;
+export type Answer = (typeof ANSWERS)[number];
+
+export interface Vocabulary {
+  readonly verbs: Readonly<Record<MoveType, Words>>;
+  readonly resources: Readonly<Record<Resource, Words>>;
+  readonly upgrades: Readonly<Record<Upgrade, Words>>;
+  readonly ships: Readonly<Record<ShipKind, Words>>;
+  readonly seats: Readonly<Record<Colour, Words>>;
+  readonly answers: Readonly<Record<Answer, Words>>;
+  /** Between the two sides of a deal, and before the one it is offered to. */
+  readonly for: Words;
+  readonly to: Words;
+}
+
+/** What nouns are called; each language brings its own. */
+export interface NounWords {
+  readonly colours: Readonly<Record<Colour, string>>;
+  readonly neutral: string;
+  readonly resources: Readonly<Record<Resource, string>>;
+  readonly upgrades: Readonly<Record<Upgrade, string>>;
+  readonly pieces: Readonly<Record<PieceKind, string>>;
+  readonly peoples: Readonly<Record<People, string>>;
+  readonly sectors: Readonly<Record<SectorId, string>>;
+  readonly chips: Readonly<Record<ChipId, string>>;
+  readonly phases: Readonly<Record<Phase, string>>;
+}
+
+export interface EncounterWords {
+  /** Title and prompt that all cards of a family share. */
+  readonly families: Readonly<Record<Family, { readonly title: string; readonly prompt: string }>>;
+  /** What is asked when a merchant turns out to be a pirate. */
+  readonly unmasked: string;
+  readonly outcomes: Readonly<Record<OutcomeId, string>>;
+  readonly effects: {
+    readonly [Op in Effect['op']]: (effect: Effect & { readonly op: Op }) => string;
+  };
+  readonly sides: Readonly<Record<Side, string>>;
+  readonly cardTitle: (number: number, family: string) => string;
+  readonly yes: string;
+  readonly no: string;
+  contest(metric: Metric, side: string): string;
+  compareDrives(side: string): string;
+  readonly won: string;
+  readonly lost: string;
+  readonly escaped: string;
+  readonly caught: string;
+  readonly bands: readonly [low: string, middle: string, high: string];
+  readonly nothing: string;
+}
+
+/** Name and effect of a friendship card, told from its data. */
+export type FriendshipWords = {
+  readonly [Kind in FriendshipEffect['kind']]: (
+    effect: FriendshipEffect & { readonly kind: Kind },
+  ) => HelpText;
+};
 
 export const TERMS = [
   'spacePoint',
-  'system',
-  'homeSystem',
+  'planetSystem',
+  'homeSystems',
   'sector',
+  'slot',
   'outpost',
   'dockingPoint',
+  'dock',
   'colonySite',
   'spaceportPoint',
+  'transporter',
   'colony',
   'spaceport',
   'tradeStation',
-  'transporter',
   'colonyShip',
   'tradeShip',
+  'ship',
   'shipyard',
   'mothership',
   'upgrade',
   'drive',
   'cannon',
   'freightPod',
+  'resource',
+  'ore',
+  'fuel',
+  'carbon',
+  'food',
+  'goods',
   'supply',
   'reservePile',
   'numberChip',
-  'halfMedal',
-  'medal',
-  'friendshipMarker',
-  'friendshipCard',
-  'encounter',
-  'tradeShipMarker',
+  'reserveChip',
   'pirateBase',
   'icePlanet',
+  'halfMedal',
+  'medal',
+  'victoryPoint',
+  'friendshipCard',
+  'friendshipMarker',
+  'encounter',
+  'reader',
+  'tradeShipMarker',
   'activePlayer',
   'productionPhase',
   'tradePhase',
   'flightPhase',
+  'foundingPhase',
+  'ball',
+  'speed',
+  'combatStrength',
+  'contest',
+  'spaceJump',
+  'grounded',
+  'explore',
+  'discover',
+  'blockade',
+  'offer',
+  'counterOffer',
+  'invitation',
+  'turn',
+  'round',
 ] as const;
 export type Term = (typeof TERMS)[number];
 
-/** The decisions that a task asks for. */
-export type AskedTask = Extract<
-  Task['kind'],
-  | 'placeColony'
-  | 'placeSpaceport'
-  | 'placeShip'
-  | 'foundingUpgrade'
-  | 'aid'
-  | 'discard'
-  | 'rob'
-  | 'number'
-  | 'question'
-  | 'pay'
-  | 'swap'
-  | 'takeCards'
-  | 'give'
-  | 'wear'
-  | 'gainUpgrade'
-  | 'loseUpgrade'
-  | 'ground'
-  | 'jump'
-  | 'foundHere'
-  | 'pickCard'
-  | 'giftShip'
->;
+/** Parts of the rules without numbers of their own: set-up, founding, boards, the variant for two. */
+export type Chapter = `section 5.${1 | 2 | 3 | 4 | 5}` | 'section 16';
 
-export interface CardText {
-  readonly name: string;
-  readonly text: string;
-}
-
-export interface FamilyText {
-  readonly title: string;
-  readonly prompt: string;
-}
-
-/** Words of the position told in text. */
+/** Words of the drawn position. */
 export interface DrawingWords {
-  readonly supply: string;
-  readonly pile: string;
-  readonly hand: string;
-  cards(count: number): string;
-  points(count: number): string;
-  readonly out: string;
-  readonly neutral: string;
+  readonly legend: readonly string[];
+  head(round: number, phase: string, current: string): string;
   readonly systems: string;
-  readonly outposts: string;
-  readonly emptySectors: string;
   readonly faceDown: string;
-  readonly hiddenChip: string;
-  readonly free: string;
-  stations(count: number): string;
-  holder(name: string): string;
-  readonly openCards: string;
-  readonly halfMedals: string;
+  readonly empty: string;
+  readonly docking: string;
+  readonly peoples: string;
+  readonly notFound: string;
+  readonly noStations: string;
+  readonly marker: string;
+  readonly open: string;
+  readonly noCards: string;
+  points(score: number): string;
+  readonly resigned: string;
+  readonly mothership: string;
+  /** Drives, cannons and freight pods, and what cards add. */
+  upgrades(drives: number, cannons: number, pods: number): string;
+  withCards(drives: number, cannons: number): string;
+  halfMedals(count: number): string;
   readonly medals: string;
-  readonly giftShips: string;
-  readonly stock: string;
-  readonly inFlight: string;
+  readonly hand: string;
+  cardCount(count: number): string;
+  giftShips(count: number): string;
+  readonly ships: string;
+  readonly noShips: string;
   readonly grounded: string;
-  readonly flown: string;
-  speed(total: number): string;
-  round(round: number): string;
+  readonly done: string;
+  readonly inFlight: string;
+  readonly stock: string;
+  pieces(colonies: number, stations: number, transporters: number, shipyards: number): string;
+  readonly friends: string;
+  readonly supply: string;
+  readonly reservePile: string;
+  readonly encounterCards: string;
+  flight(base: number, speed: number): string;
+  flying(ship: number, left: number): string;
+  offer(name: string, give: string, want: string): string;
+  readonly answers: Readonly<Record<'accept' | 'decline' | 'waiting', string>>;
+  counter(give: string, want: string): string;
+  encounter(title: string, reader: string): string;
+  reads(card: string): string;
 }
 
 export interface StarWords {
   readonly title: string;
   readonly tagline: string;
-  readonly colours: Readonly<Record<Colour, string>>;
-  readonly resources: Readonly<Record<Resource, string>>;
-  readonly upgrades: Readonly<Record<Upgrade, string>>;
-  readonly pieces: Readonly<Record<PieceKind, string>>;
-  readonly items: Readonly<Record<Item, string>>;
-  readonly peoples: Readonly<Record<People, string>>;
-  readonly balls: Readonly<Record<Ball, string>>;
-  readonly cards: Readonly<Record<FriendshipCardId, CardText>>;
-  readonly families: Readonly<Record<Family, FamilyText>>;
-  /** What the disguised pirate asks. */
-  readonly openFire: string;
-  readonly outcomes: Readonly<Record<OutcomeId, string>>;
-  chip(id: ChipId): string;
-  set(cards: CardSet): string;
-  place(node: NodeId, place: Place): string;
-  /** The verbs of typed moves; the first is the one we write. */
-  readonly verbs: Readonly<Record<Move['type'], readonly [string, ...string[]]>>;
+  readonly nouns: NounWords;
+  readonly vocabulary: Vocabulary;
+  /** Cards as people say them; `null` for those that are hidden, an empty set for a side left open. */
+  cards(cards: CardSet | null): string;
   readonly moves: {
-    readonly [Type in Move['type']]: (move: OfType<Move, Type>, context: MoveContext) => string;
+    readonly [Type in MoveType]: (move: OfType<Move, Type>, context: MoveContext) => string;
   };
   readonly chance: {
-    readonly [Type in Chance['type']]: (
-      chance: OfType<Chance, Type>,
-      context: EventContext,
-    ) => string;
+    readonly [Type in Chance['type']]: (chance: OfType<Chance, Type>, name: NameOf) => string;
   };
   readonly events: {
-    readonly [Type in Event['type']]: (
-      event: OfType<Event, Type>,
-      name: (seat: Seat) => string,
+    readonly [Type in Event['type']]: (event: OfType<Event, Type>, name: NameOf) => string;
+  };
+  readonly refusals: RefusalWords<Refusals>;
+  readonly asks: {
+    readonly [Kind in Task['kind']]: (
+      task: Task & { readonly kind: Kind },
+      context: AskContext,
     ) => string;
   };
-  readonly endObstacles: Readonly<Record<EndObstacle, string>>;
-  readonly foundingObstacles: Readonly<Record<FoundingObstacle, string>>;
-  readonly refusals: RefusalWords<Refusals>;
-  readonly asks: Readonly<Record<AskedTask, (name: string) => string>> & {
-    readonly chance: string;
+  /** What is asked when the agenda is empty. */
+  readonly freely: {
     readonly over: string;
-    trade(name: string): string;
-    answer(name: string): string;
-    flight(name: string, speed: number): string;
+    trade(context: AskContext): string;
+    offer(context: AskContext): string;
+    flight(context: AskContext): string;
+    flying(context: AskContext): string;
   };
+  /** How the match ended, said at its end. */
   readonly results: Readonly<Record<Ending, (winners: string) => string>>;
   readonly endings: Readonly<Record<Ending, string>>;
-  readonly and: string;
+  /** `A, B and C`. */
+  list(parts: readonly string[]): string;
+  readonly encounters: EncounterWords;
+  readonly friendship: FriendshipWords;
   readonly drawing: DrawingWords;
   readonly options: { readonly [Id in keyof Options]: OptionWords };
   readonly terms: Readonly<Record<Term, string>>;
-  readonly help: Readonly<Record<HelpId, HelpText>>;
+  readonly help: Readonly<Record<HelpId | Chapter, HelpText>>;
 }

@@ -1,0 +1,127 @@
+/** What points, planets and seats are called in any language, and what there is to say about a point. */
+
+import type { Seat } from '@sternwarte/engine';
+import { NO_CHIP, chipId, isMarker, type ChipId } from '../rules/chips.ts';
+import {
+  COLOURS,
+  PEOPLES,
+  resourceOf,
+  type Colour,
+  type People,
+  type Resource,
+} from '../rules/data.ts';
+import { canClear, wouldReveal } from '../rules/exploration.ts';
+import { nodeNamed, type Node, type NodeId } from '../rules/lattice.ts';
+import {
+  DOCK,
+  HOME_SITE,
+  SITE,
+  VEILED,
+  isFaceDown,
+  isUnexplored,
+  layoutOf,
+} from '../rules/layout.ts';
+import {
+  CLUSTER_OF,
+  HOME_COUNT,
+  PLANETS_AT,
+  PLANETS_OF_SITE,
+  PLANETS_PER_SYSTEM,
+  SLOT_IDS,
+  type Planet,
+} from '../rules/sectors.ts';
+import type { State } from '../rules/state.ts';
+
+const HOME_NAMES = ['Alpha', 'Beta', 'Gamma', 'Delta'];
+
+/** The home systems by name, the others by the slot they lie in. */
+export function clusterLabel(cluster: number): string {
+  return HOME_NAMES[cluster] ?? SLOT_IDS[cluster - HOME_COUNT] ?? '';
+}
+
+/** A point and the system or slot it belongs to, such as `n16_20 (S14)`. */
+export function place(id: NodeId): string {
+  const cluster = CLUSTER_OF[nodeNamed(id)] ?? -1;
+  return cluster < 0 ? id : `${id} (${clusterLabel(cluster)})`;
+}
+
+/** A planet by its place in the system, counted from 1: `S14/2`. */
+export function planetLabel(planet: Planet): string {
+  const cluster = Math.trunc(planet / PLANETS_PER_SYSTEM);
+  return `${clusterLabel(cluster)}/${(planet % PLANETS_PER_SYSTEM) + 1}`;
+}
+
+/** The colour of a seat's pieces. */
+export function colourOf(seat: Seat): Colour {
+  return COLOURS[seat] ?? 'yellow';
+}
+
+export interface SpotPlanet {
+  readonly resource: Resource | null;
+  /** `null` while it lies face down. */
+  readonly chip: ChipId | null;
+}
+
+/** What an arrival there sets off. */
+export type Discovery =
+  | { readonly kind: 'sector' | 'chips' }
+  | { readonly kind: 'marker'; readonly marker: ChipId };
+
+/** All there is to say about a point. */
+export interface Spot {
+  readonly node: NodeId;
+  readonly kind: 'space' | 'site' | 'homeSite' | 'dock' | 'veiled';
+  /** The two planets of a colony site. */
+  readonly planets: readonly SpotPlanet[];
+  /** Whose docking point it is. */
+  readonly people: People | null;
+  readonly discovery: Discovery | null;
+}
+
+export function planetAt(state: State, planet: Planet): SpotPlanet {
+  const kind = layoutOf(state.placements).resources[planet] ?? null;
+  const chip = state.chips[planet] ?? NO_CHIP;
+  return {
+    resource: kind === null ? null : resourceOf(kind),
+    chip: chip === NO_CHIP ? null : chipId(chip),
+  };
+}
+
+export function spotAt(state: State, id: NodeId): Spot {
+  const node = nodeNamed(id);
+  const layout = layoutOf(state.placements);
+  return {
+    node: id,
+    kind: kindOfSpot(layout.kinds[node]),
+    planets: (PLANETS_OF_SITE[node] ?? []).map((planet) => planetAt(state, planet)),
+    people: PEOPLES[layout.peoples[node] ?? -1] ?? null,
+    discovery: discoveryAt(state, node),
+  };
+}
+
+function kindOfSpot(code: number | undefined): Spot['kind'] {
+  switch (code) {
+    case SITE:
+      return 'site';
+    case HOME_SITE:
+      return 'homeSite';
+    case DOCK:
+      return 'dock';
+    case VEILED:
+      return 'veiled';
+    default:
+      return 'space';
+  }
+}
+
+/** What the active player's ship would turn up or clear there. */
+function discoveryAt(state: State, node: Node): Discovery | null {
+  if (!wouldReveal(state, state.current, node)) return null;
+  const cluster = CLUSTER_OF[node] ?? -1;
+  if (isFaceDown(state.placements, cluster)) return { kind: 'sector' };
+  if (isUnexplored(state, cluster)) return { kind: 'chips' };
+  const marker = (PLANETS_AT[node] ?? [])
+    .map((planet) => state.chips[planet] ?? NO_CHIP)
+    .find((chip) => isMarker(chip) && canClear(state, state.current, chip));
+  return marker === undefined ? null : { kind: 'marker', marker: chipId(marker) };
+}
