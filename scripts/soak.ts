@@ -11,6 +11,7 @@ import {
   pick,
   playout,
   randomPolicy,
+  replay,
   type Action,
   type Config,
   type Game,
@@ -231,7 +232,10 @@ function saveRecord({ game, config, seed, actions }: Failure): string {
   for (const [seq, action] of actions.entries()) match.log.push({ seq, at: 0, ...action });
   const file = join(RECORDS, `${seed.replaceAll(/[^\w.-]+/g, '-')}.swm.json`);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, formatRecord(match, { names }, null));
+  const replayed = replay(game, match);
+  const pending = replayed.ok ? game.pending(replayed.table.state) : null;
+  const result = pending?.kind === 'over' ? pending.result : null;
+  writeFileSync(file, formatRecord(match, { names }, result));
   return relative(process.cwd(), file);
 }
 

@@ -5,7 +5,7 @@
  * `secrecy.ts` (views, redaction, resampling) and here (the course of the match: undo, replay, end).
  */
 
-import type { Action, Config, Game, Random, Seat, Tagged } from '../contract.ts';
+import type { Action, Config, Game, Random, Result, Seat, Tagged } from '../contract.ts';
 import { earliestUndo, draw, newMatch, openTable, submit, takeBack, type Table } from '../match.ts';
 import { findNotPlain } from '../plain.ts';
 import { randomPolicy } from '../playout.ts';
@@ -35,8 +35,18 @@ export function inspectGame(
   }
   if (found === null) return null;
   const names = Array.from({ length: config.seats }, (_unused, seat) => `random ${seat + 1}`);
-  const record = formatRecord(table.match, { names }, null);
+  const record = formatRecord(table.match, { names }, resultSoFar(table));
   return { ...found, game: game.id, config, seed, record };
+}
+
+/** A broken game may not even be able to say whether it is over. */
+function resultSoFar({ game, state }: AnyTable): Result | null {
+  try {
+    const pending = game.pending(state);
+    return pending.kind === 'over' ? pending.result : null;
+  } catch {
+    return null;
+  }
 }
 
 function inspectSetup(game: Game, config: Config): Fault | null {

@@ -139,6 +139,18 @@ describe('pirate bases and ice planets', () => {
     expect(bed.score(WHITE)).toBe(4);
   });
 
+  test('R15.3 R13.3: the winning medal ends the game before a chip takes the place of the base', () => {
+    const bed = before()
+      .chips('S14', 'pirate4', '5', '11')
+      .upgrade(WHITE, 'cannon', 4)
+      .halfMedals(WHITE, 20)
+      .ship(WHITE, 0, 'colonyShip', 'n16_18')
+      .steps(WHITE, 0, 'n15_19');
+    expect(bed.state.result).toMatchObject({ winners: [WHITE], ending: 'points' });
+    expect(bed.state.chips[Testbed.planet('S14', 0)]).toBe(0);
+    expect(starfarers.invariants(bed.state)).toEqual([]);
+  });
+
   test('ruling 18.5: a ship that stands there already must make a step', () => {
     const bed = before()
       .ship(WHITE, 0, 'colonyShip', 'n15_23')

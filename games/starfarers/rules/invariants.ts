@@ -142,7 +142,10 @@ function boardFaults(state: State): string[] {
     expected += buildings.length + ships.filter((ship) => ship !== null).length;
   }
   if (pieces !== expected) faults.push(`${pieces} pieces on the board instead of ${expected}`);
-  const turning = state.agenda.some(({ kind }) => kind === 'chip' || kind === 'reserveChip');
+  // While chips are turned up, and for ever when that brought the winning medal: the game ends at once (R15.3).
+  const turning =
+    state.phase === 'over' ||
+    state.agenda.some(({ kind }) => kind === 'chip' || kind === 'reserveChip');
   for (const cluster of CLUSTERS.keys()) {
     if (turning || !isUnexplored(state, cluster)) continue;
     const first = cluster * PLANETS_PER_SYSTEM;
