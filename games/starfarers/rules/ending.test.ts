@@ -110,6 +110,14 @@ describe('ruling 18.61: resigning', () => {
     expect(starfarers.invariants(bed.state)).toEqual([]);
   });
 
+  test('a ship in mid-flight leaves with the others, also when that ends the game', () => {
+    const bed = Testbed.flying(YELLOW, 3, 2).steps(YELLOW, 0, 'n9_27');
+    expect(bed.state.flying).toBe(0);
+    bed.move(YELLOW, { type: 'resign' });
+    expect(bed.state.result).toMatchObject({ winners: [RED], ending: 'resignation' });
+    expect(starfarers.invariants(bed.state)).toEqual([]);
+  });
+
   test('the last one left wins, and those who left rank by when they did', () => {
     const bed = Testbed.trading(YELLOW, 3).move(YELLOW, { type: 'resign' });
     bed.state.phase = 'trade';

@@ -87,6 +87,7 @@ export function resign(state: State, emit: Emit): void {
     else player.stations++;
     player.ships[index] = null;
   }
+  state.flying = NOBODY;
   for (const [card, owner] of state.cardOwners.entries()) {
     if (owner === seat) state.cardOwners[card] = NOBODY;
   }
