@@ -200,19 +200,36 @@ describe('play', () => {
     expect((await run(['verify', file])).code).toBe(0);
   });
 
-  test('bots alone play to the end', async () => {
-    const argv = [
-      'play',
-      'anno4000',
-      '--players',
-      '@random,@random',
-      '--options',
-      '{"maxRounds":30}',
-    ];
-    const { code, out } = await run(argv);
-    expect(code).toBe(0);
-    expect(out).toContain('The match is over.');
+  test('standing answers are given without asking, until one wants to be asked again', async () => {
+    const argv = ['play', 'astronuts', '--seed', '3', '--players', 'Ada,Bert'];
+    const lines = ['4', 'end', 'always perhaps', 'always deal no', '3', 'end', '6'];
+    const { out } = await run(argv, [...lines, 'offer all red purple', 'offer all red yellow']);
+    expect(out).toContain('"perhaps" is neither a move');
+    expect(out).toContain('You always answer: deal no');
+    expect(out.match(/Bert declines/g)).toHaveLength(2);
+    const asked = await run(argv, [
+      '4',
+      'end',
+      'always deal no',
+      'ask',
+      '3',
+      'end',
+      '6',
+      'offer all red purple',
+    ]);
+    expect(asked.out).toContain('You will be asked every time.');
+    expect(asked.out).not.toContain('Bert declines');
   });
+
+  test.each(['anno4000', 'astronuts', 'starfarers'])(
+    'bots alone play %s to the end',
+    async (game) => {
+      const argv = ['play', game, '--players', '@random,@random', '--options', '{"maxRounds":5}'];
+      const { code, out } = await run(argv);
+      expect(code).toBe(0);
+      expect(out).toContain('The match is over.');
+    },
+  );
 
   test('a place where nothing can be written is told, and the match goes on', async () => {
     const file = path('whole.swm.json');

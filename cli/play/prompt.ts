@@ -2,6 +2,7 @@
 
 import {
   earliestUndo,
+  equalPlain,
   explainRefusal,
   replay,
   submit,
@@ -39,6 +40,8 @@ class Conversation {
   /** The person who is asked. */
   #seat: Seat = 0;
   #moves: readonly Tagged[] = [];
+  /** Answers that a seat gives to others' questions without being asked again. */
+  readonly #standing = new Map<Seat, Tagged[]>();
   /** Somebody wants to leave without saving and has been warned. */
   #warned = false;
 
@@ -79,6 +82,8 @@ class Conversation {
     }
     this.#seat = seat;
     this.#moves = table.game.moves(table.state, seat);
+    const standing = this.#standingAnswer();
+    if (standing !== null) return this.#make(standing);
     this.#say('');
     this.#drawBoard();
     this.#say(`\n${this.#text.asks(table.state, names)}`);
@@ -148,11 +153,36 @@ class Conversation {
       case 'save':
         this.#saveTo(argument);
         break;
+      case 'always':
+        this.#answerAlways(argument);
+        break;
+      case 'ask':
+        this.#standing.delete(this.#seat);
+        this.#say(this.#words.play.standing(''));
+        break;
       case 'lang':
         this.#speak(argument);
     }
     this.#prompt();
     return true;
+  }
+
+  /** Only to what somebody else or chance has just done: nobody should play his own turn by standing answers. */
+  #standingAnswer(): Tagged | null {
+    const { match } = this.#session.table;
+    if (match.log.at(-1)?.by === this.#seat) return null;
+    const answers = this.#standing.get(this.#seat) ?? [];
+    return answers.find((move) => this.#moves.some((legal) => equalPlain(legal, move))) ?? null;
+  }
+
+  #answerAlways(typed: string): void {
+    const { play } = this.#words;
+    const answers = this.#standing.get(this.#seat) ?? [];
+    const move = this.#text.parseMove(typed);
+    if (move !== null) this.#standing.set(this.#seat, [...answers, move]);
+    else if (typed !== '') this.#say(play.notUnderstood(typed.slice(0, 60)));
+    const known = this.#standing.get(this.#seat) ?? [];
+    this.#say(play.standing(known.map((answer) => this.#text.makeMove(answer)).join(', ')));
   }
 
   #tell(event: Tagged): void {

@@ -8,6 +8,8 @@ const COMMANDS = {
   rule: ['rule', 'rules', 'regel', 'regeln'],
   log: ['log', 'verlauf'],
   save: ['save', 'speichern'],
+  always: ['always', 'immer'],
+  ask: ['ask', 'frage'],
   lang: ['lang', 'sprache'],
   quit: ['quit', 'exit', 'aufhören', 'aufhoeren'],
 } as const;

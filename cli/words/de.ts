@@ -120,6 +120,7 @@ brett                          noch einmal die Stellung
 zurück                         den letzten Zug zurücknehmen;  zurück alles: den ganzen Zug
 regel                          die Regeln auflisten;  regel R6.4: eine davon
 verlauf                        was bisher geschah
+immer ZUG                      anderen immer diese Antwort geben, ohne Frage;  frage: wieder fragen
 speichern DATEI                speichern, und ab jetzt immer dorthin
 lang en                        auf Englisch weiterspielen
 aufhören                       das Programm verlassen`,
@@ -134,6 +135,8 @@ aufhören                       das Programm verlassen`,
     bye: 'Klaren Himmel!',
     unknownRule: (rule) => `Eine Regel „${rule}“ gibt es nicht.`,
     ruleList: 'Gib „regel“ und eine Nummer ein:',
+    standing: (answers) =>
+      answers === '' ? 'Du wirst jedes Mal gefragt.' : `Du antwortest immer: ${answers}`,
     language: 'Also Deutsch.',
     over: (result) => `Die Partie ist zu Ende. ${result}`,
     published:

@@ -120,6 +120,7 @@ board                          the position again
 undo                           take back the last move;  undo all: the whole turn
 rule                           list the rules;  rule R6.4: one of them
 log                            what has happened so far
+always MOVE                    give this answer to others without being asked;  ask: be asked again
 save FILE                      save, and keep saving there from now on
 lang de                        continue in German
 quit                           leave`,
@@ -133,6 +134,8 @@ quit                           leave`,
     bye: 'Clear skies!',
     unknownRule: (rule) => `There is no rule "${rule}".`,
     ruleList: 'Type "rule" and a number:',
+    standing: (answers) =>
+      answers === '' ? 'You will be asked every time.' : `You always answer: ${answers}`,
     language: 'English it is.',
     over: (result) => `The match is over. ${result}`,
     published: 'The seed is published in the record; "sternwarte verify" checks every draw.',

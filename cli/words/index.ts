@@ -81,6 +81,8 @@ export interface CliWords {
     readonly bye: string;
     unknownRule(rule: string): string;
     readonly ruleList: string;
+    /** The standing answers of a seat, empty when there are none. */
+    standing(answers: string): string;
     readonly language: string;
     over(result: string): string;
     readonly published: string;
