@@ -19,15 +19,21 @@ import {
   type Seat,
   type Tagged,
 } from '@sternwarte/engine';
-import { attackCheck, configurations } from '@sternwarte/engine/conformance';
+import {
+  attackCheck,
+  configurations,
+  describeViolation,
+  inspectGame,
+} from '@sternwarte/engine/conformance';
 import { games } from '@sternwarte/games';
 import { isUnlisted, randomPlan } from '../bench/random-play.ts';
 import { createScriptProgress } from '../cli/progress.ts';
 
-const HELP = `usage: npm run soak -- [--game <id>] [--games <n>] [--seats <n>] [--seed <text>]
+const HELP = `usage: npm run soak -- [--game <id>] [--games <n>] [--inspect <n>] [--seats <n>] [--seed <text>]
 
   --game    one game alone: ${Object.keys(games).join(', ')}
   --games   random games for each seat count, 1 to 9999999 (10000)
+  --inspect so many games more, inspected by the whole conformance suite: secrets, undo, replay (0)
   --seats   one seat count alone
   --seed    the same seed plays the same games (soak)
 
@@ -47,6 +53,7 @@ const registry: Readonly<Record<string, Game>> = games;
 interface Request {
   readonly chosen: readonly Game[];
   readonly count: number;
+  readonly inspected: number;
   readonly seats: number | null;
   readonly seed: string;
 }
@@ -61,6 +68,7 @@ function readArguments(args: string[]): Request | string | null {
         help: { type: 'boolean', short: 'h' },
         game: { type: 'string' },
         games: { type: 'string', default: '10000' },
+        inspect: { type: 'string', default: '0' },
         seats: { type: 'string' },
         seed: { type: 'string', default: 'soak' },
       },
@@ -68,17 +76,18 @@ function readArguments(args: string[]): Request | string | null {
   } catch (error) {
     return error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error);
   }
-  const { help, game: id, games: count, seats, seed } = parsed.values;
+  const { help, game: id, games: count, inspect, seats, seed } = parsed.values;
   if (help === true) return null;
   const chosen = Object.values(registry).filter((game) => id === undefined || game.id === id);
   if (chosen.length === 0) {
     return `no game ${String(id)}; there is ${Object.keys(registry).join(', ')}`;
   }
   if (!/^[1-9]\d{0,6}$/.test(count)) return `--games is a number from 1 to 9999999, not ${count}`;
+  if (!/^\d{1,7}$/.test(inspect)) return `--inspect is a number from 0 to 9999999, not ${inspect}`;
   const wanted = seats === undefined ? null : Number(seats);
   const playable = (game: Game): boolean => wanted === null || seatCounts(game).includes(wanted);
   if (!chosen.every(playable)) return `--seats ${String(seats)} is not played in every chosen game`;
-  return { chosen, count: Number(count), seats: wanted, seed };
+  return { chosen, count: Number(count), inspected: Number(inspect), seats: wanted, seed };
 }
 
 function seatCounts({ seats }: Game): number[] {
@@ -195,6 +204,27 @@ function soakGames(game: Game, seats: number, { count, seed }: Request): void {
   );
 }
 
+/** Whole games under the eyes of the conformance suite. */
+function soakProperties(game: Game, seats: number, { inspected, seed }: Request): void {
+  const plan = {
+    ...randomPlan(game.id),
+    games: 1,
+    unlisted: (move: Tagged) => isUnlisted(game.id, move),
+  };
+  const configs = [...configurations(game, plan)].filter((config) => config.seats === seats);
+  for (let n = 0; n < inspected; n++) {
+    const config = configs[n % configs.length];
+    if (config === undefined) break;
+    const violation = inspectGame(game, config, `${seed}/inspected/${seats}/${n}`, plan);
+    if (violation !== null) {
+      throw new Failure(newRun(game, config, violation.seed), describeViolation(violation));
+    }
+    progress.show(n / inspected, `${game.id}, ${seats} seats: ${n} games inspected`);
+  }
+  progress.done();
+  if (inspected > 0) console.log(`${game.id}, ${seats} seats: ${whole(inspected)} games inspected`);
+}
+
 /** One game with every position attacked, as long as there are inputs left; answers how many were used. */
 function attackGame(run: Run, left: number): number {
   const random = createRandom(`${run.seed}/inputs`);
@@ -243,7 +273,10 @@ function soak(request: Request): void {
   const started = performance.now();
   for (const game of request.chosen) {
     const counts = request.seats === null ? seatCounts(game) : [request.seats];
-    for (const seats of counts) soakGames(game, seats, request);
+    for (const seats of counts) {
+      soakGames(game, seats, request);
+      soakProperties(game, seats, request);
+    }
     soakCheck(game, counts, request);
   }
   console.log(`sound, after ${Math.round((performance.now() - started) / 1000)} s`);
