@@ -221,6 +221,22 @@ describe('play', () => {
     expect(asked.out).not.toContain('Bert declines');
   });
 
+  test('between people with secret hands the screen is emptied', async () => {
+    const argv = ['play', 'starfarers', '--players', 'Ada,Bert,Cleo', '--seed', 'curtain'];
+    const { out } = await run(argv, ['board', 'log']);
+    const [first = '', afterwards = ''] = out.split('Hand over, then press Enter.');
+    expect(first).not.toContain('Hand:');
+    expect(afterwards).toContain('Hand:');
+    // The cards that others drew are not in the log of this seat; its own are.
+    const drawn = afterwards.split('\n').filter((line) => line.includes('reserve pile'));
+    expect(
+      drawn.filter((line) => line.includes('Ada') && /ore|fuel|carbon|food|goods/.test(line)),
+    ).toEqual([]);
+    expect(out).not.toMatch(/undefined|NaN/);
+    const open = await run(['play', 'anno4000', '--players', 'Ada,Bert'], ['end']);
+    expect(open.out).not.toContain('Hand over');
+  });
+
   test.each(['anno4000', 'astronuts', 'starfarers'])(
     'bots alone play %s to the end',
     async (game) => {

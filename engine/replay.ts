@@ -91,15 +91,24 @@ export function redactLog<State, Move extends Tagged, Chance, Event extends Tagg
   const redacted: Entry<Move, Chance>[] = [];
   const replayed = replay(game, match, {
     inspect: (entry, { state }) => {
-      const { seq, at } = entry;
-      redacted.push(
-        'undo' in entry ? entry : { seq, at, ...game.redact(stepOf(entry), state, viewer) },
-      );
+      redacted.push(redactEntry(game, entry, state, viewer));
       return null;
     },
   });
   if (!replayed.ok) throw new RangeError(`the match does not replay: ${replayed.damage.key}`);
   return redacted;
+}
+
+/** An entry, about to be applied to `state`, as one viewer may see it. */
+export function redactEntry<State, Move extends Tagged, Chance, Event extends Tagged>(
+  game: Game<State, Move, Chance, Event>,
+  entry: Entry<Move, Chance>,
+  state: State,
+  viewer: Viewer,
+): Entry<Move, Chance> {
+  if ('undo' in entry) return entry;
+  const { seq, at } = entry;
+  return { seq, at, ...game.redact(stepOf(entry), state, viewer) };
 }
 
 function stepOf<Move, Chance>(entry: Exclude<Entry<Move, Chance>, { undo: number }>) {

@@ -4,6 +4,7 @@ import {
   earliestUndo,
   equalPlain,
   explainRefusal,
+  redactEntry,
   replay,
   submit,
   takeBack,
@@ -31,17 +32,29 @@ export async function playAtTerminal(call: Call, session: Session): Promise<void
   }
 }
 
+/** Whether this seat holds something that another person at the same screen may not see. */
+function hasSecretsAmongPeople({ table, players }: Session, seat: Seat): boolean {
+  const { game, state } = table;
+  const own = JSON.stringify(game.view(state, seat));
+  return players.some(
+    ({ bot }, other) =>
+      bot === null && other !== seat && JSON.stringify(game.view(state, other)) !== own,
+  );
+}
+
 class Conversation {
   readonly #call: Call;
   readonly #session: Session;
   #language: Language;
   #words: CliWords;
   #text: GameWords;
-  /** The person who is asked. */
-  #seat: Seat = 0;
+  /** The person who is asked; nobody at first. */
+  #seat: Seat = -1;
   #moves: readonly Tagged[] = [];
   /** Answers that a seat gives to others' questions without being asked again. */
   readonly #standing = new Map<Seat, Tagged[]>();
+  /** Between two people with secrets the screen is empty until the second one says that he is there. */
+  #curtain = false;
   /** Somebody wants to leave without saving and has been warned. */
   #warned = false;
 
@@ -80,21 +93,37 @@ class Conversation {
       this.#end();
       return false;
     }
+    const changed = seat !== this.#seat;
     this.#seat = seat;
     this.#moves = table.game.moves(table.state, seat);
     const standing = this.#standingAnswer();
     if (standing !== null) return this.#make(standing);
+    this.#curtain = changed && hasSecretsAmongPeople(this.#session, seat);
+    if (this.#curtain)
+      this.#say(`${'\n'.repeat(60)}${this.#words.play.curtain(names[seat] ?? '')}`);
+    else this.#present();
+    this.#prompt();
+    return true;
+  }
+
+  /** The position, what is asked, and what can be done. */
+  #present(): void {
+    const { table, names } = this.#session;
     this.#say('');
     this.#drawBoard();
     this.#say(`\n${this.#text.asks(table.state, names)}`);
     this.#listMoves();
-    this.#prompt();
-    return true;
   }
 
   /** Reacts to a line. Answers whether the conversation goes on. */
   hear(line: string): boolean {
     const typed = readTyped(line);
+    if (this.#curtain && !(typed.kind === 'command' && typed.command === 'quit')) {
+      this.#curtain = false;
+      this.#present();
+      this.#prompt();
+      return true;
+    }
     if (typed.kind !== 'command' || typed.command !== 'quit') this.#warned = false;
     switch (typed.kind) {
       case 'nothing':
@@ -244,7 +273,8 @@ class Conversation {
     const { table, names } = this.#session;
     replay(table.game, table.match, {
       inspect: (entry, { state }) => {
-        const said = describeEntry(entry, state, names, this.#text, this.#words);
+        const seen = redactEntry(table.game, entry, state, this.#seat);
+        const said = describeEntry(seen, state, names, this.#text, this.#words);
         this.#say(`${String(entry.seq).padStart(5)}  ${said}`);
         return null;
       },

@@ -83,6 +83,8 @@ export interface CliWords {
     readonly ruleList: string;
     /** The standing answers of a seat, empty when there are none. */
     standing(answers: string): string;
+    /** Before somebody else's secrets are shown. */
+    curtain(name: string): string;
     readonly language: string;
     over(result: string): string;
     readonly published: string;
