@@ -58,3 +58,17 @@ export interface GameWords<
   /** Rules help by rule number. */
   readonly help: Readonly<Record<string, HelpText>>;
 }
+
+/** Says a member of a union by the text for its type; a catalogue has one for each. */
+export function sayByType<Member extends Tagged, Context>(
+  catalogue: { readonly [Type in Member['type']]: (member: never, context: Context) => string },
+  member: Member,
+  context: Context,
+): string {
+  // The text for a type takes the members of that type, which the compiler cannot follow through the lookup.
+  const say = catalogue[member.type as Member['type']] as (
+    member: Member,
+    context: Context,
+  ) => string;
+  return say(member, context);
+}

@@ -1,6 +1,7 @@
 /** The words of Anno 4000 in both languages. */
 
 import {
+  sayByType,
   sayRefusal,
   type Action,
   type GameWords,
@@ -49,16 +50,6 @@ function wordsIn(words: AnnoWords): Words {
     terms: words.terms,
     help: words.help,
   };
-}
-
-/** Calls the text for this member of a union; the tables have one for each of its types. */
-function sayByType<Member extends { readonly type: string }, Context>(
-  table: { readonly [Type in Member['type']]: (member: never, context: Context) => string },
-  member: Member,
-  context: Context,
-): string {
-  const say = table[member.type as Member['type']] as (member: Member, context: Context) => string;
-  return say(member, context);
 }
 
 function contextOf(move: Move, state: State): MoveContext {
