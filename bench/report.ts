@@ -38,15 +38,28 @@ interface Verdict {
   readonly remark: string;
 }
 
-const LIMITS: readonly (readonly [RegExp, Limit])[] = [
+type Limits = readonly (readonly [RegExp, Limit])[];
+
+const LIMITS: Limits = [
   [/^playouts-/, { atLeast: 300_000, aim: 1_000_000 }],
   [/^clone$/, { below: 2 }],
   [/^view$/, { below: 50 }],
   [/^replay$/, { below: 20 }],
 ];
 
-function judge(id: string, unit: Unit, median: number): Verdict | null {
-  const limit = LIMITS.find(([pattern]) => pattern.test(id))?.[1];
+/** The big game has a bigger state and more to decide. */
+const LIMITS_OF: Readonly<Record<string, Limits>> = {
+  starfarers: [
+    [/^playouts-/, { atLeast: 150_000, aim: 500_000 }],
+    [/^clone$/, { below: 4 }],
+    [/^view$/, { below: 100 }],
+    [/^replay$/, { below: 20 }],
+  ],
+};
+
+function judge(contender: string, id: string, unit: Unit, median: number): Verdict | null {
+  const limits = LIMITS_OF[contender] ?? LIMITS;
+  const limit = limits.find(([pattern]) => pattern.test(id))?.[1];
   if (limit === undefined) return null;
   if ('below' in limit) {
     return { kept: median < limit.below, remark: `limit < ${format(limit.below, unit)}` };
@@ -58,8 +71,8 @@ function judge(id: string, unit: Unit, median: number): Verdict | null {
   };
 }
 
-/** `runs` are the repetitions, each with the same probes in the same order. */
-export function toFigures(runs: readonly (readonly Measurement[])[]): Figure[] {
+/** `runs` are the repetitions of one contender, each with the same probes in the same order. */
+export function toFigures(contender: string, runs: readonly (readonly Measurement[])[]): Figure[] {
   return (runs[0] ?? []).map(({ id, title, unit }) => {
     const values = runs.flatMap((run) =>
       run.filter((one) => one.id === id).map((one) => one.value),
@@ -73,7 +86,7 @@ export function toFigures(runs: readonly (readonly Measurement[])[]): Figure[] {
       median,
       min: values[0] ?? median,
       max: values.at(-1) ?? median,
-      limit: judge(id, unit, median),
+      limit: judge(contender, id, unit, median),
     };
   });
 }

@@ -99,7 +99,7 @@ async function measureEngine({ gameIds, repetitions, peers }: Request): Promise<
   const present = peersMissing === null ? PEERS : [];
   const own = gameIds.map((id) => ({ name: id, script: 'own-engine.ts', args: [id] }));
   const runs = await measureAll([...own, ...present], repetitions);
-  const figuresOf = (name: string) => toFigures(runs.get(name) ?? []);
+  const figuresOf = (name: string) => toFigures(name, runs.get(name) ?? []);
   const gameFigures = gameIds.map((game) => ({ game, figures: figuresOf(game) }));
   const peerFigures = present.flatMap(({ name }) => figuresOf(name));
   return {
