@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
-    include: ['{engine,games,bots,cli,scripts}/**/*.test.ts'],
+    include: ['{engine,atlas,games,bots,cli,web,scripts}/**/*.test.{ts,tsx}'],
     testTimeout: 120_000,
   },
 });

@@ -1,0 +1,11 @@
+/** The drawing kit of all boards, and the contract between a board and the table screen. */
+
+export * from './chart.tsx';
+export type * from './contract.ts';
+export * from './plain-board.tsx';
+export * from './planet.tsx';
+export { useChartScale } from './scale.ts';
+export * from './seats.tsx';
+export * from './starfield.tsx';
+export * from './target.tsx';
+export type { Box, Point } from './viewport.ts';

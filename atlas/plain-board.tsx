@@ -1,0 +1,38 @@
+/** A board without drawings, from the words of a game alone: what a new game begins with. */
+
+import type { Tagged } from '@sternwarte/engine';
+import type { VNode } from 'preact';
+import type { BoardProps, GameBoard, SeatPanelProps } from './contract.ts';
+
+export function plainBoard<State, Move extends Tagged, Event extends Tagged>(): GameBoard<
+  State,
+  Move,
+  Event,
+  null
+> {
+  return { noSelection: () => null, Board, Controls, SeatPanel, Hand: null, helpFor: () => [] };
+}
+
+function Board({ view, viewer, names, words }: BoardProps): VNode {
+  return (
+    <pre class="plain-board" tabIndex={0}>
+      {words.position(view, viewer, names)}
+    </pre>
+  );
+}
+
+function Controls({ view, moves, play, words }: BoardProps): VNode {
+  return (
+    <div class="plain-moves">
+      {moves.map((move) => (
+        <button key={words.makeMove(move)} type="button" onClick={() => play(move)}>
+          {words.move(move, view)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function SeatPanel({ seat, words }: SeatPanelProps): VNode {
+  return <span>{words.seatName(seat)}</span>;
+}

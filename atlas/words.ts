@@ -1,0 +1,14 @@
+/** What the drawing kit itself says. */
+
+import type { Language } from '@sternwarte/engine';
+
+interface ChartWords {
+  readonly zoomIn: string;
+  readonly zoomOut: string;
+  readonly whole: string;
+}
+
+export const CHART_WORDS: Readonly<Record<Language, ChartWords>> = {
+  de: { zoomIn: 'Näher heran', zoomOut: 'Weiter weg', whole: 'Ganzen Plan zeigen' },
+  en: { zoomIn: 'Zoom in', zoomOut: 'Zoom out', whole: 'Show the whole board' },
+};

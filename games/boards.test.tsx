@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+
+/** Every board can show every position that its game gets into, to everybody, in both languages. */
+
+import { signal } from '@preact/signals';
+import type { BoardProps } from '@sternwarte/atlas';
+import {
+  createRandom,
+  LANGUAGES,
+  playout,
+  randomPolicy,
+  type Game,
+  type Language,
+  type Viewer,
+} from '@sternwarte/engine';
+import { render } from 'preact';
+import { describe, expect, test } from 'vitest';
+import { boards } from './boards.ts';
+import { games, type GameId } from './index.ts';
+import { texts } from './texts.ts';
+
+const IDS = Object.keys(games) as GameId[];
+const POSITIONS = [0, 5, 20, 60, 150, 400];
+
+function propsAt(id: GameId, state: unknown, viewer: Viewer, language: Language): BoardProps {
+  const game: Game = games[id];
+  const words = texts[id][language];
+  const pending = game.pending(state);
+  const view = game.view(state, viewer);
+  const isAsked =
+    pending.kind === 'move' && viewer !== 'spectator' && pending.seats.includes(viewer);
+  const asked = isAsked ? viewer : null;
+  return {
+    view,
+    viewer,
+    asked,
+    moves: asked === null ? [] : game.moves(view, asked),
+    check: (move) => (asked !== null && game.check(view, asked, move) === null ? null : 'no'),
+    play: () => undefined,
+    selection: signal(null),
+    names: [0, 1, 2, 3].map((seat) => words.seatName(seat)),
+    words,
+    language,
+    news: { number: 0, events: [] },
+    motion: false,
+  };
+}
+
+describe.for(IDS)('the board of %s', (id) => {
+  test.for(POSITIONS)('is drawn after %i actions', async (maxActions) => {
+    const game: Game = games[id];
+    const { noSelection, Board, Controls, SeatPanel, Hand, helpFor } = await boards[id]();
+    const seats = game.seats.max;
+    const state = game.setup({ seats, options: {} });
+    const policies = Array.from({ length: seats }, () => randomPolicy);
+    playout(game, state, policies, createRandom(`board ${id}`), { maxActions });
+    for (const viewer of [0, 1, 'spectator'] as const) {
+      for (const language of LANGUAGES) {
+        const props = { ...propsAt(id, state, viewer, language), selection: signal(noSelection()) };
+        const page = document.createElement('div');
+        render(
+          <>
+            <Board {...props} />
+            {props.asked !== null && <Controls {...props} />}
+            <SeatPanel {...props} seat={0} />
+            {Hand !== null && <Hand {...props} />}
+          </>,
+          page,
+        );
+        expect(page.childElementCount).toBeGreaterThan(0);
+        for (const rule of helpFor(props.view, props.asked)) {
+          expect(props.words.help).toHaveProperty([rule]);
+        }
+        render(null, page);
+      }
+    }
+  });
+});

@@ -1,0 +1,31 @@
+import type { KnipConfig } from 'knip';
+
+/** Style sheets bring fonts by name: their `@import` and `url()` are imports like any other. */
+function importsOf(css: string): string {
+  return [...css.matchAll(/(?:@import\s+|url\(\s*)['"]([^'"]+)['"]/g)]
+    .map(([, source]) => `import '${source}';`)
+    .join('\n');
+}
+
+const config: KnipConfig = {
+  ignoreExportsUsedInFile: true,
+  ignoreBinaries: ['sternwarte'],
+  compilers: { css: importsOf },
+  workspaces: {
+    '.': {
+      entry: ['scripts/*.ts', 'bench/*.ts'],
+      project: ['scripts/**/*.ts', 'bench/**/*.ts', '!bench/peers/**'],
+    },
+    engine: {},
+    atlas: {},
+    games: {},
+    bots: {},
+    cli: { entry: ['main.ts'] },
+    web: {
+      entry: ['src/workbench.tsx', 'scripts/*.ts', 'serve.ts', 'start.ts'],
+      project: ['**/*.{ts,tsx,css}', '!dist/**'],
+    },
+  },
+};
+
+export default config;
