@@ -22,7 +22,7 @@ const config: KnipConfig = {
     bots: {},
     cli: { entry: ['main.ts'] },
     web: {
-      entry: ['src/workbench.tsx', 'scripts/*.ts', 'serve.ts', 'start.ts'],
+      entry: ['src/{workbench,specimens}.tsx', 'scripts/*.ts', 'serve.ts', 'start.ts'],
       project: ['**/*.{ts,tsx,css}', '!dist/**'],
     },
   },

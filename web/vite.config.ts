@@ -5,7 +5,7 @@ export default defineConfig({
   base: './',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
-    target: 'es2022',
+    target: ['chrome123', 'firefox120', 'safari17.5'],
     // Nothing may be inlined: the content security policy allows files of our own only.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

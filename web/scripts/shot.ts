@@ -6,7 +6,8 @@
  * Fails when the page writes an error to its console.
  */
 
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
@@ -47,10 +48,11 @@ function findChromium(): string {
 const { game, seats, seed, actions, lang, theme } = values;
 const query = new URLSearchParams({ game, seats, seed, actions, lang, theme });
 const errors: string[] = [];
+// Several pictures may be taken at once; a shared cache would be rewritten under their feet.
+const cacheDir = mkdtempSync(join(tmpdir(), 'sternwarte-shot-'));
 const server = await createServer({
   configFile: join(import.meta.dirname, '..', 'vite.config.ts'),
-  // Several pictures may be taken at once; they must not share a cache or a port.
-  cacheDir: join(import.meta.dirname, '..', '.vite', `shot-${process.pid}`),
+  cacheDir,
   server: { host: '127.0.0.1', port: 0, hmr: false, watch: null },
   logLevel: 'error',
 });
@@ -81,6 +83,7 @@ try {
   }
 } finally {
   await server.close();
+  rmSync(cacheDir, { recursive: true, force: true });
 }
 for (const error of errors) console.error(error);
 console.log(values.out);

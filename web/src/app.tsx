@@ -2,6 +2,7 @@
 
 import { SeatDefs } from '@sternwarte/atlas';
 import { LANGUAGES } from '@sternwarte/engine';
+import type { GameId } from '@sternwarte/games';
 import { texts } from '@sternwarte/games/texts';
 import type { ComponentChildren, VNode } from 'preact';
 import { HomeScreen } from './home-screen.tsx';
@@ -14,38 +15,37 @@ export function App(): VNode {
   const now = route.value;
   if (now.screen === 'home') {
     return (
-      <Frame title={null}>
+      <Frame game={null}>
         <HomeScreen />
       </Frame>
     );
   }
   return (
-    <Frame title={texts[now.game][language.value].title}>
+    <Frame game={now.game}>
       <PlayScreen game={now.game} seats={now.seats} />
     </Frame>
   );
 }
 
-/** The page of one screen. `title` is `null` on the first one, which has a title of its own. */
-export function Frame({
-  title,
-  children,
-}: {
-  title: string | null;
-  children: ComponentChildren;
-}): VNode {
+/** The page of one screen. `game` is `null` where no game is played. */
+export interface FrameProps {
+  readonly game: GameId | null;
+  readonly children: ComponentChildren;
+}
+
+export function Frame({ game, children }: FrameProps): VNode {
   const words = webWords[language.value];
   const other = shownTheme() === 'night' ? 'day' : 'night';
   return (
-    <div class={`page ${title === null ? 'page-home' : 'page-table'}`}>
+    <div class={`page ${game === null ? 'page-home' : 'page-table'}`} data-game={game ?? undefined}>
       <SeatDefs />
       <header class="bar">
-        {title !== null && (
+        {game !== null && (
           <>
             <a class="bar-home" href="#/">
               {words.title}
             </a>
-            <h1>{title}</h1>
+            <h1>{texts[game][language.value].title}</h1>
           </>
         )}
         <div class="bar-settings">

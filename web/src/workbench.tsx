@@ -49,7 +49,7 @@ function Workbench({ table }: { table: LocalTable }): VNode {
   if (board === 'failed') return <p class="message">{webWords[language.value].failed}</p>;
   if (board === null) return <p class="message">{webWords[language.value].loading}</p>;
   return (
-    <Frame title={texts[game][language.value].title}>
+    <Frame game={game}>
       <TableScreen table={table} board={board} onAgain={() => location.reload()} />
     </Frame>
   );

@@ -1,5 +1,6 @@
 /** The board of Starfarers. */
 
+import './board.css';
 import { plainBoard, type GameBoard } from '@sternwarte/atlas';
 import type { Event, Move } from '../rules/actions.ts';
 import type { State } from '../rules/state.ts';

@@ -1,0 +1,50 @@
+/** `npm start`: builds the app when its sources have changed, then serves it at `HOST` and `PORT`. */
+
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { createFileServer, listen } from './serve.ts';
+
+const DEFAULT_PORT = 4000;
+const root = join(import.meta.dirname, '..');
+const dist = join(import.meta.dirname, 'dist');
+const stamp = join(import.meta.dirname, '.vite', 'built');
+
+/** Changes with anything that the build reads. */
+function hashSources(): string {
+  const files = globSync('{engine,atlas,games,bots,web}/**/*.{ts,tsx,css,html,svg,json}', {
+    cwd: root,
+    exclude: (name) => /(^|[/\\])(node_modules|dist|\.vite|golden)$/.test(name),
+  }).toSorted();
+  const hash = createHash('sha256');
+  for (const file of [...files, 'package-lock.json']) {
+    hash.update(`${file}\0`).update(readFileSync(join(root, file)));
+  }
+  return hash.digest('hex');
+}
+
+const sources = hashSources();
+const built = existsSync(stamp) && existsSync(dist) ? readFileSync(stamp, 'utf8') : '';
+if (built !== sources) {
+  console.log('Building the app …');
+  await build({ configFile: join(import.meta.dirname, 'vite.config.ts'), logLevel: 'warn' });
+  writeStamp();
+}
+
+const server = createFileServer(dist);
+const host = process.env['HOST'] ?? '127.0.0.1';
+const wished = process.env['PORT'];
+const port = wished === undefined ? DEFAULT_PORT : Number(wished);
+console.log(`Sternwarte is open at ${await listen(server, host, port)}`);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    server.close();
+    server.closeAllConnections();
+  });
+}
+
+function writeStamp(): void {
+  mkdirSync(join(stamp, '..'), { recursive: true });
+  writeFileSync(stamp, sources);
+}
