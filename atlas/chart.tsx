@@ -98,7 +98,7 @@ export function Chart({ label, box, language, class: extra = '', children }: Cha
         viewBox={`${x} ${y} ${width} ${height}`}
         role="group"
         aria-label={label}
-        tabIndex={0}
+        tabindex={0}
         onKeyDown={pressKey}
       >
         <ChartScale.Provider value={pixels / width}>{children}</ChartScale.Provider>
@@ -161,9 +161,17 @@ function listenToPointers(
       dragging = true;
     }
   };
+  const release = (event: PointerEvent): void => {
+    down.delete(event.pointerId);
+  };
   const drag = (event: PointerEvent): void => {
     const before = down.get(event.pointerId);
     if (before === undefined) return;
+    // Let go outside the sheet, before it was a drag.
+    if (event.buttons === 0) {
+      release(event);
+      return;
+    }
     const now = { x: event.clientX, y: event.clientY };
     if (!dragging && start !== null && distance(start, now) < CLICK_SLACK) return;
     if (!dragging) {
@@ -180,9 +188,6 @@ function listenToPointers(
     const spread = distance(before, other);
     if (spread > 0) zoom(distance(now, other) / spread, locate(between(now, other)));
     moveFrom(between(before, other), between(now, other));
-  };
-  const release = (event: PointerEvent): void => {
-    down.delete(event.pointerId);
   };
   /** The click that ends a drag picks nothing. */
   const swallowClick = (event: MouseEvent): void => {

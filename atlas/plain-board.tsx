@@ -15,7 +15,7 @@ export function plainBoard<State, Move extends Tagged, Event extends Tagged>(): 
 
 function Board({ view, viewer, names, words }: BoardProps): VNode {
   return (
-    <pre class="plain-board" tabIndex={0}>
+    <pre class="plain-board" tabindex={0}>
       {words.position(view, viewer, names)}
     </pre>
   );

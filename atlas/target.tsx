@@ -41,7 +41,7 @@ export function Target(props: TargetProps): VNode {
       class={`target ${props.class ?? ''}`}
       transform={`translate(${x} ${y})`}
       role="button"
-      tabIndex={disabled ? -1 : 0}
+      tabindex={disabled ? -1 : 0}
       aria-label={label}
       aria-pressed={pressed}
       aria-disabled={disabled || undefined}

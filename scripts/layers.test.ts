@@ -1,6 +1,6 @@
 /**
  * The layers are kept by the linter: nothing below the terminal, the server and the browser knows the clock, real
- * chance, Node or the DOM, and arrows point down only. Here every forbidden thing is planted once, in a copy of the folder
+ * chance or Node, boards alone know the DOM, and arrows point down only. Here every forbidden thing is planted once, in a copy of the folder
  * structure with the project's own configuration, and must be reported.
  */
 
@@ -63,6 +63,16 @@ for (const folder of LAYERS_WITHOUT_THE_WORLD) {
   }
 }
 
+/** Boards and their drawing kit draw, and do nothing else with the world. */
+for (const folder of ['atlas', 'games/demo/board']) {
+  const codes = ['Math.random()', 'new Date()', "fetch('/')", "process.env['HOME']"];
+  codes.push('localStorage.length', 'location.href', 'new WebSocket("x")', 'crypto.randomUUID()');
+  for (const code of codes) {
+    plant(folder, `export const planted: unknown = ${code};\n`, FORBIDDEN_CODE[code] ?? GLOBAL);
+  }
+  plant(folder, 'export const planted: unknown = [document.title, window.innerWidth];\n', null);
+}
+
 const FORBIDDEN_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   engine: [
     'node:fs',
@@ -70,12 +80,31 @@ const FORBIDDEN_IMPORTS: Readonly<Record<string, readonly string[]>> = {
     'react',
     '@sternwarte/games',
     '@sternwarte/bots',
+    '@sternwarte/atlas',
+    'preact',
     '../games/index.ts',
     '../bots/index.ts',
+    '../atlas/index.ts',
     '../web/main.ts',
   ],
+  atlas: [
+    'node:fs',
+    'react',
+    '@sternwarte/games',
+    '@sternwarte/bots',
+    '@sternwarte/web',
+    '../engine/index.ts',
+    '../games/index.ts',
+  ],
   'engine/conformance': ['node:crypto', '@sternwarte/games', '../../games/index.ts'],
-  games: ['node:fs', '@sternwarte/bots', '../bots/index.ts', '../engine/index.ts'],
+  games: [
+    'node:fs',
+    'preact',
+    '@sternwarte/atlas',
+    '@sternwarte/bots',
+    '../bots/index.ts',
+    '../engine/index.ts',
+  ],
   'games/demo': ['../other/rules/index.ts', '../../engine/index.ts'],
   'games/demo/rules': [
     'node:fs',
@@ -83,6 +112,9 @@ const FORBIDDEN_IMPORTS: Readonly<Record<string, readonly string[]>> = {
     '@sternwarte/bots',
     '@sternwarte/games',
     '@sternwarte/engine/random.ts',
+    '@sternwarte/atlas',
+    'preact',
+    '@preact/signals',
     '@noble/hashes/sha2.js',
     '../text/de.ts',
     '../bot/index.ts',
@@ -94,15 +126,49 @@ const FORBIDDEN_IMPORTS: Readonly<Record<string, readonly string[]>> = {
     '../../../bots/index.ts',
   ],
   'games/demo/rules/cards': ['../../text/de.ts', '../../../other/rules/index.ts'],
-  'games/demo/text': ['node:fs', '@sternwarte/bots', '../../other/text/de.ts', '../../index.ts'],
-  'games/demo/bot': ['@sternwarte/bots', '../../other/bot/index.ts', '../../../bots/index.ts'],
+  'games/demo/text': [
+    'node:fs',
+    'preact',
+    '@sternwarte/atlas',
+    '@sternwarte/bots',
+    '../../other/text/de.ts',
+    '../../index.ts',
+  ],
+  'games/demo/bot': [
+    '@sternwarte/bots',
+    '@sternwarte/atlas',
+    '../../other/bot/index.ts',
+    '../../../bots/index.ts',
+  ],
   'games/demo/bot/plans': ['../../../other/bot/index.ts'],
+  'games/demo/board': [
+    'node:fs',
+    'react',
+    '@sternwarte/bots',
+    '@sternwarte/games',
+    '@sternwarte/web',
+    '@sternwarte/atlas/chart.tsx',
+    '../bot/index.ts',
+    '../lessons/index.ts',
+    '../../other/board/index.tsx',
+    '../../index.ts',
+    '../../../atlas/index.ts',
+    '../../../web/src/route.ts',
+  ],
   bots: [
+    '@sternwarte/atlas',
+    '@sternwarte/games/boards',
     '@sternwarte/cli',
     '@sternwarte/server',
     '@sternwarte/web',
     '../cli/main.ts',
     '../games/x.ts',
+  ],
+  'web/src': [
+    '@sternwarte/cli',
+    '@sternwarte/server',
+    '../../games/index.ts',
+    '../../atlas/index.ts',
   ],
 };
 for (const [folder, sources] of Object.entries(FORBIDDEN_IMPORTS)) {
@@ -138,6 +204,34 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
   'games/demo/rules/cards': ['../board.ts', './fate.ts'],
   'games/demo/text': ['../rules/index.ts', './de.ts', '@sternwarte/engine'],
   'games/demo/bot/plans': ['../../rules/index.ts', '../index.ts'],
+  'games/demo/board': [
+    'preact',
+    'preact/hooks',
+    '@preact/signals',
+    '@sternwarte/atlas',
+    '@sternwarte/engine',
+    '../rules/state.ts',
+    '../text/index.ts',
+    './ships.tsx',
+    'vitest',
+  ],
+  atlas: [
+    'preact',
+    'preact/hooks',
+    '@preact/signals',
+    '@sternwarte/engine',
+    './chart.tsx',
+    'vitest',
+  ],
+  'web/src': [
+    'preact',
+    '@preact/signals',
+    '@sternwarte/atlas',
+    '@sternwarte/bots',
+    '@sternwarte/engine',
+    '@sternwarte/games/boards',
+    '../route.ts',
+  ],
   bots: ['@sternwarte/engine', '@sternwarte/games', './search.ts', 'node:worker_threads'],
   cli: ['@sternwarte/bots', '@sternwarte/games', '@sternwarte/engine', 'node:fs'],
 };

@@ -89,17 +89,18 @@ function send(
     response.end();
     return;
   }
-  // A reader that goes away in the middle is no fault of ours.
-  const done = (): void => undefined;
   const source = createReadStream(file);
   if (encoding === null) pipeline(source, response, done);
   else pipeline(source, compressor(encoding), response, done);
 }
 
+/** A reader that goes away in the middle is no fault of ours. */
+function done(): void {}
+
 type Encoding = 'br' | 'gzip';
 
 function chooseEncoding(request: IncomingMessage): Encoding | null {
-  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const accepted = request.headers['accept-encoding'] ?? '';
   if (/\bbr\b/.test(accepted)) return 'br';
   return /\bgzip\b/.test(accepted) ? 'gzip' : null;
 }

@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+
+import { render } from 'preact';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Target } from './target.tsx';
+
+const page = document.createElement('div');
+document.body.append(page);
+afterEach(() => render(null, page));
+
+function show(props: { readonly disabled?: boolean; readonly pressed?: boolean }): {
+  readonly target: Element;
+  readonly onPick: ReturnType<typeof vi.fn>;
+} {
+  const onPick = vi.fn();
+  render(
+    <svg>
+      <Target label="Sirius" x={10} y={20} radius={5} onPick={() => onPick()} {...props} />
+    </svg>,
+    page,
+  );
+  const target = page.querySelector('[role=button]');
+  if (target === null) throw new Error('nothing drawn');
+  return { target, onPick };
+}
+
+test('is picked by click, Enter and Space, and by no other key', () => {
+  const { target, onPick } = show({});
+  target.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  for (const key of ['Enter', ' ', 'a', 'Tab']) {
+    target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  }
+  expect(onPick).toHaveBeenCalledTimes(3);
+});
+
+test('says what it is and whether it is picked', () => {
+  const { target } = show({ pressed: true });
+  expect(target.getAttribute('aria-label')).toBe('Sirius');
+  expect(target.getAttribute('aria-pressed')).toBe('true');
+  expect(target.getAttribute('tabindex')).toBe('0');
+});
+
+test('picks nothing while disabled', () => {
+  const { target, onPick } = show({ disabled: true });
+  target.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  expect(onPick).not.toHaveBeenCalled();
+  expect(target.getAttribute('aria-disabled')).toBe('true');
+  expect(target.getAttribute('tabindex')).toBe('-1');
+});
+
+test('has a hit area of at least 40 pixels', () => {
+  const { target } = show({});
+  expect(target.querySelector('.target-hit')?.getAttribute('r')).toBe('20');
+});

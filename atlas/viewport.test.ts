@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { bringInto, centreOf, MAX_ZOOM, pan, zoomAt } from './viewport.ts';
+
+const WHOLE = { x: -100, y: 0, width: 800, height: 400 };
+
+test('the anchor stays where it is on the screen', () => {
+  const anchor = { x: 100, y: 300 };
+  const shown = zoomAt(WHOLE, WHOLE, 2, anchor);
+  expect(shown).toEqual({ x: 0, y: 150, width: 400, height: 200 });
+  expect((anchor.x - shown.x) / shown.width).toBe((anchor.x - WHOLE.x) / WHOLE.width);
+});
+
+test('zooming ends at the whole drawing and at the closest look', () => {
+  expect(zoomAt(WHOLE, WHOLE, 0.5, centreOf(WHOLE))).toEqual(WHOLE);
+  expect(zoomAt(WHOLE, WHOLE, 1000, centreOf(WHOLE)).width).toBeCloseTo(800 / MAX_ZOOM);
+});
+
+test('the shown part never leaves the drawing', () => {
+  const shown = zoomAt(WHOLE, WHOLE, 2, centreOf(WHOLE));
+  expect(pan(shown, WHOLE, -9999, 9999)).toEqual({ x: -100, y: 200, width: 400, height: 200 });
+});
+
+test('a place is brought into view by moving as little as possible', () => {
+  const shown = { x: 0, y: 100, width: 400, height: 200 };
+  expect(bringInto(shown, WHOLE, { x: 200, y: 200 })).toEqual(shown);
+  expect(bringInto(shown, WHOLE, { x: 380, y: 200 }).x).toBe(20);
+});
