@@ -33,6 +33,7 @@ function Controls({ view, moves, play, words }: BoardProps): VNode {
   );
 }
 
-function SeatPanel({ seat, words }: SeatPanelProps): VNode {
-  return <span>{words.seatName(seat)}</span>;
+/** Everything about a seat stands in the position already. */
+function SeatPanel(_props: SeatPanelProps): null {
+  return null;
 }

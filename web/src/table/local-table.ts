@@ -12,7 +12,6 @@ import {
   LANGUAGES,
   newMatch,
   openTable,
-  pickWeighted,
   randomPolicy,
   submit,
   takeBack,
@@ -26,6 +25,7 @@ import {
   type Seat,
   type Tagged,
   type Viewer,
+  type Weighted,
 } from '@sternwarte/engine';
 
 /** A bot, or `null` for a person at this screen. */
@@ -35,7 +35,7 @@ export interface TableSetUp {
   readonly game: Game;
   readonly words: Readonly<Record<Language, GameWords>>;
   readonly sitters: readonly Sitter[];
-  /** What the players are called, by language, because bots are named after their seats. */
+  /** What the players are called, by language: who has no name is called after the seat. */
   readonly names: Readonly<Record<Language, Names>>;
   /** Hex digits for seed and nonces. */
   hex(this: void, bytes: number): string;
@@ -69,7 +69,7 @@ export interface LocalTable {
   undo(): void;
   /** Plays so many actions at once, all seats by chance: for the workbench. */
   skip(actions: number): void;
-  /** Lets bots and the table act until a person is asked. */
+  /** Lets bots and the table act until people alone are asked. */
   run(): void;
   stop(): void;
 }
@@ -144,21 +144,21 @@ export function openLocalTable(setUp: TableSetUp): LocalTable {
     return submit(table, action.by, action.move, Date.now(), emit);
   }
 
-  /** What the table or a bot does next; `null` when a person is asked or all is over. */
+  function drawNext(outcomes: readonly Weighted<unknown>[]): Action<Tagged, unknown> {
+    return { by: 'table', chance: drawFairly(seed, matchId, nonces, table.draws, outcomes) };
+  }
+
+  /** What the table or a bot does next; `null` when people alone are asked, or all is over. */
   function nextAction(): Action<Tagged, unknown> | null {
     const pending = game.pending(table.state);
     if (pending.kind === 'over') return null;
     if (pending.kind === 'chance') {
-      const { draws } = table;
-      return {
-        by: 'table',
-        chance: drawFairly(seed, matchId, nonces, draws, pending.outcomes),
-      };
+      return drawNext(pending.outcomes);
     }
-    if (pending.seats.some((seat) => sitters[seat] === null)) return null;
-    const [seat = 0] = pending.seats;
-    const bot = sitters[seat] ?? null;
-    if (bot === null) return null;
+    // Bots answer even while a person is asked as well, such as those an open offer is made to.
+    const seat = pending.seats.find((asked) => sitters[asked] !== null);
+    const bot = seat === undefined ? null : (sitters[seat] ?? null);
+    if (seat === undefined || bot === null) return null;
     const view = game.view(table.state, seat);
     const move = bot.policyFor(game)(view, seat, game.moves(view, seat), random);
     return { by: seat, move };
@@ -181,7 +181,7 @@ export function openLocalTable(setUp: TableSetUp): LocalTable {
 
   function nextIsDue(): boolean {
     const pending = game.pending(table.state);
-    if (pending.kind === 'move') return pending.seats.every((seat) => sitters[seat] !== null);
+    if (pending.kind === 'move') return pending.seats.some((seat) => sitters[seat] !== null);
     return pending.kind === 'chance';
   }
 
@@ -219,7 +219,7 @@ export function openLocalTable(setUp: TableSetUp): LocalTable {
         if (pending.kind === 'over') break;
         const action: Action<Tagged, unknown> =
           pending.kind === 'chance'
-            ? { by: 'table', chance: pickWeighted(pending.outcomes, random) }
+            ? drawNext(pending.outcomes)
             : randomMove(pending.seats[random.below(pending.seats.length)] ?? 0);
         perform(action, []);
       }

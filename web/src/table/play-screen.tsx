@@ -2,7 +2,7 @@
 
 import { bots } from '@sternwarte/bots';
 import type { GameBoard } from '@sternwarte/atlas';
-import { LANGUAGES, type Language, type Names } from '@sternwarte/engine';
+import { LANGUAGES, type Language } from '@sternwarte/engine';
 import { games, type GameId } from '@sternwarte/games';
 import { boards } from '@sternwarte/games/boards';
 import { texts } from '@sternwarte/games/texts';
@@ -51,17 +51,11 @@ function openAgainstBots(game: GameId, seats: number): LocalTable {
     game: games[game],
     words: texts[game],
     sitters,
-    names: byLanguage((code) => nameSeats(game, sitters, code)),
+    // Not "you": the sentences of the log speak of everybody in the third person.
+    names: byLanguage((code) => sitters.map((_sitter, seat) => texts[game][code].seatName(seat))),
     hex: randomHex,
     pause: () => (motion.value ? BOT_PAUSE : 0),
   });
-}
-
-function nameSeats(game: GameId, sitters: readonly Sitter[], code: Language): Names {
-  const words = webWords[code];
-  return sitters.map((sitter, seat) =>
-    sitter === null ? words.you : words.bot(texts[game][code].seatName(seat)),
-  );
 }
 
 export function byLanguage<T>(make: (code: Language) => T): Readonly<Record<Language, T>> {

@@ -95,6 +95,7 @@ export function TableScreen({ table, board, onAgain }: TableScreenProps): VNode 
               seat={seat}
               board={board}
               turn={isAsked(table, seat)}
+              bot={setUp.sitters[seat] !== null}
             />
           ))}
         </section>
@@ -143,16 +144,19 @@ function isAsked({ position }: LocalTable, seat: Seat): boolean {
 interface SeatPlateProps extends SeatPanelProps {
   readonly board: GameBoard;
   readonly turn: boolean;
+  readonly bot: boolean;
 }
 
-function SeatPlate({ board, turn, ...props }: SeatPlateProps): VNode {
+function SeatPlate({ board, turn, bot, ...props }: SeatPlateProps): VNode {
   const { SeatPanel } = board;
-  const { seat, names } = props;
+  const { seat, names, viewer } = props;
+  const words = webWords[language.value];
   return (
     <article class={`seat-plate ${seatClass(seat)} ${turn ? 'seat-turn' : ''}`}>
       <h3>
         <EmblemIcon seat={seat} /> {names[seat]}
-        {turn && <span class="turn">{webWords[language.value].turn}</span>}
+        {(bot || seat === viewer) && <span class="sitter">{bot ? words.bot : words.you}</span>}
+        {turn && <span class="turn">{words.turn}</span>}
       </h3>
       <SeatPanel {...props} />
     </article>
