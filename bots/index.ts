@@ -1,14 +1,62 @@
-/** Computer players, by name. They choose among the legal moves from what their seat may see. */
+/** Computer players, by name. They see what their seat may see, and choose a legal move. */
 
-import { randomPolicy, type Game, type Policy, type Tagged } from '@sternwarte/engine';
+import {
+  randomPolicy,
+  type Expertise,
+  type Game,
+  type Policy,
+  type Strength,
+  type Tagged,
+} from '@sternwarte/engine';
+import { beginGreedy } from './greedy.ts';
+import { beginSearch } from './search.ts';
+import { finish, glance, type Question, type Thinking } from './thinking.ts';
+
+export * from './thinking.ts';
+
+export type BotId = 'random' | Strength;
 
 export interface Bot {
-  readonly id: string;
-  /** How it thinks, ready to sit down at a table of this game. */
-  policyFor(game: Game): Policy<unknown, Tagged>;
+  readonly id: BotId;
+  begin(question: Question): Thinking;
 }
 
 /** Any legal move, each equally likely: for simulation, and as the weakest opponent there is. */
-const random: Bot = { id: 'random', policyFor: () => randomPolicy };
+const random: Bot = {
+  id: 'random',
+  begin: ({ game, view, seat, random: chance }) =>
+    glance(() => randomPolicy(view, seat, game.moves(view, seat), chance)),
+};
 
-export const bots: ReadonlyMap<string, Bot> = new Map([random].map((bot) => [bot.id, bot]));
+/** Plays by rules of thumb: quick, plausible, beatable. */
+const kadett: Bot = {
+  id: 'kadett',
+  begin: ({ expertise, view, seat, random: chance }) =>
+    glance(() => expertise.instinct(view, seat, chance)),
+};
+
+/** Looks one move ahead and judges what it sees. */
+const pilot: Bot = { id: 'pilot', begin: beginGreedy };
+
+/** Thinks many moves ahead, in many possible worlds. */
+const admiral: Bot = { id: 'admiral', begin: beginSearch };
+
+export const bots: ReadonlyMap<string, Bot> = new Map(
+  [random, kadett, pilot, admiral].map((bot) => [bot.id, bot]),
+);
+
+/** A bot as a policy for playouts. It is given its own view of the state and nothing else. */
+export function policyOf(
+  bot: Bot,
+  game: Game,
+  expertise: Expertise,
+  seats: number,
+  iterations?: number,
+): Policy<unknown, Tagged> {
+  if (bot === random) return randomPolicy;
+  return (state, seat, _moves, chance) => {
+    const view = game.view(state, seat);
+    const question = { game, expertise, seats, view, seat, random: chance, iterations };
+    return finish(bot.begin(question)).move;
+  };
+}

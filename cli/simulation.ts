@@ -1,6 +1,6 @@
 /** Games between bots, and what they add up to. */
 
-import type { Bot } from '@sternwarte/bots';
+import { policyOf, type Bot } from '@sternwarte/bots';
 import {
   createRandom,
   DEFAULT_MAX_ACTIONS,
@@ -14,6 +14,7 @@ import {
   type Result,
   type Tagged,
 } from '@sternwarte/engine';
+import { expertOf } from './registry.ts';
 
 export interface Simulation {
   readonly game: Game;
@@ -43,7 +44,7 @@ export function playGame(
 ): PlayedGame {
   const id = `${seed}/${n}`;
   const state = game.setup(config);
-  const policies = bots.map((bot) => bot.policyFor(game));
+  const policies = bots.map((bot) => policyOf(bot, game, expertOf(game.id), config.seats));
   const random = createRandom(id);
   const log: Action<Tagged, unknown>[] = [];
   const options = keepLog

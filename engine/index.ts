@@ -1,5 +1,6 @@
 export type * from './contract.ts';
 export * from './damage.ts';
+export * from './expertise.ts';
 export * from './fairness.ts';
 export * from './match.ts';
 export * from './options.ts';

@@ -6,6 +6,7 @@
  */
 
 import type { Action, Refusal, Result, Seat, Tagged, Viewer } from './contract.ts';
+import type { Strength } from './expertise.ts';
 
 export const LANGUAGES = ['de', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -18,6 +19,12 @@ export interface OptionWords {
   readonly help: string;
   /** What each value means; numbers speak for themselves, `null` is listed as `none`. */
   readonly values: Readonly<Record<string, string>>;
+}
+
+/** What speaks for a move by one feature of the evaluation: when it rises, and when it falls. */
+export interface Reason {
+  readonly more: string;
+  readonly less: string;
 }
 
 export interface HelpText {
@@ -55,6 +62,10 @@ export interface GameWords<
   position(view: State, viewer: Viewer, names: Names): string;
   readonly options: Readonly<Record<string, OptionWords>>;
   readonly terms: Readonly<Record<string, string>>;
+  /** How each opponent thinks, in a sentence or two. */
+  readonly opponents: Readonly<Record<Strength, string>>;
+  /** What bots judge positions by, in words: a reason for each feature of the game's expertise. */
+  readonly reasons: Readonly<Record<string, Reason>>;
   /** Rules help by rule number. */
   readonly help: Readonly<Record<string, HelpText>>;
 }

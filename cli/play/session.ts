@@ -1,6 +1,6 @@
 /** One match in the terminal: the table, who sits at it, and where it is saved. */
 
-import { bots as knownBots, type Bot } from '@sternwarte/bots';
+import { bots as knownBots, finish, type Bot } from '@sternwarte/bots';
 import {
   commitTo,
   createRandom,
@@ -21,6 +21,7 @@ import {
   type Tagged,
 } from '@sternwarte/engine';
 import { saveRecord } from '../record-file.ts';
+import { expertOf } from '../registry.ts';
 
 export interface Player {
   readonly name: string;
@@ -89,10 +90,14 @@ export function runToPerson(
     const person = pending.seats.find((seat) => !players[seat]?.bot);
     if (person !== undefined) return person;
     const [seat = 0] = pending.seats;
+    const bot = players[seat]?.bot;
+    if (!bot) throw new RangeError(`nobody sits at ${seat}`);
+    const expertise = expertOf(game.id);
     const view = game.view(table.state, seat);
-    const policy = players[seat]?.bot?.policyFor(game);
-    if (policy === undefined) throw new RangeError(`nobody sits at ${seat}`);
-    submit(table, seat, policy(view, seat, game.moves(view, seat), random), now(), emit);
+    const { move } = finish(
+      bot.begin({ game, expertise, seats: players.length, view, seat, random }),
+    );
+    submit(table, seat, move, now(), emit);
   }
 }
 

@@ -49,6 +49,8 @@ function wordsIn(words: AnnoWords): Words {
     options: words.options,
     terms: words.terms,
     help: words.help,
+    opponents: { kadett: '', pilot: '', admiral: '' },
+    reasons: {},
   };
 }
 

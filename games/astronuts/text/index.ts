@@ -50,6 +50,8 @@ function wordsIn(words: NutsWords): Words {
     options: words.options,
     terms: words.terms,
     help: words.help,
+    opponents: { kadett: '', pilot: '', admiral: '' },
+    reasons: {},
   };
 }
 

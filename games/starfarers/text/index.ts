@@ -50,6 +50,8 @@ function wordsIn(words: StarWords): Words {
     position: (view, viewer, names) => drawPosition(view, viewer, names, words),
     options: words.options,
     terms: words.terms,
+    opponents: { kadett: '', pilot: '', admiral: '' },
+    reasons: {},
     help: { ...words.help, ...cardHelp(words.encounters, words.friendship) },
   };
 }

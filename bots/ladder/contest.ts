@@ -1,0 +1,111 @@
+/** Games between bots, with seats rotated so that nobody profits from where he sits. */
+
+import {
+  createRandom,
+  pick,
+  pickWeighted,
+  type Config,
+  type Expertise,
+  type Game,
+} from '@sternwarte/engine';
+import type { Bot } from '../index.ts';
+
+export interface Contest {
+  readonly game: Game;
+  readonly expertise: Expertise;
+  readonly config: Config;
+  /** One for each seat; in game `n` everybody moves on by `n` seats. */
+  readonly bots: readonly Bot[];
+  readonly seed: string;
+  /** For bots that search; their own number when left out. */
+  readonly iterations?: number | undefined;
+  /** A game that takes longer is given up, and nobody wins it. */
+  readonly maxActions: number;
+}
+
+/** How a contestant fared in one game. */
+export interface Score {
+  /** 1 for a win, a part of it for a shared one. */
+  readonly share: number;
+  /** 1 is best. */
+  readonly place: number;
+  readonly decisions: number;
+  readonly milliseconds: number;
+  readonly slowest: number;
+}
+
+export interface Encounter {
+  /** In the order of `Contest.bots`. */
+  readonly scores: readonly Score[];
+  readonly actions: number;
+  readonly ending: string | null;
+}
+
+/** Where contestant `index` sits in game `n`. */
+export function seatOf(index: number, n: number, seats: number): number {
+  return (index + n) % seats;
+}
+
+/** Game number `n`, the same every time. `now` tells milliseconds, for the time per decision. */
+export function playEncounter(contest: Contest, n: number, now: () => number): Encounter {
+  const { game, expertise, config, bots, seed, iterations, maxActions } = contest;
+  const { seats } = config;
+  const state = game.setup(config);
+  const table = createRandom(`${seed}/${n}/table`);
+  const tallies = bots.map((bot, index) => ({
+    bot,
+    random: createRandom(`${seed}/${n}/${index}`),
+    decisions: 0,
+    milliseconds: 0,
+    slowest: 0,
+  }));
+  const bySeat = Array.from({ length: seats }, (_, seat) =>
+    tallies.find((_tally, index) => seatOf(index, n, seats) === seat),
+  );
+  let actions = 0;
+  for (; ; actions++) {
+    const pending = game.pending(state);
+    if (pending.kind === 'over' || actions >= maxActions) {
+      const result = pending.kind === 'over' ? pending.result : null;
+      const winners = result?.winners ?? [];
+      return {
+        actions,
+        ending: result?.ending ?? null,
+        scores: tallies.map(({ decisions, milliseconds, slowest }, index) => {
+          const seat = seatOf(index, n, seats);
+          return {
+            share: winners.includes(seat) ? 1 / winners.length : 0,
+            place: result?.places[seat] ?? seats,
+            decisions,
+            milliseconds,
+            slowest,
+          };
+        }),
+      };
+    }
+    if (pending.kind === 'chance') {
+      game.apply(state, { by: 'table', chance: pickWeighted(pending.outcomes, table) });
+      continue;
+    }
+    const seat = pick(pending.seats, table);
+    const tally = bySeat[seat];
+    if (tally === undefined) throw new RangeError(`nobody plays seat ${seat}`);
+    const began = now();
+    const view = game.view(state, seat);
+    const { random } = tally;
+    const thinking = tally.bot.begin({ game, expertise, seats, view, seat, random, iterations });
+    while (thinking.step());
+    const { move } = thinking.thought();
+    const took = now() - began;
+    tally.decisions++;
+    tally.milliseconds += took;
+    if (took > tally.slowest) tally.slowest = took;
+    const refusal = game.check(state, seat, move);
+    if (refusal !== null) {
+      throw new RangeError(
+        `${tally.bot.id} proposed ${JSON.stringify(move)} in game ${seed}/${n}: ${refusal.key}`,
+      );
+    }
+    game.apply(state, { by: seat, move });
+  }
+}

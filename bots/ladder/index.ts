@@ -1,0 +1,4 @@
+/** Contests between bots, and what they add up to. */
+
+export * from './contest.ts';
+export * from './rating.ts';

@@ -1,0 +1,4 @@
+/** Learning weights from self-play. */
+
+export * from './fit.ts';
+export * from './samples.ts';

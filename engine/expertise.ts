@@ -1,0 +1,59 @@
+/**
+ * What a game knows about playing it well, beyond its rules: all that the search in `bots/` needs to be told.
+ *
+ * A game's `bot/` folder fulfils this. Like the rules it is pure: no clock, no chance but the `Random` it is handed.
+ */
+
+import type { Random, Seat, Tagged } from './contract.ts';
+
+/** The three opponents of every game, weakest first. */
+export const STRENGTHS = ['kadett', 'pilot', 'admiral'] as const;
+export type Strength = (typeof STRENGTHS)[number];
+
+/** How much each feature counts, by its name. */
+export type Weights = Readonly<Record<string, number>>;
+
+export interface SearchSettings {
+  /** How many possible worlds a look at one move is averaged over; 1 where nothing is hidden. */
+  readonly worlds: number;
+  /** How eagerly the tree tries what it believes in less: the constant of PUCT. */
+  readonly exploration: number;
+  /** How sharply a first look prefers the better moves: a difference of win chance that counts e-fold. */
+  readonly temperature: number;
+  /** Actions that instinct plays on beyond a leaf of the tree before it is judged. */
+  readonly rollout: number;
+  /** How often the Admiral walks the tree when no clock says otherwise. */
+  readonly iterations: number;
+}
+
+export interface Expertise<
+  State = unknown,
+  Move extends Tagged = Tagged,
+  Feature extends string = string,
+> {
+  /** What positions are judged by. The game's words have a reason for each (`GameWords.reasons`). */
+  readonly features: readonly Feature[];
+  /** What `sternwarte tune` found, for a table of so many seats. */
+  weights(seats: number): Readonly<Record<Feature, number>>;
+  /**
+   * Measures every feature for every seat: feature `i` of a seat goes to `into[seat * features.length + i]`. The state is
+   * whole, though perhaps only one of the worlds a seat thinks possible. Scores are sums of weight times feature, and
+   * the chances of the seats are the softmax of their scores.
+   */
+  measure(state: State, into: Float64Array): void;
+  /** Whether a seat can no longer win at all. Left out where nobody drops out. */
+  isOut?(state: State, seat: Seat): boolean;
+  /**
+   * The legal moves worth a thought, offers included, at least one; resigning never among others. Uses what the seat
+   * may see and nothing else, so that the state may be the seat's view.
+   */
+  candidates(state: State, seat: Seat): readonly Move[];
+  /** A plausible move at a glance, from what the seat may see: it plays for the Kadett and beyond the leaves of the tree. */
+  instinct(state: State, seat: Seat, random: Random): Move;
+  /**
+   * Whether a position after a move of `seat` can be judged as it stands. Until it can, instinct plays on. Left out
+   * where every position can.
+   */
+  isSettled?(state: State, seat: Seat): boolean;
+  readonly search: SearchSettings;
+}

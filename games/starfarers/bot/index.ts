@@ -1,0 +1,15 @@
+import { randomPolicy, type Expertise } from '@sternwarte/engine';
+import type { Move } from '../rules/actions.ts';
+import { starfarers } from '../rules/index.ts';
+import type { State } from '../rules/state.ts';
+
+/** A first placeholder: replaced by the game's own expertise. */
+export const starExpertise: Expertise<State, Move> = {
+  features: [],
+  weights: () => ({}),
+  measure: () => {},
+  candidates: (state, seat) => starfarers.moves(state, seat),
+  instinct: (state, seat, random) =>
+    randomPolicy(state, seat, starfarers.moves(state, seat), random),
+  search: { worlds: 1, exploration: 1, temperature: 0.1, rollout: 0, iterations: 200 },
+};
