@@ -12,6 +12,9 @@ import { beginGreedy } from './greedy.ts';
 import { beginSearch } from './search.ts';
 import { finish, glance, requireAsked, type Question, type Thinking } from './thinking.ts';
 
+export * from './analysis.ts';
+export * from './drive.ts';
+export * from './hint.ts';
 export * from './thinking.ts';
 
 export type BotId = 'random' | Strength;

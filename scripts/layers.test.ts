@@ -103,7 +103,9 @@ const FORBIDDEN_IMPORTS: Readonly<Record<string, readonly string[]>> = {
     '@sternwarte/web',
     '../cli/main.ts',
     '../games/x.ts',
+    'node:worker_threads',
   ],
+  'bots/service': ['node:fs', '../../cli/main.ts'],
 };
 for (const [folder, sources] of Object.entries(FORBIDDEN_IMPORTS)) {
   for (const source of sources) {
@@ -138,7 +140,8 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
   'games/demo/rules/cards': ['../board.ts', './fate.ts'],
   'games/demo/text': ['../rules/index.ts', './de.ts', '@sternwarte/engine'],
   'games/demo/bot/plans': ['../../rules/index.ts', '../index.ts'],
-  bots: ['@sternwarte/engine', '@sternwarte/games', './search.ts', 'node:worker_threads'],
+  bots: ['@sternwarte/engine', '@sternwarte/games', './search.ts'],
+  'bots/service': ['../search.ts', '@sternwarte/games/experts'],
   cli: ['@sternwarte/bots', '@sternwarte/games', '@sternwarte/engine', 'node:fs'],
 };
 for (const [folder, sources] of Object.entries(HARMLESS)) {
@@ -147,6 +150,12 @@ for (const [folder, sources] of Object.entries(HARMLESS)) {
   }
   plant(folder, 'export const planted = Math.floor(Math.PI) + [1].length;\n', null);
 }
+plant('bots', 'export const planted: unknown = Math.random();\n', PROPERTY);
+planted.push({
+  path: 'bots/service/node.ts',
+  code: "import { it } from 'node:worker_threads';\n\nexport const planted: unknown = it;\n",
+  rule: null,
+});
 plant('cli', 'export const planted = [Date.now(), process.argv, performance.now()];\n', null);
 
 const folder = mkdtempSync(join(tmpdir(), 'sternwarte-layers-'));
