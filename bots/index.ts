@@ -10,8 +10,11 @@ import {
 } from '@sternwarte/engine';
 import { beginGreedy } from './greedy.ts';
 import { beginSearch } from './search.ts';
-import { finish, glance, type Question, type Thinking } from './thinking.ts';
+import { finish, glance, requireAsked, type Question, type Thinking } from './thinking.ts';
 
+export * from './analysis.ts';
+export * from './drive.ts';
+export * from './hint.ts';
 export * from './thinking.ts';
 
 export type BotId = 'random' | Strength;
@@ -42,7 +45,16 @@ const pilot: Bot = { id: 'pilot', begin: beginGreedy };
 const admiral: Bot = { id: 'admiral', begin: beginSearch };
 
 export const bots: ReadonlyMap<string, Bot> = new Map(
-  [random, kadett, pilot, admiral].map((bot) => [bot.id, bot]),
+  [random, kadett, pilot, admiral].map((bot) => [
+    bot.id,
+    {
+      id: bot.id,
+      begin(question) {
+        requireAsked(question);
+        return bot.begin(question);
+      },
+    },
+  ]),
 );
 
 /** A bot as a policy for playouts. It is given its own view of the state and nothing else. */
@@ -53,7 +65,7 @@ export function policyOf(
   seats: number,
   iterations?: number,
 ): Policy<unknown, Tagged> {
-  if (bot === random) return randomPolicy;
+  if (bot.id === 'random') return randomPolicy;
   return (state, seat, _moves, chance) => {
     const view = game.view(state, seat);
     const question = { game, expertise, seats, view, seat, random: chance, iterations };

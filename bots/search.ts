@@ -116,8 +116,8 @@ export function beginSearch(question: Question): Thinking {
   }
 
   /** Nothing that is left to do could change the choice, or hardly so. */
-  function isClear(): boolean {
-    if (walks < limit * EARLIEST_STOP) return false;
+  function isClear(share: number): boolean {
+    if (share < EARLIEST_STOP) return false;
     let first = 0;
     let second = 0;
     for (const { visits } of root.branches.values()) {
@@ -126,7 +126,7 @@ export function beginSearch(question: Question): Thinking {
         first = visits;
       } else if (visits > second) second = visits;
     }
-    return first - second > (limit - walks) * (first / walks);
+    return first - second > first * (1 / share - 1);
   }
 
   return {
@@ -134,8 +134,9 @@ export function beginSearch(question: Question): Thinking {
       if (walks >= limit) return false;
       walk();
       walks++;
-      return walks < limit && !isClear();
+      return walks < limit && !isClear(walks / limit);
     },
+    isClear,
     thought() {
       const considered = [...root.branches.values()]
         .toSorted((a, b) => b.visits - a.visits || worth(b, thinker) - worth(a, thinker))

@@ -12,7 +12,7 @@ export interface Question {
   readonly seat: Seat;
   /** The same seed and the same number of iterations give the same answer. */
   readonly random: Random;
-  /** How often to walk the tree; what the game's expertise says when left out. */
+  /** How often to walk the tree, without end for those who stop by the clock; what the game's expertise says when left out. */
   readonly iterations?: number | undefined;
 }
 
@@ -35,8 +35,21 @@ export interface Thought {
 export interface Thinking {
   /** Does a small piece of work, well under a millisecond as a rule; `false` when there is nothing left to think about. */
   step(): boolean;
+  /**
+   * Whether the choice would hardly change any more, when this share of the thinking time (0 to 1) has been used up:
+   * for those who think by the clock. Left out where there is nothing to cut short.
+   */
+  isClear?(share: number): boolean;
   /** The best answer so far; there is one from the beginning. */
   thought(): Thought;
+}
+
+/** Refuses to think for a seat that is not asked: whatever it found would not be legal. */
+export function requireAsked({ game, view, seat }: Question): void {
+  const pending = game.pending(view);
+  if (pending.kind !== 'move' || !pending.seats.includes(seat)) {
+    throw new RangeError(`seat ${seat} is not asked`);
+  }
 }
 
 /** Thinks to the end. */

@@ -163,6 +163,7 @@ const FORBIDDEN_IMPORTS: Readonly<Record<string, readonly string[]>> = {
     '@sternwarte/web',
     '../cli/main.ts',
     '../games/x.ts',
+    'node:worker_threads',
   ],
   'web/src': [
     '@sternwarte/cli',
@@ -170,6 +171,7 @@ const FORBIDDEN_IMPORTS: Readonly<Record<string, readonly string[]>> = {
     '../../games/index.ts',
     '../../atlas/index.ts',
   ],
+  'bots/service': ['node:fs', '../../cli/main.ts'],
 };
 for (const [folder, sources] of Object.entries(FORBIDDEN_IMPORTS)) {
   for (const source of sources) {
@@ -232,7 +234,8 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     '@sternwarte/games/boards',
     '../route.ts',
   ],
-  bots: ['@sternwarte/engine', '@sternwarte/games', './search.ts', 'node:worker_threads'],
+  bots: ['@sternwarte/engine', '@sternwarte/games', './search.ts'],
+  'bots/service': ['../search.ts', '@sternwarte/games/experts'],
   cli: ['@sternwarte/bots', '@sternwarte/games', '@sternwarte/engine', 'node:fs'],
 };
 for (const [folder, sources] of Object.entries(HARMLESS)) {
@@ -241,6 +244,12 @@ for (const [folder, sources] of Object.entries(HARMLESS)) {
   }
   plant(folder, 'export const planted = Math.floor(Math.PI) + [1].length;\n', null);
 }
+plant('bots', 'export const planted: unknown = Math.random();\n', PROPERTY);
+planted.push({
+  path: 'bots/service/node.ts',
+  code: "import { it } from 'node:worker_threads';\n\nexport const planted: unknown = it;\n",
+  rule: null,
+});
 plant('cli', 'export const planted = [Date.now(), process.argv, performance.now()];\n', null);
 
 const folder = mkdtempSync(join(tmpdir(), 'sternwarte-layers-'));

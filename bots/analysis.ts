@@ -1,0 +1,219 @@
+/** A match looked at afterwards: the chance of each seat after every entry, and where it changed most. */
+
+import {
+  createRandom,
+  equalPlain,
+  replay,
+  type Entry,
+  type Expertise,
+  type Game,
+  type Match,
+  type Seat,
+  type Tagged,
+} from '@sternwarte/engine';
+import { createJudge, shareOut } from './judge.ts';
+import { createOutlook } from './outlook.ts';
+import { beginSearch } from './search.ts';
+import type { Thinking } from './thinking.ts';
+
+export interface AnalysisQuestion {
+  readonly game: Game;
+  readonly expertise: Expertise;
+  /** Must replay, as every match does that came out of a record. */
+  readonly match: Match;
+  /** How often to walk the tree from each position. */
+  readonly iterations: number;
+}
+
+export interface Judged {
+  /** The entry that led here; -1 is the position before the first. */
+  readonly seq: number;
+  /** The chance of each seat to win. */
+  readonly chances: readonly number[];
+}
+
+/** An entry that changed the chances. */
+export interface Swing {
+  readonly seq: number;
+  readonly by: Seat | 'table';
+  /** Whose chance changed: that of the seat that moved; after a draw, of whom it changed most. */
+  readonly seat: Seat;
+  readonly before: number;
+  readonly after: number;
+  /** What the search would have done instead; `null` for a draw, and when it agrees. */
+  readonly better: Tagged | null;
+}
+
+export interface Analysis {
+  /** How many positions there are; `positions` has fewer when the analysis was stopped. */
+  readonly total: number;
+  readonly positions: readonly Judged[];
+  /** The entries in force that changed most, greatest change first. */
+  readonly swings: readonly Swing[];
+}
+
+export interface Analysing {
+  /** Does a small piece of work; `false` when everything has been looked at. */
+  step(): boolean;
+  readonly total: number;
+  /** How many positions have been looked at. */
+  done(): number;
+  /** What is known so far. */
+  analysis(): Analysis;
+}
+
+export const ANALYSIS_ITERATIONS = 100;
+const MAX_SWINGS = 5;
+
+interface Position {
+  readonly seq: number;
+  readonly state: unknown;
+  /** The entry number that was gone back to, if this position was reached by an undo. */
+  readonly undo: number | null;
+  /** Who moved last. */
+  readonly mover: Seat;
+}
+
+export function beginAnalysis({
+  game: realGame,
+  expertise,
+  match,
+  iterations,
+}: AnalysisQuestion): Analysing {
+  const { seats } = match;
+  // The match is over, so nothing needs to be guessed: the only possible world is the true one.
+  const game: Game = {
+    ...realGame,
+    resample: (state) => realGame.clone(state),
+    redact: (action) => action,
+  };
+  const judge = createJudge(game, expertise, seats);
+  const outlook = createOutlook(game, expertise, judge);
+  const { positions, inForce } = positionsOf(game, match);
+  const judged: Judged[] = [];
+  const best: (Tagged | null)[] = [];
+  let search: Thinking | null = null;
+
+  function settle(position: Position, chances: readonly number[], move: Tagged | null): void {
+    judged.push({ seq: position.seq, chances });
+    best.push(move);
+  }
+
+  function expectation(state: unknown, mover: Seat, seed: string): number[] {
+    const chances = new Float64Array(seats);
+    outlook.expect(game.clone(state), mover, createRandom(seed), chances, 1);
+    return [...chances];
+  }
+
+  /** Begins with a position; a search is left to the steps that follow. */
+  function begin(position: Position): void {
+    const { state, undo, mover } = position;
+    const earlier = undo === null ? undefined : judged[undo + 1];
+    if (earlier !== undefined && undo !== null) {
+      settle(position, earlier.chances, best[undo + 1] ?? null);
+      return;
+    }
+    const seed = `analysis/${position.seq}`;
+    const pending = game.pending(state);
+    if (pending.kind === 'over') {
+      const chances = new Float64Array(seats);
+      shareOut(pending.result, chances);
+      settle(position, [...chances], null);
+    } else if (pending.kind === 'chance') {
+      settle(position, expectation(state, mover, seed), null);
+    } else {
+      const [seat = 0] = pending.seats;
+      const random = createRandom(seed);
+      search = beginSearch({ game, expertise, seats, view: state, seat, random, iterations });
+    }
+  }
+
+  function endSearch(position: Position, finished: Thinking): void {
+    const { move, considered } = finished.thought();
+    const chances = considered[0]?.chances ?? [];
+    if (chances.length > 0) {
+      settle(position, chances, move);
+      return;
+    }
+    // There was nothing to choose, so nothing was searched.
+    const pending = game.pending(position.state);
+    const by = pending.kind === 'move' ? (pending.seats[0] ?? 0) : 0;
+    const after = game.clone(position.state);
+    game.apply(after, { by, move });
+    settle(position, expectation(after, by, `analysis/${position.seq}`), move);
+  }
+
+  function swingOf(entry: Entry): Swing | null {
+    const before = judged[entry.seq]?.chances;
+    const after = judged[entry.seq + 1]?.chances;
+    if (before === undefined || after === undefined || 'undo' in entry) return null;
+    const change = (seat: Seat): number => (after[seat] ?? 0) - (before[seat] ?? 0);
+    const seat =
+      'move' in entry
+        ? entry.by
+        : after.reduce(
+            (most, _, other) => (Math.abs(change(other)) > Math.abs(change(most)) ? other : most),
+            0,
+          );
+    const found = best[entry.seq] ?? null;
+    const agrees = !('move' in entry) || equalPlain(found, entry.move);
+    return {
+      seq: entry.seq,
+      by: entry.by,
+      seat,
+      before: before[seat] ?? 0,
+      after: after[seat] ?? 0,
+      better: agrees ? null : found,
+    };
+  }
+
+  return {
+    total: positions.length,
+    done: () => judged.length,
+    step() {
+      const position = positions[judged.length];
+      if (position === undefined) return false;
+      if (search === null) begin(position);
+      else if (!search.step()) {
+        endSearch(position, search);
+        search = null;
+      }
+      return judged.length < positions.length;
+    },
+    analysis: () => ({
+      total: positions.length,
+      positions: [...judged],
+      swings: match.log
+        .filter(({ seq }) => inForce.has(seq))
+        .flatMap((entry) => swingOf(entry) ?? [])
+        .toSorted((a, b) => Math.abs(b.after - b.before) - Math.abs(a.after - a.before))
+        .slice(0, MAX_SWINGS),
+    }),
+  };
+}
+
+function positionsOf(
+  game: Game,
+  match: Match,
+): { readonly positions: readonly Position[]; readonly inForce: ReadonlySet<number> } {
+  const positions: Position[] = [];
+  const keep = (state: unknown): void => {
+    const last = match.log[positions.length - 1];
+    const mover = last === undefined || last.by === 'table' ? positions.at(-1)?.mover : last.by;
+    positions.push({
+      seq: positions.length - 1,
+      state: game.clone(state),
+      undo: last !== undefined && 'undo' in last ? last.undo : null,
+      mover: mover ?? 0,
+    });
+  };
+  const replayed = replay(game, match, {
+    inspect: (_entry, { state }) => {
+      keep(state);
+      return null;
+    },
+  });
+  if (!replayed.ok) throw new RangeError(`the match does not replay: ${replayed.damage.key}`);
+  keep(replayed.table.state);
+  return { positions, inForce: new Set(replayed.table.line.map(({ seq }) => seq)) };
+}

@@ -1,0 +1,82 @@
+import { createRandom, type GameWords } from '@sternwarte/engine';
+import { tinyGame, type TinyState } from '@sternwarte/engine/conformance/tiny-game';
+import { describe, expect, test } from 'vitest';
+import { beginHint, sayHint, type Hint } from './hint.ts';
+import { lastTurn, tiny } from './testing/tiny-expertise.ts';
+
+function hintsFor(state: TinyState, seat: number): readonly Hint[] {
+  const thinking = beginHint({
+    ...tiny,
+    seats: state.points.length,
+    view: tinyGame.view(state, seat),
+    seat,
+    random: createRandom('hint'),
+    iterations: 200,
+  });
+  while (thinking.step());
+  return thinking.hints();
+}
+
+describe('a hint', () => {
+  test('names the best three moves, best first, with their chances', () => {
+    const hints = hintsFor(lastTurn(0, [0, 0, 0], [6, 2, 1]), 0);
+    expect(hints).toHaveLength(3);
+    const chances = hints.map(({ chance }) => chance);
+    for (const chance of chances) expect(chance >= 0 && chance <= 1).toBe(true);
+    expect(hints[0]?.visits).toBeGreaterThanOrEqual(hints[1]?.visits ?? 0);
+    expect(hints[0]?.move.type).not.toBe('endTurn');
+  });
+
+  test('gives the feature that speaks most for the move', () => {
+    const [best] = hintsFor(lastTurn(0, [0, 0, 0], [6, 2, 1], { rounds: 3 }), 0);
+    expect(best?.reason).toEqual({ feature: 'points', direction: 'more' });
+  });
+
+  test('a feature that counts against its owner speaks for a move by growing less', () => {
+    // Whoever has fewer points wins, as far as this expert knows.
+    const expertise = { ...tiny.expertise, weights: () => ({ points: -0.5, card: 0 }) };
+    const state = lastTurn(0, [0, 0, 0], [6, 2, 1], { rounds: 3 });
+    const view = tinyGame.view(state, 0);
+    const random = createRandom('hint');
+    const thinking = beginHint({
+      ...tiny,
+      expertise,
+      seats: 3,
+      view,
+      seat: 0,
+      random,
+      iterations: 50,
+    });
+    while (thinking.step());
+    expect(thinking.hints()[0]).toMatchObject({
+      move: { type: 'endTurn' },
+      reason: { feature: 'points', direction: 'less' },
+    });
+  });
+
+  test('needs no reason when there is nothing else to do, but has a chance', () => {
+    const acted: TinyState = { ...lastTurn(1, [4, 5], [3, 2]), phase: 'acted' };
+    expect(hintsFor(acted, 1)).toEqual([
+      { move: { type: 'endTurn' }, chance: 1, reason: null, visits: 0 },
+    ]);
+  });
+
+  test('is refused to a seat that is not asked', () => {
+    expect(() => hintsFor(lastTurn(1, [4, 5], [3, 2]), 0)).toThrow('seat 0 is not asked');
+  });
+
+  test('is said in the words of the game', () => {
+    const hint: Hint = {
+      move: { type: 'roll' },
+      chance: 0.456,
+      reason: { feature: 'points', direction: 'more' },
+      visits: 9,
+    };
+    const words = {
+      move: () => 'Roll the die',
+      reasons: { points: { more: 'more points', less: 'fewer points' } },
+    } as Partial<GameWords> as GameWords;
+    expect(sayHint(hint, null, words, 'en')).toBe('Roll the die (46%): more points');
+    expect(sayHint({ ...hint, reason: null }, null, words, 'de')).toBe('Roll the die (46\u00A0%)');
+  });
+});

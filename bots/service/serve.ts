@@ -1,0 +1,105 @@
+/** The side that thinks: answers requests from a port, a slice at a time, so that it hears what else is said. */
+
+import { createRandom, readRecord, type Expertise, type Game } from '@sternwarte/engine';
+import { ANALYSIS_ITERATIONS, beginAnalysis } from '../analysis.ts';
+import { completeBudget, drive, type Clock, type Limits, type Work } from '../drive.ts';
+import { beginHint } from '../hint.ts';
+import { bots } from '../index.ts';
+import { readRequest, type Answer, type Port, type Reply, type Request } from './protocol.ts';
+
+/** A game, and how it is played well. */
+export interface Subject {
+  readonly game: Game;
+  readonly expertise: Expertise;
+}
+
+export interface Surroundings extends Clock {
+  /** Looks a game up by its id. */
+  findSubject(gameId: string): Subject | undefined;
+}
+
+type Task = Exclude<Request, { type: 'stop' }>;
+
+/** Begins to serve; there is no end but that of the worker. */
+export function serveBots(port: Port, surroundings: Surroundings): void {
+  const reply = (message: Reply): void => port.post(message);
+  /** What is being thought about, and whether somebody has said stop. */
+  const running = new Map<number, { stopped: boolean }>();
+
+  async function serve(task: Task): Promise<void> {
+    const { id } = task;
+    const state = { stopped: false };
+    running.set(id, state);
+    const limits = { isStopped: () => state.stopped };
+    try {
+      reply(await answer(task, surroundings, limits, reply));
+    } catch (error) {
+      reply({ type: 'failed', id, reason: reasonOf(error) });
+    } finally {
+      running.delete(id);
+    }
+  }
+
+  port.onMessage((message) => {
+    const request = readRequest(message);
+    if (typeof request === 'string') {
+      reply({ type: 'failed', id: null, reason: request });
+    } else if (request.type === 'stop') {
+      // A stop that comes after the answer has nothing left to stop.
+      const state = running.get(request.id);
+      if (state !== undefined) state.stopped = true;
+    } else if (running.has(request.id)) {
+      reply({ type: 'failed', id: null, reason: `request ${request.id} is not answered yet` });
+    } else void serve(request);
+  });
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+async function answer(
+  task: Task,
+  surroundings: Surroundings,
+  limits: Limits,
+  reply: (message: Reply) => void,
+): Promise<Answer> {
+  const { id } = task;
+  if (task.type === 'analyse') {
+    const analysing = beginRecordAnalysis(task.record, task.iterations, surroundings);
+    const { total } = analysing;
+    const onSlice = (): void => reply({ type: 'progress', id, done: analysing.done(), total });
+    await drive(analysing, surroundings, { ...limits, onSlice });
+    return { type: 'analysed', id, analysis: analysing.analysis() };
+  }
+  const subject = surroundings.findSubject(task.gameId);
+  if (subject === undefined) throw new RangeError(`there is no game "${task.gameId}"`);
+  const { seats, view, seat, seed } = task;
+  const { iterations, milliseconds } = completeBudget(task);
+  const question = { ...subject, seats, view, seat, random: createRandom(seed), iterations };
+  const work = (begun: Work): Promise<boolean> =>
+    drive(begun, surroundings, { ...limits, milliseconds });
+  if (task.type === 'hint') {
+    const thinking = beginHint(question);
+    await work(thinking);
+    return { type: 'hinted', id, hints: thinking.hints() };
+  }
+  const bot = bots.get(task.botId);
+  if (bot === undefined) throw new RangeError(`there is no bot "${task.botId}"`);
+  const thinking = bot.begin(question);
+  await work(thinking);
+  return { type: 'thought', id, thought: thinking.thought() };
+}
+
+function beginRecordAnalysis(
+  record: string,
+  iterations = ANALYSIS_ITERATIONS,
+  surroundings: Surroundings,
+): ReturnType<typeof beginAnalysis> {
+  const reading = readRecord(record, (id) => surroundings.findSubject(id)?.game);
+  if (!reading.ok) throw new RangeError(`the record is damaged: ${reading.damage.key}`);
+  const { match } = reading.value.table;
+  const subject = surroundings.findSubject(match.game);
+  if (subject === undefined) throw new RangeError(`there is no game "${match.game}"`);
+  return beginAnalysis({ ...subject, match, iterations });
+}
