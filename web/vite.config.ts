@@ -1,13 +1,25 @@
 import { defineConfig } from 'vite';
 
+/**
+ * Modules of ours do nothing by being imported, except style sheets: whoever imports one of a game's parts from a list
+ * of all games gets that one alone.
+ */
+const treeshake = {
+  moduleSideEffects: (id: string) =>
+    /\.css(\?|$)/.test(id) || !/[\\/](engine|atlas|games|bots)[\\/][^?]*\.tsx?$/.test(id),
+};
+
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  // Workers fetch their game like pages do.
+  worker: { format: 'es', rolldownOptions: { treeshake } },
   build: {
     target: ['chrome123', 'firefox120', 'safari17.5'],
     // Nothing may be inlined: the content security policy allows files of our own only.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { treeshake },
   },
 });

@@ -1,79 +1,41 @@
-/** The frame around every screen, and the screen that the address asks for. */
+/** The screen that the address asks for. Everything but the first one is fetched when it is needed. */
 
-import { SeatDefs } from '@sternwarte/atlas';
-import { LANGUAGES } from '@sternwarte/engine';
-import type { GameId } from '@sternwarte/games';
-import { texts } from '@sternwarte/games/texts';
-import type { ComponentChildren, VNode } from 'preact';
-import { HomeScreen } from './home-screen.tsx';
+import type { VNode } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { Frame } from './frame/frame.tsx';
+import { HomeScreen } from './home/home-screen.tsx';
+import { lazy } from './lazy.tsx';
 import { route } from './route.ts';
-import { language, shownTheme, theme } from './settings.ts';
-import { PlayScreen } from './table/play-screen.tsx';
-import { webWords } from './words/index.ts';
+
+const QuickScreen = lazy(async () => (await import('./table/quick-screen.tsx')).QuickScreen);
+const SetUpScreen = lazy(async () => (await import('./set-up/set-up-screen.tsx')).SetUpScreen);
+const MatchScreen = lazy(async () => (await import('./table/match-screen.tsx')).MatchScreen);
 
 export function App(): VNode {
   const now = route.value;
-  if (now.screen === 'home') {
-    return (
-      <Frame game={null}>
-        <HomeScreen />
-      </Frame>
-    );
+  useFocusOnArrival(now);
+  switch (now.screen) {
+    case 'home':
+      return (
+        <Frame key="home" game={null} kind="home">
+          <HomeScreen />
+        </Frame>
+      );
+    case 'quick':
+      return <QuickScreen key={now.game} game={now.game} />;
+    case 'setUp':
+      return <SetUpScreen key={now.game} game={now.game} />;
+    case 'match':
+    case 'replay':
+      return <MatchScreen key={now.key} matchKey={now.key} />;
   }
-  return (
-    <Frame game={now.game}>
-      <PlayScreen game={now.game} seats={now.seats} />
-    </Frame>
-  );
 }
 
-/** The page of one screen. `game` is `null` where no game is played. */
-export interface FrameProps {
-  readonly game: GameId | null;
-  readonly children: ComponentChildren;
-}
-
-export function Frame({ game, children }: FrameProps): VNode {
-  const words = webWords[language.value];
-  const other = shownTheme() === 'night' ? 'day' : 'night';
-  return (
-    <div class={`page ${game === null ? 'page-home' : 'page-table'}`} data-game={game ?? undefined}>
-      <SeatDefs />
-      <header class="bar">
-        {game !== null && (
-          <>
-            <a class="bar-home" href="#/">
-              {words.title}
-            </a>
-            <h1>{texts[game][language.value].title}</h1>
-          </>
-        )}
-        <div class="bar-settings">
-          {LANGUAGES.map((code) => (
-            <button
-              key={code}
-              type="button"
-              lang={code}
-              aria-pressed={code === language.value}
-              onClick={() => {
-                language.value = code;
-              }}
-            >
-              {code.toUpperCase()}
-            </button>
-          ))}
-          <button
-            type="button"
-            aria-label={words.theme}
-            onClick={() => {
-              theme.value = other;
-            }}
-          >
-            {words[other]}
-          </button>
-        </div>
-      </header>
-      {children}
-    </div>
-  );
+/** Whoever follows a link without seeing the page should be where it leads; but nobody has followed one at first. */
+function useFocusOnArrival(now: unknown): void {
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (!isFirst.current) document.querySelector('main')?.focus({ preventScroll: true });
+    isFirst.current = false;
+  }, [now]);
 }

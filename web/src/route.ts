@@ -1,11 +1,17 @@
 /** Where we are: the part of the address behind `#`. */
 
 import { signal } from '@preact/signals';
-import { games, type GameId } from '@sternwarte/games';
+import type { GameId } from '@sternwarte/games';
+import { isGameId } from '@sternwarte/games/catalogue';
 
 export type Route =
   | { readonly screen: 'home' }
-  | { readonly screen: 'table'; readonly game: GameId; readonly seats: number };
+  /** A new match against bots, begun as soon as somebody comes here. */
+  | { readonly screen: 'quick'; readonly game: GameId }
+  | { readonly screen: 'setUp'; readonly game: GameId }
+  /** A match that is kept under this key. */
+  | { readonly screen: 'match'; readonly key: string }
+  | { readonly screen: 'replay'; readonly key: string };
 
 export const route = signal<Route>(readRoute(location.hash));
 
@@ -15,20 +21,44 @@ export function followAddress(): void {
   });
 }
 
-export function tableAddress(game: GameId, seats: number): string {
-  return `#/play/${game}/${seats}`;
+export const HOME = '#/';
+
+/** The address of a screen. */
+export function addressOf(to: Route): string {
+  switch (to.screen) {
+    case 'home':
+      return HOME;
+    case 'quick':
+      return `#/play/${to.game}`;
+    case 'setUp':
+      return `#/set-up/${to.game}`;
+    case 'match':
+      return `#/match/${to.key}`;
+    case 'replay':
+      return `#/replay/${to.key}`;
+  }
 }
 
-export function isGameId(id: string | undefined): id is GameId {
-  return id !== undefined && Object.hasOwn(games, id);
+/** Goes there. With `replace`, the way back does not lead here again. */
+export function goTo(to: Route, replace = false): void {
+  if (replace) location.replace(addressOf(to));
+  else location.hash = addressOf(to);
 }
 
 /** Anything that is no address of ours leads home. */
 export function readRoute(hash: string): Route {
-  const [, kind, id, count] = hash.split('/');
-  if (kind !== 'play' || !isGameId(id)) return { screen: 'home' };
-  const { min, max } = games[id].seats;
-  const seats = Number(count);
-  const valid = Number.isInteger(seats) && seats >= min && seats <= max;
-  return { screen: 'table', game: id, seats: valid ? seats : max };
+  const [, kind, name] = hash.split('/');
+  if (isGameId(name)) {
+    if (kind === 'play') return { screen: 'quick', game: name };
+    if (kind === 'set-up') return { screen: 'setUp', game: name };
+  }
+  if (isKey(name)) {
+    if (kind === 'match') return { screen: 'match', key: name };
+    if (kind === 'replay') return { screen: 'replay', key: name };
+  }
+  return { screen: 'home' };
+}
+
+function isKey(name: string | undefined): name is string {
+  return name !== undefined && /^[0-9a-f]{16}$/.test(name);
 }

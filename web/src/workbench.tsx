@@ -8,17 +8,26 @@ import '@sternwarte/atlas/tokens.css';
 import '@sternwarte/atlas/atlas.css';
 import './fonts.css';
 import './styles.css';
-import { createRandom, LANGUAGES } from '@sternwarte/engine';
-import { games, type GameId } from '@sternwarte/games';
-import { texts } from '@sternwarte/games/texts';
-import { render, type VNode } from 'preact';
-import { Frame } from './app.tsx';
-import { isGameId } from './route.ts';
+import {
+  createRandom,
+  LANGUAGES,
+  pickWeighted,
+  randomPolicy,
+  type Action,
+  type Tagged,
+} from '@sternwarte/engine';
+import type { GameId } from '@sternwarte/games';
+import { catalogue, isGameId } from '@sternwarte/games/catalogue';
+import { loadGame, type LoadedGame } from '@sternwarte/games/load';
+import { render } from 'preact';
+import { Frame } from './frame/frame.tsx';
+import { startBotWorker } from './match/bot-workers.ts';
+import { systemClock } from './match/clock.ts';
+import { MatchController } from './match/controller.ts';
+import { openKept } from './match/open-match.ts';
+import { planMatch } from './match/saved-match.ts';
 import { applySettings, language, theme, THEMES } from './settings.ts';
-import { openLocalTable, type LocalTable } from './table/local-table.ts';
-import { byLanguage, useBoard } from './table/play-screen.tsx';
 import { TableScreen } from './table/table-screen.tsx';
-import { webWords } from './words/index.ts';
 
 const query = new URLSearchParams(location.search);
 const wished = query.get('game') ?? undefined;
@@ -26,36 +35,59 @@ const game: GameId = isGameId(wished) ? wished : 'anno4000';
 language.value = LANGUAGES.find((code) => code === query.get('lang')) ?? language.value;
 theme.value = THEMES.find((name) => name === query.get('theme')) ?? theme.value;
 
-function openAtPosition(): LocalTable {
-  const seats = Number(query.get('seats') ?? games[game].seats.max);
+/** All moves so far by chance, with a seed of its own: the same address shows the same position. */
+function openAtPosition(loaded: LoadedGame): MatchController {
+  const seats = Number(query.get('seats') ?? catalogue[game].seats.max);
   const random = createRandom(`workbench ${query.get('seed') ?? '1'}`);
-  const table = openLocalTable({
-    game: games[game],
-    words: texts[game],
-    sitters: Array.from({ length: seats }, () => null),
-    names: byLanguage((code) =>
-      Array.from({ length: seats }, (_unused, seat) => texts[game][code].seatName(seat)),
-    ),
-    hex: (bytes) => Array.from({ length: 2 * bytes }, () => random.below(16).toString(16)).join(''),
+  const hex = (bytes: number): string =>
+    Array.from({ length: 2 * bytes }, () => random.below(16).toString(16)).join('');
+  const sitters = Array.from({ length: seats }, () => ({ name: null, bot: null }));
+  const plan = { sitters, options: {}, ownDice: false };
+  const saved = planMatch(loaded.game, loaded.words, plan, hex, 0);
+  const opened = openKept({ saved, log: [] }, loaded.game, loaded.words);
+  if (!opened.ok) throw new Error(`no table: ${opened.damage.key}`);
+  const { table } = opened.match;
+  for (let i = 0; i < Number(query.get('actions') ?? 0); i++) {
+    const pending = table.pending();
+    if (pending.kind === 'over') break;
+    let action: Action<Tagged, unknown>;
+    if (pending.kind === 'chance') {
+      action = { by: 'table', chance: pickWeighted(pending.outcomes, random) };
+    } else {
+      const seat = pending.seats[random.below(pending.seats.length)] ?? 0;
+      const moves = loaded.game.moves(table.state, seat);
+      action = { by: seat, move: randomPolicy(table.state, seat, moves, random) };
+    }
+    table.perform(action, 0, []);
+  }
+  return new MatchController(opened.match, {
+    bots: startBotWorker(game),
+    clock: systemClock,
+    random,
     pause: () => 300,
+    endsTurns: () => false,
+    keep: () => undefined,
   });
-  table.skip(Number(query.get('actions') ?? 0));
-  table.run();
-  return table;
-}
-
-function Workbench({ table }: { table: LocalTable }): VNode {
-  const board = useBoard(game);
-  if (board === 'failed') return <p class="message">{webWords[language.value].failed}</p>;
-  if (board === null) return <p class="message">{webWords[language.value].loading}</p>;
-  return (
-    <Frame game={game}>
-      <TableScreen table={table} board={board} onAgain={() => location.reload()} />
-    </Frame>
-  );
 }
 
 const root = document.getElementById('app');
 if (root === null) throw new Error('workbench.html has no #app');
 applySettings(false);
-render(<Workbench table={openAtPosition()} />, root);
+const loaded = await loadGame[game]();
+const controller = openAtPosition(loaded);
+controller.run();
+// Whoever draws boards wants to see them, not the curtain in front of them.
+controller.admit();
+render(
+  <Frame game={game} kind="table">
+    <TableScreen
+      controller={controller}
+      board={loaded.board}
+      warning={null}
+      onAgain={() => location.reload()}
+      onSave={() => undefined}
+      replayAddress="#"
+    />
+  </Frame>,
+  root,
+);

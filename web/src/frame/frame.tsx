@@ -1,0 +1,98 @@
+/** The page of one screen: a bar on top, the screen below. */
+
+import { useSignal } from '@preact/signals';
+import { SeatDefs } from '@sternwarte/atlas';
+import type { GameId } from '@sternwarte/games';
+import { catalogue } from '@sternwarte/games/catalogue';
+import type { ComponentChildren, VNode } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { HOME } from '../route.ts';
+import { language, shownTheme, theme } from '../settings.ts';
+import { webWords } from '../words/index.ts';
+import { Icon } from './icon.tsx';
+import { SettingsDialog } from './settings-dialog.tsx';
+
+export interface FrameProps {
+  /** What the screen is about; `null` where no game is chosen yet. */
+  readonly game: GameId | null;
+  readonly kind: 'home' | 'form' | 'table';
+  readonly children: ComponentChildren;
+}
+
+export function Frame({ game, kind, children }: FrameProps): VNode {
+  const words = webWords[language.value];
+  const title = game === null ? words.title : catalogue[game].words[language.value].title;
+  const content = useRef<HTMLElement>(null);
+  const isSetting = useSignal(false);
+  useEffect(() => {
+    document.title = game === null ? title : `${title} · ${words.title}`;
+  }, [title, words, game]);
+  const other = shownTheme.value === 'night' ? 'day' : 'night';
+  return (
+    <div class={`page page-${kind}`} data-game={game ?? undefined}>
+      <SeatDefs />
+      <button type="button" class="skip" onClick={() => content.current?.focus()}>
+        {words.skip}
+      </button>
+      <header class="bar">
+        {kind !== 'home' && (
+          <>
+            <a class="bar-home" href={HOME} aria-label={words.home}>
+              {words.title}
+            </a>
+            <h1>{title}</h1>
+          </>
+        )}
+        <div class="bar-settings">
+          {kind === 'home' && (
+            <>
+              {Object.entries(words.languages).map(([code, name]) => (
+                <button
+                  key={code}
+                  type="button"
+                  class="quiet"
+                  lang={code}
+                  aria-pressed={code === language.value}
+                  onClick={() => {
+                    language.value = code === 'de' ? 'de' : 'en';
+                  }}
+                >
+                  {name}
+                </button>
+              ))}
+              <button
+                type="button"
+                class="quiet"
+                onClick={() => {
+                  theme.value = other;
+                }}
+              >
+                {words[other]}
+              </button>
+            </>
+          )}
+          <button
+            type="button"
+            class="quiet"
+            onClick={() => {
+              isSetting.value = true;
+            }}
+          >
+            <Icon name="settings" />
+            <span class="wide">{words.settings}</span>
+          </button>
+        </div>
+      </header>
+      <main ref={content} class={`screen ${kind}`} tabIndex={-1}>
+        {children}
+      </main>
+      {isSetting.value && (
+        <SettingsDialog
+          onClose={() => {
+            isSetting.value = false;
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+/** Small drawings for buttons, in the stroke of the atlas. */
+
+import type { VNode } from 'preact';
+
+const PATHS = {
+  settings:
+    'M12 3v3M12 18v3M3 12h3M18 12h3M5.6 5.6l2.2 2.2M16.2 16.2l2.2 2.2M5.6 18.4l2.2-2.2M16.2 7.8l2.2-2.2M12 8a4 4 0 1 0 0 8 4 4 0 1 0 0-8Z',
+  undo: 'M9 5 4 10l5 5M4 10h10a5.5 5.5 0 0 1 0 11h-3',
+  undoTurn: 'M8 5 3 10l5 5M13 5l-5 5 5 5M8 10h8a5 5 0 0 1 0 10h-4',
+  hint: 'M12 2.5 14 9.5 21 12l-7 2.5-2 7-2-7L3 12l7-2.5Z',
+  help: 'M4 5c3-1 6-.6 8 1 2-1.600 5-2 8-1v14c-3-1-6-.6-8 1-2-1.600-5-2-8-1ZM12 6v14',
+  log: 'M8 6h12M8 12h12M8 18h12M4 6h.01M4 12h.01M4 18h.01',
+  text: 'M4 6h16M4 10.500h16M4 15h10M4 19.500h7',
+  board: 'M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18ZM3 12h18M12 3c-5 5-5 13 0 18M12 3c5 5 5 13 0 18',
+  save: 'M12 3v12M7 10.500l5 5 5-5M4 20h16',
+  resign: 'M6 21V3M6 4h12l-3 4 3 4H6',
+  dice: 'M5 5h14v14H5ZM9 9h.01M15 9h.01M12 12h.01M9 15h.01M15 15h.01',
+  remove: 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13',
+  more: 'M5 12h.01M12 12h.01M19 12h.01',
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+export function Icon({ name }: { readonly name: IconName }): VNode {
+  return (
+    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,103 @@
+/** All choices in one place, in force at once. */
+
+import type { Signal } from '@preact/signals';
+import { LANGUAGES } from '@sternwarte/engine';
+import type { VNode } from 'preact';
+import {
+  autoEndTurn,
+  language,
+  motionChoice,
+  MOTIONS,
+  pace,
+  PACES,
+  sound,
+  textInterface,
+  theme,
+  THEMES,
+} from '../settings.ts';
+import { webWords } from '../words/index.ts';
+import { Dialog } from './dialog.tsx';
+
+export function SettingsDialog({ onClose }: { onClose(this: void): void }): VNode {
+  const words = webWords[language.value];
+  return (
+    <Dialog title={words.settings} onClose={onClose} class="settings">
+      <Choice legend={words.language} chosen={language} values={LANGUAGES} say={words.languages} />
+      <Choice
+        legend={words.theme}
+        chosen={theme}
+        values={[null, ...THEMES]}
+        say={{ null: words.system, night: words.night, day: words.day }}
+      />
+      <Choice
+        legend={words.motion}
+        chosen={motionChoice}
+        values={MOTIONS}
+        say={{ system: words.system, on: words.on, off: words.off }}
+      />
+      <Choice
+        legend={words.pace}
+        chosen={pace}
+        values={PACES}
+        say={{ calm: words.calm, quick: words.quick }}
+      />
+      <Switch label={words.sound} chosen={sound} />
+      <Switch label={words.autoEnd} help={words.autoEndHelp} chosen={autoEndTurn} />
+      <Switch label={words.textOn} help={words.textHelp} chosen={textInterface} />
+    </Dialog>
+  );
+}
+
+interface ChoiceProps<T extends string | null> {
+  readonly legend: string;
+  readonly chosen: Signal<T>;
+  readonly values: readonly T[];
+  readonly say: Readonly<Record<`${T}`, string>>;
+}
+
+function Choice<T extends string | null>({ legend, chosen, values, say }: ChoiceProps<T>): VNode {
+  return (
+    <fieldset class="choice">
+      <legend>{legend}</legend>
+      <div class="segments">
+        {values.map((value) => (
+          <label key={String(value)}>
+            <input
+              type="radio"
+              name={legend}
+              checked={chosen.value === value}
+              onChange={() => {
+                chosen.value = value;
+              }}
+            />
+            <span>{say[`${value}`]}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface SwitchProps {
+  readonly label: string;
+  readonly help?: string;
+  readonly chosen: Signal<boolean>;
+}
+
+function Switch({ label, help, chosen }: SwitchProps): VNode {
+  return (
+    <label class="switch">
+      <input
+        type="checkbox"
+        checked={chosen.value}
+        onChange={(event) => {
+          chosen.value = event.currentTarget.checked;
+        }}
+      />
+      <span>
+        {label}
+        {help !== undefined && <small>{help}</small>}
+      </span>
+    </label>
+  );
+}

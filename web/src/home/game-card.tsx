@@ -1,0 +1,53 @@
+import type { GameId } from '@sternwarte/games';
+import { catalogue } from '@sternwarte/games/catalogue';
+import { vignettes } from '@sternwarte/games/vignettes';
+import type { VNode } from 'preact';
+import { addressOf } from '../route.ts';
+import { language } from '../settings.ts';
+import { webWords } from '../words/index.ts';
+
+/** One game: its picture, what to expect, and the two ways in. */
+export function GameCard({ id }: { readonly id: GameId }): VNode {
+  const words = webWords[language.value];
+  const { seats, minutes, luck, depth, words: texts } = catalogue[id];
+  const { title, blurb } = texts[language.value];
+  const Vignette = vignettes[id];
+  return (
+    <article class="card plate" onPointerEnter={() => void fetchAhead(id)}>
+      <Vignette />
+      <h2>{title}</h2>
+      <p>{blurb}</p>
+      <p class="soft facts">
+        {words.facts(seats.min, seats.max, minutes)}
+        <br />
+        {words.luck[luck]} · {words.depth[depth]}
+      </p>
+      <div class="card-ways">
+        <a
+          class="button primary"
+          href={addressOf({ screen: 'quick', game: id })}
+          aria-label={words.playNowHint(title)}
+        >
+          {words.playNow}
+        </a>
+        <a
+          class="button"
+          href={addressOf({ screen: 'setUp', game: id })}
+          aria-label={words.setUpHint(title)}
+        >
+          {words.setUp}
+        </a>
+      </div>
+    </article>
+  );
+}
+
+/** Who points at a game will probably play it. A failure is found again, and told, by whoever needs the game. */
+async function fetchAhead(id: GameId): Promise<void> {
+  try {
+    const { loadGame } = await import('@sternwarte/games/load');
+    await loadGame[id]();
+  } catch {
+    return;
+  }
+}

@@ -1,0 +1,27 @@
+/** The first screen: three games, each one click away, and the matches that are kept here. */
+
+import './home.css';
+import { GAME_IDS } from '@sternwarte/games/catalogue';
+import type { VNode } from 'preact';
+import { language } from '../settings.ts';
+import { webWords } from '../words/index.ts';
+import { GameCard } from './game-card.tsx';
+import { KeptMatches } from './kept-matches.tsx';
+import { OpenFile } from './open-file.tsx';
+
+export function HomeScreen(): VNode {
+  const words = webWords[language.value];
+  return (
+    <>
+      <h1>{words.title}</h1>
+      <p class="motto">{words.motto}</p>
+      <section class="cards" aria-label={words.games}>
+        {GAME_IDS.map((id) => (
+          <GameCard key={id} id={id} />
+        ))}
+      </section>
+      <KeptMatches />
+      <OpenFile />
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+/** Opens a match from a file, by button or by dropping it on the page. */
+
+import { useSignal } from '@preact/signals';
+import type { Language } from '@sternwarte/engine';
+import type { VNode } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { goTo } from '../route.ts';
+import { openStore, randomHex, storeChanges } from '../services.ts';
+import { language } from '../settings.ts';
+import { webWords } from '../words/index.ts';
+
+/** No character of a record takes more than four bytes. */
+const MAX_FILE_BYTES = 32_000_000;
+
+interface Problem {
+  readonly file: string;
+  readonly why: (language: Language) => string;
+}
+
+export function OpenFile(): VNode {
+  const words = webWords[language.value];
+  const problem = useSignal<Problem | null>(null);
+
+  const open = async (file: File): Promise<void> => {
+    problem.value = null;
+    try {
+      const key = await importFile(file);
+      if (typeof key === 'string') goTo({ screen: 'match', key });
+      else problem.value = { file: file.name, why: key.why };
+    } catch {
+      problem.value = { file: file.name, why: (code) => webWords[code].fileUnreadable };
+    }
+  };
+
+  useEffect(() => {
+    const allow = (event: DragEvent): void => event.preventDefault();
+    const drop = (event: DragEvent): void => {
+      event.preventDefault();
+      const [file] = event.dataTransfer?.files ?? [];
+      if (file !== undefined) void open(file);
+    };
+    addEventListener('dragover', allow);
+    addEventListener('drop', drop);
+    return () => {
+      removeEventListener('dragover', allow);
+      removeEventListener('drop', drop);
+    };
+  }, []);
+
+  return (
+    <section class="open-file">
+      <label class="button">
+        {words.openFile}
+        <input
+          type="file"
+          accept=".json,application/json"
+          onChange={(event) => {
+            const [file] = event.currentTarget.files ?? [];
+            if (file !== undefined) void open(file);
+            // The same file may be chosen again.
+            event.currentTarget.value = '';
+          }}
+        />
+      </label>
+      <div role="alert">
+        {problem.value !== null && (
+          <div class="problem plate">
+            <p class="notice">{words.fileProblem(problem.value.file)}</p>
+            <p>{problem.value.why(language.value)}</p>
+            <p class="soft">{words.nothingLost}</p>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The key under which the match is kept now, or what is wrong with the file. */
+async function importFile(file: File): Promise<string | Pick<Problem, 'why'>> {
+  if (file.size > MAX_FILE_BYTES) throw new RangeError('too large to be a match');
+  const [text, { keepImported, readRecordFile }, { loadGame }] = await Promise.all([
+    file.text(),
+    import('../match/record-file.ts'),
+    import('@sternwarte/games/load'),
+  ]);
+  const read = await readRecordFile(text, (id) => loadGame[id](), randomHex, Date.now());
+  if (!read.ok) return read;
+  const key = await keepImported(await openStore(), read.kept);
+  storeChanges.value++;
+  return key;
+}

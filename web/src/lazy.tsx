@@ -1,0 +1,58 @@
+/** A component that is fetched when it is first shown. */
+
+import { useSignal } from '@preact/signals';
+import type { FunctionComponent, VNode } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { Frame } from './frame/frame.tsx';
+import { Message } from './frame/message.tsx';
+import { language } from './settings.ts';
+import { webWords } from './words/index.ts';
+
+export function lazy<Props extends object>(
+  load: () => Promise<FunctionComponent<Props>>,
+): FunctionComponent<Props> {
+  let known: FunctionComponent<Props> | null = null;
+  return function Lazy(props: Props): VNode {
+    const [Loaded, setLoaded] = useState(() => known);
+    const failed = useSignal(false);
+    const attempt = useSignal(0);
+    useEffect(() => {
+      if (known !== null) return;
+      failed.value = false;
+      load().then(
+        (component) => {
+          known = component;
+          setLoaded(() => component);
+        },
+        () => {
+          failed.value = true;
+        },
+      );
+    }, [attempt.value]);
+    if (Loaded !== null) return <Loaded {...props} />;
+    return (
+      <Frame game={null} kind="form">
+        <Waiting failed={failed.value} onRetry={() => attempt.value++} />
+      </Frame>
+    );
+  };
+}
+
+export interface WaitingProps {
+  readonly failed: boolean;
+  onRetry(this: void): void;
+}
+
+/** What stands there until something is loaded, or when it could not be. */
+export function Waiting({ failed, onRetry }: WaitingProps): VNode {
+  const words = webWords[language.value];
+  if (!failed) return <Message>{words.loading}</Message>;
+  return (
+    <Message>
+      <p>{words.failed}</p>
+      <button type="button" class="primary" onClick={onRetry}>
+        {words.retry}
+      </button>
+    </Message>
+  );
+}

@@ -1,0 +1,50 @@
+/** Bots in a worker of the browser, so that the page never waits for them. */
+
+import { createBotClient, type BotClient, type Port } from '@sternwarte/bots/service';
+import type { GameId } from '@sternwarte/games';
+
+export interface BotWorker extends Omit<BotClient, 'abandon'> {
+  end(): void;
+}
+
+/**
+ * The worker begins with the first question. If it breaks down, whoever waits is told so, and the next question finds
+ * a new one.
+ */
+export function startBotWorker(game: GameId): BotWorker {
+  let worker: Worker | null = null;
+  let hear: ((message: unknown) => void) | null = null;
+
+  function start(): Worker {
+    const started = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
+    started.addEventListener('message', ({ data }: MessageEvent<unknown>) => hear?.(data));
+    started.addEventListener('error', (event) => {
+      started.terminate();
+      if (worker === started) worker = null;
+      client.abandon(`the worker broke down: ${event.message}`);
+    });
+    started.postMessage(game, []);
+    return started;
+  }
+
+  const port: Port = {
+    post(message) {
+      worker ??= start();
+      worker.postMessage(message, []);
+    },
+    onMessage(handler) {
+      hear = handler;
+    },
+  };
+  const client = createBotClient(port);
+  return {
+    think: (question) => client.think(question),
+    hint: (question) => client.hint(question),
+    analyse: (question, onProgress) => client.analyse(question, onProgress),
+    end() {
+      worker?.terminate();
+      worker = null;
+      client.abandon('the worker was ended');
+    },
+  };
+}

@@ -1,0 +1,371 @@
+/**
+ * Runs one match at this screen: the engine's table, fair draws or people's own dice, people and bots on its seats.
+ *
+ * Knows no DOM, no database and no worker, only what its surroundings hand it, so that tests can play whole matches.
+ * Screens read its signals and call its methods.
+ */
+
+import { signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import {
+  equalPlain,
+  pickWeighted,
+  randomPolicy,
+  RESIGN,
+  type Action,
+  type Entry,
+  type Match,
+  type Random,
+  type Refusal,
+  type Seat,
+  type Tagged,
+  type Viewer,
+} from '@sternwarte/engine';
+import type { BotLink } from './bot-link.ts';
+import type { Clock } from './clock.ts';
+import type { Advice, Past, Position } from './position.ts';
+import type { SavedMatch, Standing, WordsOfGame } from './saved-match.ts';
+import { hasSecretsAmongPeople, peopleAt } from './secrets.ts';
+import type { ToldTable } from './told-table.ts';
+
+export interface Surroundings {
+  readonly bots: BotLink;
+  readonly clock: Clock;
+  /** For bots, and for draws of matches whose seed is not known here. */
+  readonly random: Random;
+  /** How long people get to see what happened before the next thing happens, in milliseconds. */
+  pause(this: void, before: 'bot' | 'draw'): number;
+  /** Whether a turn ends by itself when its person can do nothing else. */
+  endsTurns(this: void): boolean;
+  /** Told of new entries, in order. */
+  keep(this: void, entries: readonly Entry[], standing: Standing): void;
+}
+
+/** A match that was read from where it is kept, or has just been planned. */
+export interface OpenMatch {
+  readonly saved: SavedMatch;
+  readonly words: WordsOfGame;
+  readonly table: ToldTable;
+}
+
+const END_TURN = 'endTurn';
+
+/** The screens have words of their own for this. */
+export const NOT_ASKED: Refusal = { key: 'notAsked', values: {} };
+
+const NOTHING = (): void => undefined;
+
+export class MatchController {
+  readonly saved: SavedMatch;
+  readonly words: WordsOfGame;
+  /** An earlier position that is looked at instead of the present one. */
+  readonly past = signal<Past | null>(null);
+  readonly advice = signal<Advice | null>(null);
+
+  readonly #table: ToldTable;
+  readonly #surroundings: Surroundings;
+  readonly #position: Signal<Position>;
+  readonly #people: readonly Seat[];
+  /** Who sits in front of the screen; nobody at first, when several people share it. */
+  #present: Seat | null;
+  /** How many entries have been handed on to be kept. */
+  #kept: number;
+  #steps = 0;
+  /** Rises with everything that makes an unfinished thought useless. */
+  #epoch = 0;
+  #callOff = NOTHING;
+  #stopHint = NOTHING;
+  #thinking: Seat | null = null;
+  #running = false;
+
+  constructor({ saved, words, table }: OpenMatch, surroundings: Surroundings) {
+    this.saved = saved;
+    this.words = words;
+    this.#table = table;
+    this.#surroundings = surroundings;
+    this.#people = peopleAt(saved.sitters);
+    const [only] = this.#people;
+    this.#present = this.#people.length === 1 && only !== undefined ? only : null;
+    this.#kept = table.match.log.length;
+    this.#position = signal(this.#look([], null));
+  }
+
+  get position(): ReadonlySignal<Position> {
+    return this.#position;
+  }
+
+  get match(): Match {
+    return this.#table.match;
+  }
+
+  /** Lets bots and the table act until people alone are asked. */
+  run(): void {
+    this.#running = true;
+    this.#proceed([]);
+  }
+
+  /** Stops everything that would happen by itself. */
+  stop(): void {
+    this.#running = false;
+    this.#interrupt();
+    this.#stopHint();
+  }
+
+  /** The person to whom the screen was handed is there. */
+  admit(): void {
+    const { curtain } = this.#position.value;
+    if (curtain === null) return;
+    this.#present = curtain;
+    this.#proceed([]);
+  }
+
+  check(move: unknown): Refusal | null {
+    const { asked, view } = this.#position.value;
+    return asked === null ? NOT_ASKED : this.#table.game.check(view, asked, move);
+  }
+
+  play(move: unknown): Refusal | null {
+    const { asked } = this.#position.value;
+    if (asked === null) return NOT_ASKED;
+    // Anything at all may come in, and is checked before it is anything.
+    return this.#act({ by: asked, move: move as Tagged });
+  }
+
+  /** What a person's own dice or cards showed. */
+  enter(outcome: unknown): Refusal | null {
+    return this.#act({ by: 'table', chance: outcome });
+  }
+
+  /** Draws for people who have no dice at hand; with `all`, everything until somebody has to decide. */
+  drawFor(all: boolean): void {
+    const events: Tagged[] = [];
+    for (let left = all ? Infinity : 1; left > 0; left--) {
+      const pending = this.#table.pending();
+      if (pending.kind !== 'chance') break;
+      const chance = pickWeighted(pending.outcomes, this.#surroundings.random);
+      this.#table.perform({ by: 'table', chance }, this.#now(), events);
+    }
+    this.#proceed(events);
+  }
+
+  /** Takes back the last move of the person asked, or all that can be taken back. */
+  undo(whole: boolean): Refusal | null {
+    const { asked } = this.#position.value;
+    if (asked === null) return NOT_ASKED;
+    const { last, turn } = this.#table.undoTargets(asked);
+    const refusal = this.#table.takeBack(asked, whole ? (turn ?? last) : last, this.#now());
+    if (refusal !== null) return refusal;
+    this.past.value = null;
+    this.#proceed([]);
+    return null;
+  }
+
+  /** Shows the position after an entry; `null` goes back to the present. */
+  lookBack(seq: number | null): void {
+    const { viewer, curtain } = this.#position.value;
+    const view = seq === null || curtain !== null ? null : this.#table.viewAfter(seq, viewer);
+    this.past.value = seq === null || view === null ? null : { seq, view };
+  }
+
+  /** Asks the bots what they would do in the place of the person asked. */
+  askAdvice(): void {
+    const { asked, decision } = this.#position.value;
+    if (asked === null) return;
+    this.#stopHint();
+    this.advice.value = { kind: 'thinking' };
+    const question = this.#surroundings.bots.hint(this.#question(asked));
+    this.#stopHint = () => question.stop();
+    const tell = (advice: Advice): void => {
+      const wanted = this.advice.value?.kind === 'thinking';
+      if (wanted && this.#position.value.decision === decision) this.advice.value = advice;
+    };
+    question.answer.then(
+      (hints) => tell({ kind: 'ready', hints }),
+      () => tell({ kind: 'failed' }),
+    );
+  }
+
+  dismissAdvice(): void {
+    this.#stopHint();
+    this.#stopHint = NOTHING;
+    this.advice.value = null;
+  }
+
+  #now(): number {
+    return this.#surroundings.clock.now();
+  }
+
+  #act(action: Action<Tagged, unknown>): Refusal | null {
+    const events: Tagged[] = [];
+    const refusal = this.#table.perform(action, this.#now(), events);
+    if (refusal === null) this.#proceed(events);
+    return refusal;
+  }
+
+  /** After anything that changed the match or who looks at it. */
+  #proceed(events: readonly Tagged[]): void {
+    this.#interrupt();
+    this.#advance();
+    this.#hand();
+    this.#show(events);
+  }
+
+  #interrupt(): void {
+    this.#epoch++;
+    this.#thinking = null;
+    this.#callOff();
+    this.#callOff = NOTHING;
+  }
+
+  /** Hands new entries on to be kept. */
+  #hand(): void {
+    const { log } = this.#table.match;
+    const added = log.slice(this.#kept);
+    if (added.length === 0) return;
+    this.#kept = log.length;
+    this.#surroundings.keep(added, this.#table.standing(this.#now()));
+  }
+
+  #show(events: readonly Tagged[]): void {
+    this.#steps++;
+    const before = this.#position.value;
+    const after = this.#look(events, before);
+    if (after.decision !== before.decision) this.dismissAdvice();
+    if (after.curtain !== null) this.past.value = null;
+    this.#position.value = after;
+    // Nothing may end by itself behind a curtain, so this waits until it is known whether there is one.
+    this.#endTurnByItself(after);
+  }
+
+  #look(events: readonly Tagged[], before: Position | null): Position {
+    const pending = this.#table.pending();
+    const awaited = this.#awaitedPerson();
+    const curtain = awaited !== null && this.#needsCurtain(awaited) ? awaited : null;
+    if (awaited !== null && curtain === null) this.#present = awaited;
+    const asked = curtain === null ? awaited : null;
+    const isShared = pending.kind === 'over' && this.#people.length > 1;
+    const viewer: Viewer =
+      curtain === null && !isShared ? (this.#present ?? 'spectator') : 'spectator';
+    const view = this.#table.view(viewer);
+    const moves = asked === null ? [] : this.#table.game.moves(view, asked);
+    const { last, turn } = this.#table.undoTargets(asked ?? -1);
+    return {
+      view,
+      viewer,
+      asked,
+      moves,
+      decision: this.#decision(before, asked, moves),
+      pending,
+      curtain,
+      outcomes: this.#outcomesToEnter(),
+      thinking: this.#thinking,
+      log: this.#table.lines,
+      canUndo: turn !== null,
+      canUndoTurn: turn !== null && turn !== last,
+      news: { number: this.#steps, events },
+    };
+  }
+
+  /** Somebody else's move, beside that of the person asked, leaves the decision as it was. */
+  #decision(before: Position | null, asked: Seat | null, moves: readonly Tagged[]): number {
+    if (before === null) return 0;
+    const { lines, match } = this.#table;
+    const moved = before.log !== lines && match.log.at(-1)?.by === asked;
+    const same = before.asked === asked && !moved && equalPlain(before.moves, moves);
+    return same ? before.decision : before.decision + 1;
+  }
+
+  /** Whoever sits there already is asked first: fewer handovers. */
+  #awaitedPerson(): Seat | null {
+    const pending = this.#table.pending();
+    if (pending.kind !== 'move') return null;
+    const people = pending.seats.filter((seat) => this.#people.includes(seat));
+    return people.find((seat) => seat === this.#present) ?? people[0] ?? null;
+  }
+
+  #needsCurtain(seat: Seat): boolean {
+    if (seat === this.#present) return false;
+    const { game, state } = this.#table;
+    return hasSecretsAmongPeople(game, state, seat, this.#people);
+  }
+
+  #outcomesToEnter(): readonly unknown[] | null {
+    const pending = this.#table.pending();
+    if (!this.saved.ownDice || pending.kind !== 'chance') return null;
+    return pending.outcomes.length > 1 ? pending.outcomes.map(({ outcome }) => outcome) : null;
+  }
+
+  /** Sets going whatever happens next without people. */
+  #advance(): void {
+    if (!this.#running) return;
+    const { random, pause } = this.#surroundings;
+    for (;;) {
+      const pending = this.#table.pending();
+      if (pending.kind === 'over') return;
+      if (pending.kind === 'move') {
+        const bot = pending.seats.find((seat) => !this.#people.includes(seat));
+        if (bot !== undefined) this.#think(bot);
+        return;
+      }
+      if (this.#outcomesToEnter() !== null) return;
+      const isSetUp = this.#table.lines.every(({ by }) => by === 'table');
+      if (!isSetUp) {
+        this.#later(pause('draw'), () => this.#act(this.#table.nextDraw(random)));
+        return;
+      }
+      // Nobody wants to watch a table being laid.
+      this.#table.perform(this.#table.nextDraw(random), this.#now(), []);
+    }
+  }
+
+  #think(seat: Seat): void {
+    const { bots, clock, pause } = this.#surroundings;
+    const epoch = this.#epoch;
+    const began = clock.now();
+    const botId = this.saved.sitters[seat]?.bot ?? 'random';
+    const question = bots.think({ ...this.#question(seat), botId });
+    this.#thinking = seat;
+    this.#callOff = () => question.stop();
+    const act = (choose: () => Tagged): void => {
+      if (epoch !== this.#epoch) return;
+      const rest = Math.max(0, pause('bot') - (clock.now() - began));
+      this.#later(rest, () => this.#actFor(seat, choose()));
+    };
+    question.answer.then(
+      ({ move }) => act(() => move),
+      () => act(() => this.#anyMove(seat)),
+    );
+  }
+
+  /** A bot that fails never stops the table. */
+  #actFor(seat: Seat, move: Tagged): void {
+    if (this.#act({ by: seat, move }) === null) return;
+    this.#act({ by: seat, move: this.#anyMove(seat) });
+  }
+
+  #anyMove(seat: Seat): Tagged {
+    const view = this.#table.view(seat);
+    const moves = this.#table.game.moves(view, seat);
+    return randomPolicy(view, seat, moves, this.#surroundings.random);
+  }
+
+  #question(seat: Seat) {
+    const { game: gameId, seats } = this.#table.match;
+    const seed = String(this.#surroundings.random.below(2 ** 31));
+    return { gameId, seats, seat, seed, view: this.#table.view(seat) };
+  }
+
+  #endTurnByItself({ asked, moves }: Position): void {
+    if (asked === null || !this.#running || !this.#surroundings.endsTurns()) return;
+    // Who has just taken something back wants to do something else.
+    const last = this.#table.match.log.at(-1);
+    if (last !== undefined && 'undo' in last) return;
+    const [end, ...others] = moves.filter(({ type }) => type !== RESIGN);
+    if (end?.type !== END_TURN || others.length > 0) return;
+    this.#later(this.#surroundings.pause('bot'), () => this.play(end));
+  }
+
+  #later(milliseconds: number, act: () => void): void {
+    this.#callOff();
+    this.#callOff = this.#surroundings.clock.after(milliseconds, act);
+  }
+}

@@ -1,0 +1,116 @@
+/** A match as it is kept: who sits at it, what it is about, and where it stands. Its log is kept beside it. */
+
+import type { BotId } from '@sternwarte/bots';
+import {
+  commitTo,
+  LANGUAGES,
+  newMatch,
+  type Entry,
+  type Fairness,
+  type Game,
+  type GameWords,
+  type Language,
+  type Match,
+  type Names,
+  type OptionValues,
+  type Result,
+  type Seat,
+} from '@sternwarte/engine';
+
+export type ByLanguage<T> = Readonly<Record<Language, T>>;
+export type WordsOfGame = ByLanguage<GameWords>;
+
+/** One seat as it was set up. */
+export interface Sitter {
+  /** `null` for nobody's name: the seat is then called after its colour. */
+  readonly name: string | null;
+  /** `null` for a person at this screen. */
+  readonly bot: BotId | null;
+}
+
+/** Where a match stands, as far as the first screen tells it. */
+export interface Standing {
+  /** Milliseconds since 1970. */
+  readonly touched: number;
+  readonly entries: number;
+  /** Who is asked; empty while chance decides and after the end. */
+  readonly awaits: readonly Seat[];
+  readonly result: Result | null;
+}
+
+export interface SavedMatch extends Standing {
+  /** The name it is kept under. Not the id: the same match may be kept twice, when two files of it differ. */
+  readonly key: string;
+  readonly match: Omit<Match, 'log'>;
+  readonly sitters: readonly Sitter[];
+  /** What the players are called, for screens that have not loaded the game. */
+  readonly names: ByLanguage<Names>;
+  /** Whether people enter what their own dice and cards show. */
+  readonly ownDice: boolean;
+  readonly began: number;
+}
+
+export interface KeptMatch {
+  readonly saved: SavedMatch;
+  readonly log: readonly Entry[];
+}
+
+/** What a match begins with. */
+export interface Plan {
+  readonly sitters: readonly Sitter[];
+  readonly options: OptionValues;
+  readonly ownDice: boolean;
+}
+
+/** Hex digits from a good source of chance. */
+export type HexSource = (bytes: number) => string;
+
+export function byLanguage<T>(make: (code: Language) => T): ByLanguage<T> {
+  // One entry for each language, which `fromEntries` cannot know.
+  return Object.fromEntries(LANGUAGES.map((code) => [code, make(code)])) as Record<Language, T>;
+}
+
+export function namesOf(sitters: readonly Sitter[], words: WordsOfGame): ByLanguage<Names> {
+  return byLanguage((code) =>
+    sitters.map(({ name }, seat) => name ?? words[code].seatName(seat).slice(0, MAX_NAME_LENGTH)),
+  );
+}
+
+/** Records have no room for longer ones. */
+export const MAX_NAME_LENGTH = 60;
+
+/** A match that has not begun: its chance is settled, and nothing else. */
+export function planMatch(
+  game: Game,
+  words: WordsOfGame,
+  plan: Plan,
+  hex: HexSource,
+  now: number,
+): SavedMatch {
+  const { sitters, options, ownDice } = plan;
+  const fairness = ownDice ? null : settleChance(sitters.length, hex);
+  const { log: _log, ...match } = newMatch(
+    game,
+    hex(8),
+    { seats: sitters.length, options },
+    fairness,
+  );
+  return {
+    key: hex(8),
+    match,
+    sitters,
+    names: namesOf(sitters, words),
+    ownDice,
+    began: now,
+    touched: now,
+    entries: 0,
+    awaits: [],
+    result: null,
+  };
+}
+
+function settleChance(seats: number, hex: HexSource): Fairness {
+  const seed = hex(32);
+  const nonces = Array.from({ length: seats }, () => hex(8));
+  return { commitment: commitTo(seed), nonces, seed };
+}

@@ -1,0 +1,111 @@
+/** From the address of a match to a match that runs: what is kept of it, its game, its bots and its lock. */
+
+import { createRandom, explainDamage, type Language } from '@sternwarte/engine';
+import type { GameId } from '@sternwarte/games';
+import { isGameId } from '@sternwarte/games/catalogue';
+import { loadGame, type LoadedGame } from '@sternwarte/games/load';
+import { signal, type ReadonlySignal } from '@preact/signals';
+import { startBotWorker } from './match/bot-workers.ts';
+import { systemClock } from './match/clock.ts';
+import { MatchController } from './match/controller.ts';
+import { createKeeper } from './match/keeper.ts';
+import { openKept } from './match/open-match.ts';
+import { planMatch, type KeptMatch, type Plan } from './match/saved-match.ts';
+import { locks, openStore, randomHex, storeChanges } from './services.ts';
+import { autoEndTurn, motion, pace } from './settings.ts';
+
+export interface Session {
+  readonly controller: MatchController;
+  readonly loaded: LoadedGame;
+  readonly game: GameId;
+  /** Whether the last moves could not be kept. */
+  readonly unsaved: ReadonlySignal<boolean>;
+  /** Whether another window has taken the match over. */
+  readonly lost: ReadonlySignal<boolean>;
+  /** The match as it stands, for a file. */
+  snapshot(): KeptMatch;
+  close(): void;
+}
+
+export type SessionResult =
+  | { readonly kind: 'open'; readonly session: Session }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'elsewhere' }
+  | { readonly kind: 'damaged'; readonly why: (language: Language) => string };
+
+/** Keeps a new match and answers its key. */
+export async function beginMatch(game: GameId, plan: Plan): Promise<string> {
+  const [store, loaded] = await Promise.all([openStore(), loadGame[game]()]);
+  const saved = planMatch(loaded.game, loaded.words, plan, randomHex, Date.now());
+  await store.put({ saved, log: [] });
+  storeChanges.value++;
+  return saved.key;
+}
+
+/** Opens a kept match. With `takeOver` another window that has it open loses it. */
+export async function openSession(key: string, takeOver: boolean): Promise<SessionResult> {
+  const store = await openStore();
+  const lost = signal(false);
+  let running: MatchController | null = null;
+  const release = await locks.hold(key, takeOver, () => {
+    lost.value = true;
+    running?.stop();
+  });
+  if (release === null) return { kind: 'elsewhere' };
+  // Read only now that nobody else can write.
+  const kept = await store.load(key);
+  const game = kept?.saved.match.game;
+  if (kept === null || !isGameId(game)) {
+    release();
+    return { kind: 'missing' };
+  }
+  const loaded = await loadGame[game]().catch((error: unknown) => {
+    release();
+    throw error;
+  });
+  const opened = openKept(kept, loaded.game, loaded.words);
+  if (!opened.ok) {
+    release();
+    const why = (language: Language): string =>
+      explainDamage(opened.damage, language, loaded.words[language]);
+    return { kind: 'damaged', why };
+  }
+  const worker = startBotWorker(game);
+  const keeper = createKeeper(store, kept, () => {
+    storeChanges.value++;
+  });
+  const controller = new MatchController(opened.match, {
+    bots: worker,
+    clock: systemClock,
+    random: createRandom(randomHex(16)),
+    pause: pauseBefore,
+    endsTurns: () => autoEndTurn.value,
+    keep: (entries, standing) => keeper.keep(entries, standing),
+  });
+  running = controller;
+  const session: Session = {
+    controller,
+    loaded,
+    game,
+    unsaved: keeper.failed,
+    lost,
+    snapshot: () => keeper.snapshot(),
+    close() {
+      controller.stop();
+      worker.end();
+      release();
+    },
+  };
+  return { kind: 'open', session };
+}
+
+const PAUSES = {
+  calm: { bot: 650, draw: 420 },
+  quick: { bot: 120, draw: 80 },
+} as const;
+
+/** People can follow nothing that happens at once; without motion there is nothing to follow. */
+function pauseBefore(what: 'bot' | 'draw'): number {
+  const { [what]: pause } = PAUSES[pace.value];
+  return motion.value ? pause : Math.min(pause, PAUSES.quick[what]);
+}

@@ -1,0 +1,74 @@
+/** What somebody is setting up: remembered for the next time, and read back from anything at all. */
+
+import {
+  completeOptions,
+  isRecord,
+  isRefusal,
+  readConfig,
+  STRENGTHS,
+  type Game,
+  type OptionValues,
+} from '@sternwarte/engine';
+import { MAX_NAME_LENGTH, type Plan, type Sitter } from '../match/saved-match.ts';
+
+export interface Draft {
+  /** How many play: the first of the sitters. */
+  readonly seats: number;
+  /** One for each seat there could be. */
+  readonly sitters: readonly Sitter[];
+  readonly options: OptionValues;
+  readonly ownDice: boolean;
+}
+
+/** One person against Pilots, by the rulebook. */
+export function defaultDraft({ seats, options }: Pick<Game, 'seats' | 'options'>): Draft {
+  const sitters = Array.from({ length: seats.max }, (_unused, seat): Sitter => ({
+    name: null,
+    bot: seat === 0 ? null : 'pilot',
+  }));
+  return { seats: seats.max, sitters, options: completeOptions(options, {}), ownDice: false };
+}
+
+export function planOf({ seats, sitters, options, ownDice }: Draft): Plan {
+  const seated = sitters.slice(0, seats).map(({ name, bot }): Sitter => {
+    const trimmed = name?.trim() ?? '';
+    return { name: bot !== null || trimmed === '' ? null : trimmed, bot };
+  });
+  return { sitters: seated, options, ownDice };
+}
+
+export function writeDraft(draft: Draft): string {
+  return JSON.stringify(draft);
+}
+
+/** Whatever cannot be read, perhaps because the game has changed, is as if nothing had been remembered. */
+export function readDraft(text: string | null, game: Game): Draft {
+  const fresh = defaultDraft(game);
+  const stored = parse(text);
+  if (stored === null) return fresh;
+  const config = readConfig(game, stored['seats'], stored['options']);
+  const sitters = readSitters(stored['sitters'], fresh.sitters.length);
+  if (isRefusal(config) || sitters === null) return fresh;
+  const options = completeOptions(game.options, config.options);
+  return { seats: config.seats, sitters, options, ownDice: stored['ownDice'] === true };
+}
+
+function parse(text: string | null): Readonly<Record<string, unknown>> | null {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null');
+    return isRecord(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function readSitters(value: unknown, count: number): Sitter[] | null {
+  if (!Array.isArray(value) || value.length !== count) return null;
+  return value.map((item: unknown): Sitter => {
+    const { name, bot } = isRecord(item) ? item : {};
+    return {
+      name: typeof name === 'string' ? name.slice(0, MAX_NAME_LENGTH) : null,
+      bot: STRENGTHS.find((known) => known === bot) ?? null,
+    };
+  });
+}

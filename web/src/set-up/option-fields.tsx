@@ -1,0 +1,143 @@
+/** The options of a game as a form, built from what the game says about them. */
+
+import type { Signal } from '@preact/signals';
+import {
+  completeOptions,
+  type OptionSpec,
+  type OptionValue,
+  type OptionWords,
+} from '@sternwarte/engine';
+import type { LoadedGame } from '@sternwarte/games/load';
+import type { VNode } from 'preact';
+import { useId } from 'preact/hooks';
+import { language } from '../settings.ts';
+import { webWords } from '../words/index.ts';
+import type { Draft } from './draft.ts';
+
+interface Props {
+  readonly draft: Signal<Draft>;
+  readonly loaded: LoadedGame;
+}
+
+export function OptionFields({ draft, loaded }: Props): VNode {
+  const words = webWords[language.value];
+  const { options: specs } = loaded.game;
+  const { options } = draft.value;
+  const texts = loaded.words[language.value].options;
+  const changed = Object.entries(specs).filter(([id, spec]) => options[id] !== spec.default).length;
+  const set = (id: string, value: OptionValue): void => {
+    draft.value = { ...draft.value, options: { ...draft.value.options, [id]: value } };
+  };
+  return (
+    <details class="plate option-fields">
+      <summary>
+        {words.options}:{' '}
+        <span class="soft">
+          {changed === 0 ? words.optionsDefault : words.optionsChanged(changed)}
+        </span>
+      </summary>
+      {Object.entries(specs).map(([id, spec]) => {
+        const text = texts[id];
+        if (text === undefined) return null;
+        const value = options[id] ?? null;
+        return (
+          <Option key={id} spec={spec} text={text} value={value} onChange={(v) => set(id, v)} />
+        );
+      })}
+      {changed > 0 && (
+        <button
+          type="button"
+          onClick={() => {
+            draft.value = { ...draft.value, options: completeOptions(specs, {}) };
+          }}
+        >
+          {words.reset}
+        </button>
+      )}
+    </details>
+  );
+}
+
+interface OptionProps {
+  readonly spec: OptionSpec;
+  readonly text: OptionWords;
+  readonly value: OptionValue;
+  onChange(this: void, value: OptionValue): void;
+}
+
+function Option({ spec, text, value, onChange }: OptionProps): VNode {
+  const id = useId();
+  return (
+    <div class="option">
+      <label for={id}>{text.name}</label>
+      {spec.kind === 'choice' ? (
+        <select
+          id={id}
+          aria-describedby={`${id}-help`}
+          value={String(value)}
+          onChange={({ currentTarget }) => {
+            const chosen = spec.values.find((known) => String(known) === currentTarget.value);
+            if (chosen !== undefined) onChange(chosen);
+          }}
+        >
+          {spec.values.map((known) => (
+            <option key={String(known)} value={String(known)}>
+              {sayValue(known, text)}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <NumberField id={id} spec={spec} text={text} value={value} onChange={onChange} />
+      )}
+      <small id={`${id}-help`} class="soft">
+        {text.help}
+      </small>
+    </div>
+  );
+}
+
+interface NumberFieldProps extends OptionProps {
+  readonly id: string;
+  readonly spec: Extract<OptionSpec, { kind: 'number' }>;
+}
+
+function NumberField({ id, spec, text, value, onChange }: NumberFieldProps): VNode {
+  const { min, max, orNone } = spec;
+  const keepInside = (typed: number): number => Math.max(min, Math.min(max, Math.round(typed)));
+  return (
+    <span class="number-field">
+      {orNone && (
+        <label class="switch">
+          <input
+            type="checkbox"
+            checked={value === null}
+            onChange={({ currentTarget }) => onChange(currentTarget.checked ? null : min)}
+          />
+          <span>{text.values['none'] ?? webWords[language.value].optionNone}</span>
+        </label>
+      )}
+      <input
+        id={id}
+        type="number"
+        aria-describedby={`${id}-help`}
+        min={min}
+        max={max}
+        disabled={value === null}
+        value={typeof value === 'number' ? value : ''}
+        onChange={({ currentTarget }) => {
+          const typed = currentTarget.valueAsNumber;
+          onChange(Number.isNaN(typed) ? spec.default : keepInside(typed));
+        }}
+      />
+    </span>
+  );
+}
+
+function sayValue(value: OptionValue, { values }: OptionWords): string {
+  const words = webWords[language.value];
+  if (value === null) return values['none'] ?? words.optionNone;
+  const said = values[String(value)];
+  if (said !== undefined) return said;
+  if (typeof value === 'boolean') return value ? words.optionYes : words.optionNo;
+  return String(value);
+}

@@ -1,0 +1,119 @@
+/** Who plays: how many seats, and on each a person with a name or a bot of some strength. */
+
+import type { Signal } from '@preact/signals';
+import { EmblemIcon, seatClass, seatHatch } from '@sternwarte/atlas';
+import { STRENGTHS, type Seat } from '@sternwarte/engine';
+import type { LoadedGame } from '@sternwarte/games/load';
+import type { VNode } from 'preact';
+import { MAX_NAME_LENGTH, type Sitter } from '../match/saved-match.ts';
+import { language } from '../settings.ts';
+import { webWords } from '../words/index.ts';
+import type { Draft } from './draft.ts';
+
+interface Props {
+  readonly draft: Signal<Draft>;
+  readonly loaded: LoadedGame;
+}
+
+export function SeatFields({ draft, loaded }: Props): VNode {
+  const words = webWords[language.value];
+  const { seats, sitters } = draft.value;
+  const { min, max } = loaded.game.seats;
+  const counts = Array.from({ length: max - min + 1 }, (_unused, i) => min + i);
+  const isWatching = sitters.slice(0, seats).every(({ bot }) => bot !== null);
+  return (
+    <fieldset class="plate">
+      <legend>{words.players}</legend>
+      <div class="choice" role="radiogroup" aria-label={words.playerCount}>
+        <span aria-hidden="true">{words.playerCount}</span>
+        <div class="segments">
+          {counts.map((count) => (
+            <label key={count}>
+              <input
+                type="radio"
+                name="seats"
+                checked={count === seats}
+                onChange={() => {
+                  draft.value = { ...draft.value, seats: count };
+                }}
+              />
+              <span>{count}</span>
+            </label>
+          ))}
+        </div>
+      </div>
+      <ol class="seat-rows">
+        {sitters.slice(0, seats).map((sitter, seat) => (
+          <SeatRow
+            key={seat}
+            seat={seat}
+            sitter={sitter}
+            loaded={loaded}
+            onChange={(changed) => {
+              const all = draft.value.sitters.map((old, other) => (other === seat ? changed : old));
+              draft.value = { ...draft.value, sitters: all };
+            }}
+          />
+        ))}
+      </ol>
+      {isWatching && <p class="soft">{words.watchOnly}</p>}
+    </fieldset>
+  );
+}
+
+interface SeatRowProps {
+  readonly seat: Seat;
+  readonly sitter: Sitter;
+  readonly loaded: LoadedGame;
+  onChange(this: void, sitter: Sitter): void;
+}
+
+const PERSON = 'person';
+
+function SeatRow({ seat, sitter, loaded, onChange }: SeatRowProps): VNode {
+  const words = webWords[language.value];
+  const gameWords = loaded.words[language.value];
+  const seatName = gameWords.seatName(seat);
+  const bot = STRENGTHS.find((known) => known === sitter.bot);
+  return (
+    <li class={`seat-row ${seatClass(seat)}`}>
+      <span class="seat-sign">
+        <svg class="seat-swatch" viewBox="0 0 36 36" aria-hidden="true" focusable="false">
+          <rect class="seat-swatch-edge" x="1" y="1" width="34" height="34" rx="3" />
+          <rect x="1" y="1" width="34" height="34" rx="3" fill={seatHatch(seat)} />
+        </svg>
+        <EmblemIcon seat={seat} />
+        {seatName}
+      </span>
+      <select
+        aria-label={words.who(seatName)}
+        value={sitter.bot ?? PERSON}
+        onChange={(event) => {
+          const { value } = event.currentTarget;
+          onChange({ ...sitter, bot: STRENGTHS.find((known) => known === value) ?? null });
+        }}
+      >
+        <option value={PERSON}>{words.person}</option>
+        {STRENGTHS.map((strength) => (
+          <option key={strength} value={strength}>
+            {words.strengths[strength]}
+          </option>
+        ))}
+      </select>
+      {bot === undefined ? (
+        <input
+          type="text"
+          aria-label={words.nameOf(seatName)}
+          placeholder={seatName}
+          maxLength={MAX_NAME_LENGTH}
+          value={sitter.name ?? ''}
+          autocomplete="off"
+          onInput={(event) => onChange({ ...sitter, name: event.currentTarget.value })}
+        />
+      ) : (
+        // A game that has not said yet how its bots think is spoken for.
+        <p class="soft">{gameWords.opponents[bot] || words.opponents[bot]}</p>
+      )}
+    </li>
+  );
+}

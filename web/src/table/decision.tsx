@@ -1,0 +1,61 @@
+/** What is asked of whom, and the means to decide it. */
+
+import type { BoardProps } from '@sternwarte/atlas';
+import type { Refusal } from '@sternwarte/engine';
+import type { VNode } from 'preact';
+import { language, textInterface } from '../settings.ts';
+import { webWords } from '../words/index.ts';
+import { AdvicePlate } from './advice.tsx';
+import { OwnDice } from './own-dice.tsx';
+import type { TableScreenProps } from './table-screen.tsx';
+import { Tools } from './tools.tsx';
+
+export interface DecisionProps extends TableScreenProps {
+  readonly boardProps: BoardProps;
+  /** Why the last thing that was tried is not possible, in words. */
+  readonly refusal: string | null;
+  onRefusal(this: void, refusal: Refusal | null): void;
+  readonly isNarrow: boolean;
+}
+
+export function Decision(props: DecisionProps): VNode {
+  const { controller, board, boardProps, refusal, warning, onAgain, replayAddress } = props;
+  const words = webWords[language.value];
+  const { pending, thinking, outcomes, view } = controller.position.value;
+  const { names, words: gameWords, asked } = boardProps;
+  const { Controls } = board;
+  const over = pending.kind === 'over' ? pending.result : null;
+  const isWaiting = asked === null && over === null && outcomes === null;
+  return (
+    <section class="table-decision plate" aria-label={words.decision}>
+      {warning !== null && <p class="notice">{warning}</p>}
+      <p class="ask" role="status">
+        {over === null ? gameWords.asks(view, names) : gameWords.result(over, names)}
+      </p>
+      {refusal !== null && (
+        <p class="notice" role="alert">
+          {refusal}
+        </p>
+      )}
+      {outcomes !== null && <OwnDice controller={controller} outcomes={outcomes} />}
+      {asked !== null && !textInterface.value && <Controls {...boardProps} />}
+      {isWaiting && (
+        <p class="soft waiting">
+          {thinking === null ? words.waiting : words.thinks(names[thinking] ?? '')}
+        </p>
+      )}
+      <AdvicePlate controller={controller} boardProps={boardProps} />
+      {over !== null && (
+        <div class="row row-start">
+          <button type="button" class="primary" onClick={onAgain}>
+            {words.again}
+          </button>
+          <a class="button" href={replayAddress}>
+            {words.toReplay}
+          </a>
+        </div>
+      )}
+      <Tools {...props} />
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+/** A kept match: opened, run and closed again; or why that is not possible. */
+
+import { useSignal } from '@preact/signals';
+import type { VNode } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { Frame } from '../frame/frame.tsx';
+import { Message } from '../frame/message.tsx';
+import { Waiting } from '../lazy.tsx';
+import { recordFileName, writeRecord } from '../match/record-file.ts';
+import { addressOf, goTo, HOME } from '../route.ts';
+import { storeLasts } from '../services.ts';
+import { beginMatch, openSession, type Session, type SessionResult } from '../session.ts';
+import { language } from '../settings.ts';
+import { webWords } from '../words/index.ts';
+import { saveFile } from './save-file.ts';
+import { TableScreen } from './table-screen.tsx';
+
+export function MatchScreen({ matchKey }: { readonly matchKey: string }): VNode {
+  const words = webWords[language.value];
+  const result = useSignal<SessionResult | 'failed' | null>(null);
+  const attempt = useSignal({ takeOver: false });
+  useEffect(() => {
+    let isWanted = true;
+    let close = (): void => undefined;
+    result.value = null;
+    openSession(matchKey, attempt.value.takeOver).then(
+      (opened) => {
+        if (opened.kind === 'open') {
+          close = () => opened.session.close();
+          if (isWanted) opened.session.controller.run();
+          else close();
+        }
+        if (isWanted) result.value = opened;
+      },
+      () => {
+        if (isWanted) result.value = 'failed';
+      },
+    );
+    return () => {
+      isWanted = false;
+      close();
+    };
+  }, [matchKey, attempt.value]);
+
+  const now = result.value;
+  const open = (takeOver: boolean): void => {
+    attempt.value = { takeOver };
+  };
+  if (now === null || now === 'failed') {
+    return (
+      <Frame game={null} kind="form">
+        <Waiting failed={now === 'failed'} onRetry={() => open(false)} />
+      </Frame>
+    );
+  }
+  if (now.kind === 'open' && !now.session.lost.value) return <OpenTable session={now.session} />;
+  return (
+    <Frame game={null} kind="form">
+      <Message>
+        {now.kind === 'missing' && <p>{words.missing}</p>}
+        {now.kind === 'damaged' && (
+          <p>
+            {words.damaged} {now.why(language.value)}
+          </p>
+        )}
+        {now.kind === 'elsewhere' && <p>{words.elsewhere}</p>}
+        {now.kind === 'open' && <p>{words.lost}</p>}
+        {(now.kind === 'elsewhere' || now.kind === 'open') && (
+          <button type="button" class="primary" onClick={() => open(true)}>
+            {words.takeOver}
+          </button>
+        )}
+        <a class="button" href={HOME}>
+          {words.home}
+        </a>
+      </Message>
+    </Frame>
+  );
+}
+
+function OpenTable({ session }: { readonly session: Session }): VNode {
+  const words = webWords[language.value];
+  const { controller, loaded, game, unsaved } = session;
+  const { sitters, match, ownDice, key } = controller.saved;
+  const again = async (): Promise<void> => {
+    goTo({
+      screen: 'match',
+      key: await beginMatch(game, { sitters, options: match.options, ownDice }),
+    });
+  };
+  const save = (): void => {
+    const kept = session.snapshot();
+    saveFile(recordFileName(kept.saved), writeRecord(kept, loaded, language.value));
+  };
+  const warning = unsaved.value ? words.saveFailed : storeLasts.value ? null : words.notSaved;
+  return (
+    <Frame game={game} kind="table">
+      <TableScreen
+        controller={controller}
+        board={loaded.board}
+        warning={warning}
+        onAgain={() => void again()}
+        onSave={save}
+        replayAddress={addressOf({ screen: 'replay', key })}
+      />
+    </Frame>
+  );
+}

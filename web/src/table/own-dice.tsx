@@ -1,0 +1,69 @@
+/** For people with dice and cards of their own: what may have come up, to pick from. */
+
+import { useSignal } from '@preact/signals';
+import type { VNode } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { MatchController } from '../match/controller.ts';
+import { language } from '../settings.ts';
+import { webWords } from '../words/index.ts';
+import { matchesWords } from './search-words.ts';
+
+/** As many as one can look through at a glance. */
+const SHOWN = 24;
+
+export interface OwnDiceProps {
+  readonly controller: MatchController;
+  readonly outcomes: readonly unknown[];
+}
+
+export function OwnDice({ controller, outcomes }: OwnDiceProps): VNode {
+  const words = webWords[language.value];
+  const gameWords = controller.words[language.value];
+  const { view, news } = controller.position.value;
+  const names = controller.saved.names[language.value];
+  const typed = useSignal('');
+  useEffect(() => {
+    typed.value = '';
+  }, [news.number]);
+  const said = outcomes.map((outcome) => ({
+    outcome,
+    text: gameWords.action({ by: 'table', chance: outcome }, view, names),
+  }));
+  const found = said.filter(({ text }) => matchesWords(text, typed.value));
+  const isSetUp = controller.position.value.log.every(({ by }) => by === 'table');
+  return (
+    <div class="own-dice" role="group" aria-label={words.enterDraw}>
+      <h3>{words.enterDraw}</h3>
+      {outcomes.length > SHOWN && (
+        <input
+          type="search"
+          aria-label={words.enterSearch}
+          placeholder={words.enterSearch}
+          value={typed.value}
+          onInput={({ currentTarget }) => {
+            typed.value = currentTarget.value;
+          }}
+        />
+      )}
+      <div class="outcomes">
+        {found.slice(0, SHOWN).map(({ outcome, text }) => (
+          <button key={text} type="button" onClick={() => controller.enter(outcome)}>
+            {text}
+          </button>
+        ))}
+      </div>
+      {found.length > SHOWN && <p class="soft">{words.enterMore(found.length - SHOWN)}</p>}
+      {found.length === 0 && <p class="soft">{words.enterNone}</p>}
+      <div class="row row-start">
+        <button type="button" class="quiet" onClick={() => controller.drawFor(false)}>
+          {words.drawOne}
+        </button>
+        {isSetUp && (
+          <button type="button" class="quiet" onClick={() => controller.drawFor(true)}>
+            {words.drawAll}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

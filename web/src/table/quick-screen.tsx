@@ -1,0 +1,29 @@
+/** "Play now": begins a match against Pilots and leads to it, without a word. */
+
+import type { GameId } from '@sternwarte/games';
+import type { VNode } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { Frame } from '../frame/frame.tsx';
+import { Waiting } from '../lazy.tsx';
+import { goTo } from '../route.ts';
+import { beginMatch } from '../session.ts';
+import { defaultDraft, planOf } from '../set-up/draft.ts';
+import { useGame } from '../use-game.ts';
+
+export function QuickScreen({ game }: { readonly game: GameId }): VNode {
+  const { loaded, failed, retry } = useGame(game);
+  const [refused, setRefused] = useState(false);
+  useEffect(() => {
+    if (loaded === null) return;
+    beginMatch(game, planOf(defaultDraft(loaded.game))).then(
+      // The way back leads home, not to yet another match.
+      (key) => goTo({ screen: 'match', key }, true),
+      () => setRefused(true),
+    );
+  }, [loaded]);
+  return (
+    <Frame game={game} kind="form">
+      <Waiting failed={failed || refused} onRetry={refused ? () => location.reload() : retry} />
+    </Frame>
+  );
+}

@@ -1,0 +1,89 @@
+/** Who sits at the table and what they have: plates beside the board, or one strip above it. */
+
+import { useSignal } from '@preact/signals';
+import { EmblemIcon, seatClass, type BoardProps, type GameBoard } from '@sternwarte/atlas';
+import type { Seat } from '@sternwarte/engine';
+import type { VNode } from 'preact';
+import type { MatchController } from '../match/controller.ts';
+import { language } from '../settings.ts';
+import { webWords } from '../words/index.ts';
+
+export interface SeatsProps {
+  readonly boardProps: BoardProps;
+  readonly controller: MatchController;
+  readonly board: GameBoard;
+  readonly isNarrow: boolean;
+}
+
+export function Seats({ isNarrow, ...props }: SeatsProps): VNode {
+  return isNarrow ? <SeatStrip {...props} /> : <SeatPlates {...props} />;
+}
+
+function SeatPlates({ boardProps, controller, board }: Omit<SeatsProps, 'isNarrow'>): VNode {
+  const words = webWords[language.value];
+  const { SeatPanel } = board;
+  return (
+    <section class="table-seats plate" aria-label={words.table}>
+      {boardProps.names.map((name, seat) => (
+        <article key={seat} class={seatClasses('seat-plate', seat, controller)}>
+          <h3>
+            <EmblemIcon seat={seat} /> <span class="seat-name">{name}</span>
+            <span class="sitter">{sitterWord(seat, controller)}</span>
+            {isAsked(seat, controller) && <span class="turn">{words.turn}</span>}
+          </h3>
+          <SeatPanel {...boardProps} seat={seat} />
+        </article>
+      ))}
+    </section>
+  );
+}
+
+function SeatStrip({ boardProps, controller, board }: Omit<SeatsProps, 'isNarrow'>): VNode {
+  const words = webWords[language.value];
+  const open = useSignal<Seat | null>(null);
+  const { SeatPanel } = board;
+  return (
+    <section class="table-seats seat-strip" aria-label={words.table}>
+      <div class="seat-chips">
+        {boardProps.names.map((name, seat) => (
+          <button
+            key={seat}
+            type="button"
+            class={seatClasses('seat-chip', seat, controller)}
+            aria-expanded={open.value === seat}
+            onClick={() => {
+              open.value = open.value === seat ? null : seat;
+            }}
+          >
+            <EmblemIcon seat={seat} />
+            <span class="seat-name">{name}</span>
+            {isAsked(seat, controller) && <span class="visually-hidden">{words.turn}</span>}
+          </button>
+        ))}
+      </div>
+      {open.value !== null && (
+        <article class={`seat-open plate ${seatClass(open.value)}`}>
+          <p class="sitter">{sitterWord(open.value, controller)}</p>
+          <SeatPanel {...boardProps} seat={open.value} />
+        </article>
+      )}
+    </section>
+  );
+}
+
+function seatClasses(base: string, seat: Seat, controller: MatchController): string {
+  return `${base} ${seatClass(seat)} ${isAsked(seat, controller) ? 'seat-turn' : ''}`;
+}
+
+function isAsked(seat: Seat, { position }: MatchController): boolean {
+  const { pending } = position.value;
+  return pending.kind === 'move' && pending.seats.includes(seat);
+}
+
+/** Who plays the seat, where that is not clear from its name. */
+function sitterWord(seat: Seat, { saved, position }: MatchController): string {
+  const words = webWords[language.value];
+  const bot = saved.sitters[seat]?.bot ?? null;
+  if (bot !== null) return words.strengths[bot];
+  return seat === position.value.viewer ? words.you : '';
+}
