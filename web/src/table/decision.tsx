@@ -25,36 +25,38 @@ export function Decision(props: DecisionProps): VNode {
   const { names, words: gameWords, asked } = boardProps;
   const { Controls } = board;
   const over = pending.kind === 'over' ? pending.result : null;
-  const isWaiting = asked === null && over === null && outcomes === null;
+  const isWaiting = controller.position.value.asked === null && over === null && outcomes === null;
   return (
     <section class="table-decision plate" aria-label={words.decision}>
-      {warning !== null && <p class="notice">{warning}</p>}
-      <p class="ask" role="status">
-        {over === null ? gameWords.asks(view, names) : gameWords.result(over, names)}
-      </p>
-      {refusal !== null && (
-        <p class="notice" role="alert">
-          {refusal}
+      <div class="decision-body">
+        {warning !== null && <p class="notice">{warning}</p>}
+        <p class="ask" role="status">
+          {over === null ? gameWords.asks(view, names) : gameWords.result(over, names)}
         </p>
-      )}
-      {outcomes !== null && <OwnDice controller={controller} outcomes={outcomes} />}
-      {asked !== null && !textInterface.value && <Controls {...boardProps} />}
-      {isWaiting && (
-        <p class="soft waiting">
-          {thinking === null ? words.waiting : words.thinks(names[thinking] ?? '')}
-        </p>
-      )}
-      <AdvicePlate controller={controller} boardProps={boardProps} />
-      {over !== null && (
-        <div class="row row-start">
-          <button type="button" class="primary" onClick={onAgain}>
-            {words.again}
-          </button>
-          <a class="button" href={replayAddress}>
-            {words.toReplay}
-          </a>
-        </div>
-      )}
+        {refusal !== null && (
+          <p class="notice" role="alert">
+            {refusal}
+          </p>
+        )}
+        {outcomes !== null && <OwnDice controller={controller} outcomes={outcomes} />}
+        {asked !== null && !textInterface.value && <Controls {...boardProps} />}
+        {isWaiting && (
+          <p class="soft waiting">
+            {thinking === null ? words.waiting : words.thinks(names[thinking] ?? '')}
+          </p>
+        )}
+        <AdvicePlate controller={controller} boardProps={boardProps} />
+        {over !== null && (
+          <div class="row row-start">
+            <button type="button" class="primary" onClick={onAgain}>
+              {words.again}
+            </button>
+            <a class="button" href={replayAddress}>
+              {words.toReplay}
+            </a>
+          </div>
+        )}
+      </div>
       <Tools {...props} />
     </section>
   );

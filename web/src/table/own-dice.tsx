@@ -6,7 +6,7 @@ import { useEffect } from 'preact/hooks';
 import type { MatchController } from '../match/controller.ts';
 import { language } from '../settings.ts';
 import { webWords } from '../words/index.ts';
-import { matchesWords } from './search-words.ts';
+import { commonLead, matchesWords } from './search-words.ts';
 
 /** As many as one can look through at a glance. */
 const SHOWN = 24;
@@ -30,10 +30,12 @@ export function OwnDice({ controller, outcomes }: OwnDiceProps): VNode {
     text: gameWords.action({ by: 'table', chance: outcome }, view, names),
   }));
   const found = said.filter(({ text }) => matchesWords(text, typed.value));
+  const lead = commonLead(said.map(({ text }) => text));
   const isSetUp = controller.position.value.log.every(({ by }) => by === 'table');
   return (
     <div class="own-dice" role="group" aria-label={words.enterDraw}>
       <h3>{words.enterDraw}</h3>
+      {lead !== '' && <p class="soft">{lead}…</p>}
       {outcomes.length > SHOWN && (
         <input
           type="search"
@@ -47,8 +49,13 @@ export function OwnDice({ controller, outcomes }: OwnDiceProps): VNode {
       )}
       <div class="outcomes">
         {found.slice(0, SHOWN).map(({ outcome, text }) => (
-          <button key={text} type="button" onClick={() => controller.enter(outcome)}>
-            {text}
+          <button
+            key={text}
+            type="button"
+            aria-label={text}
+            onClick={() => controller.enter(outcome)}
+          >
+            {text.slice(lead.length)}
           </button>
         ))}
       </div>

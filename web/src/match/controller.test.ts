@@ -1,0 +1,290 @@
+import { RESIGN, verifyFairness, type Game, type Tagged } from '@sternwarte/engine';
+import { games, type GameId } from '@sternwarte/games';
+import { GAME_IDS } from '@sternwarte/games/catalogue';
+import { describe, expect, test } from 'vitest';
+import { NOT_ASKED, type MatchController } from './controller.ts';
+import { BOT, openTestMatch, PERSON, type TestMatch } from './testing.ts';
+
+/** Any move but resigning. */
+function someMove({ position }: MatchController): Tagged {
+  const [move] = position.value.moves.filter(({ type }) => type !== RESIGN);
+  if (move === undefined) throw new Error('no move');
+  return move;
+}
+
+/** Plays on until something can be taken back. */
+async function playUntilUndo(match: TestMatch): Promise<void> {
+  for (let i = 0; i < 300 && !match.controller.position.value.canUndo; i++) {
+    match.controller.admit();
+    match.controller.play(someMove(match.controller));
+    await match.settle();
+  }
+}
+
+describe.for(GAME_IDS)('a match of %s', (id: GameId) => {
+  test('lays the table at once, and lets bots act until the person is asked', async () => {
+    const match = openTestMatch(id, [PERSON, BOT, BOT]);
+    match.controller.run();
+    await match.settle();
+    const { asked, viewer, moves, log, thinking } = match.controller.position.value;
+    expect([asked, viewer, thinking]).toEqual([0, 0, null]);
+    expect(moves.length).toBeGreaterThan(0);
+    for (const { text } of log) expect(text.de !== '' && text.en !== '').toBe(true);
+  });
+
+  test('hands every entry on to be kept, once and in order', async () => {
+    const match = openTestMatch(id, [PERSON, BOT]);
+    match.controller.run();
+    await match.settle();
+    match.controller.play(someMove(match.controller));
+    await match.settle();
+    expect(match.kept.map(({ seq }) => seq)).toEqual(match.kept.map((_entry, i) => i));
+    expect(match.kept).toEqual(match.controller.match.log);
+    expect(match.standing).toMatchObject({ entries: match.kept.length, result: null });
+  });
+
+  test('refuses what is no move, and nothing changes', async () => {
+    const match = openTestMatch(id, [PERSON, BOT]);
+    match.controller.run();
+    await match.settle();
+    const before = match.controller.position.value;
+    expect(match.controller.play({ type: 'nonsense' })).not.toBeNull();
+    expect(match.controller.play(null)).not.toBeNull();
+    expect(match.controller.position.value).toBe(before);
+  });
+
+  test('takes back the last move, in the log too', async () => {
+    const match = openTestMatch(id, [PERSON, PERSON]);
+    match.controller.run();
+    await playUntilUndo(match);
+    const { log, canUndo, view } = match.controller.position.value;
+    expect(canUndo).toBe(true);
+    expect(match.controller.undo(false)).toBeNull();
+    expect(match.controller.position.value.log).toHaveLength(log.length - 1);
+    expect(match.controller.position.value.view).not.toEqual(view);
+    expect(match.controller.position.value.news.events).toEqual([]);
+    expect(match.kept.at(-1)).toHaveProperty('undo');
+  });
+
+  test('shows earlier positions and comes back', async () => {
+    const match = openTestMatch(id, [PERSON, BOT]);
+    match.controller.run();
+    await match.settle();
+    match.controller.lookBack(-1);
+    expect(match.controller.past.value?.seq).toBe(-1);
+    expect(match.controller.past.value?.view).not.toEqual(match.controller.position.value.view);
+    match.controller.lookBack(null);
+    expect(match.controller.past.value).toBeNull();
+  });
+
+  test('stops when it is told to, in the middle of a thought', async () => {
+    const match = openTestMatch(id, [BOT, BOT]);
+    match.bots.held = [];
+    match.controller.run();
+    await match.settle();
+    expect(match.controller.position.value.thinking).not.toBeNull();
+    match.controller.stop();
+    const before = match.controller.position.value;
+    expect(match.bots.stops).toBe(1);
+    for (const answer of match.bots.held) answer();
+    await match.settle();
+    expect(match.controller.position.value).toBe(before);
+  });
+
+  test.for(['broken', 'nonsense'] as const)('goes on when its bots are %s', async (fault) => {
+    const match = openTestMatch(id, [PERSON, BOT, BOT]);
+    if (fault === 'broken') match.bots.broken = true;
+    else match.bots.nonsense = { type: 'nonsense' };
+    match.controller.run();
+    for (let i = 0; i < 12; i++) {
+      await match.settle();
+      match.controller.play(someMove(match.controller));
+    }
+    await match.settle();
+    expect(match.controller.position.value.asked).toBe(0);
+    expect(match.bots.asked.length).toBeGreaterThan(0);
+  });
+
+  test('is fair to its end, which is told', async () => {
+    const match = openTestMatch(id, [PERSON, PERSON]);
+    match.controller.run();
+    for (let i = 0; i < 40 && match.controller.position.value.pending.kind !== 'over'; i++) {
+      await match.settle();
+      match.controller.admit();
+      const { moves, asked } = match.controller.position.value;
+      if (asked === null) break;
+      const resign = moves.find(({ type }) => type === RESIGN);
+      match.controller.play(i > 10 && resign !== undefined ? resign : someMove(match.controller));
+    }
+    expect(match.controller.position.value.pending.kind).toBe('over');
+    expect(match.standing?.result).not.toBeNull();
+    const game: Game = games[id];
+    expect(verifyFairness(game, match.controller.match)).toBeNull();
+  });
+});
+
+describe('who sits at the screen', () => {
+  test('in a game without secrets nobody has to hand anything over', async () => {
+    const match = openTestMatch('anno4000', [PERSON, PERSON]);
+    match.controller.run();
+    await match.settle();
+    expect(match.controller.position.value).toMatchObject({ curtain: null });
+    expect(match.controller.position.value.asked).not.toBeNull();
+  });
+
+  test('secrets stay behind a curtain until the right person is there', async () => {
+    const match = openTestMatch('starfarers', [PERSON, PERSON, BOT]);
+    const { controller } = match;
+    controller.run();
+    await match.settle();
+    const { curtain, asked, moves, viewer } = controller.position.value;
+    expect(curtain).not.toBeNull();
+    expect([asked, viewer, moves]).toEqual([null, 'spectator', []]);
+    expect(controller.play({ type: 'endTurn' })).toBe(NOT_ASKED);
+    controller.lookBack(0);
+    expect(controller.past.value).toBeNull();
+    controller.admit();
+    expect(controller.position.value).toMatchObject({
+      curtain: null,
+      asked: curtain,
+      viewer: curtain,
+    });
+  });
+
+  test('the curtain falls again before the next person, not before the same one', async () => {
+    const match = openTestMatch('starfarers', [PERSON, PERSON]);
+    const { controller } = match;
+    controller.run();
+    await match.settle();
+    controller.admit();
+    const first = controller.position.value.viewer;
+    for (let i = 0; i < 200 && controller.position.value.curtain === null; i++) {
+      expect(controller.position.value.viewer).toBe(first);
+      controller.play(someMove(controller));
+      await match.settle();
+    }
+    expect(controller.position.value.curtain).not.toBe(first);
+  });
+
+  test('one person alone never meets a curtain', async () => {
+    const match = openTestMatch('starfarers', [BOT, PERSON, BOT]);
+    match.controller.run();
+    await match.settle();
+    expect(match.controller.position.value).toMatchObject({ curtain: null, viewer: 1 });
+  });
+});
+
+describe('a decision', () => {
+  test('is another one after the own move', async () => {
+    const match = openTestMatch('anno4000', [PERSON, BOT]);
+    match.controller.run();
+    await match.settle();
+    const { decision } = match.controller.position.value;
+    match.controller.play(someMove(match.controller));
+    expect(match.controller.position.value.decision).toBeGreaterThan(decision);
+  });
+
+  test('stays the same while a bot answers beside the person', async () => {
+    const match = openTestMatch('starfarers', [PERSON, BOT, BOT], {}, 'offers');
+    const { controller } = match;
+    controller.run();
+    await match.settle();
+    match.bots.held = [];
+    const offer = controller.position.value.moves.find(({ type }) => type === 'offer');
+    expect(offer).toBeDefined();
+    controller.play(offer);
+    await match.settle();
+    // The two bots may answer, and so may the person withdraw.
+    const { decision, moves, asked } = controller.position.value;
+    expect(asked).toBe(0);
+    match.bots.held.shift()?.();
+    await match.settle();
+    const after = controller.position.value;
+    expect(after.log.at(-1)?.by).not.toBe(0);
+    expect(after.moves).toEqual(moves);
+    expect(after.decision).toBe(decision);
+  });
+});
+
+describe('own dice', () => {
+  test('are asked for, and entered or drawn', async () => {
+    const match = openTestMatch('astronuts', [PERSON, PERSON], { ownDice: true });
+    const { controller } = match;
+    controller.run();
+    await match.settle();
+    const { outcomes, log } = controller.position.value;
+    expect(outcomes?.length).toBeGreaterThan(1);
+    expect(log).toEqual([]);
+    expect(controller.enter('a seven')).not.toBeNull();
+    expect(controller.position.value.log).toEqual([]);
+    expect(controller.enter(outcomes?.[0])).toBeNull();
+    expect(controller.position.value.log).toHaveLength(1);
+    controller.drawFor(false);
+    expect(controller.position.value.log.length).toBeGreaterThan(1);
+    controller.drawFor(true);
+    expect(controller.position.value.asked).not.toBeNull();
+    expect(controller.match.fairness).toBeNull();
+  });
+});
+
+describe('turns that end by themselves', () => {
+  /** A position in which nothing but the end of the turn is left. */
+  function playToEnd(endsTurns: boolean): TestMatch {
+    const match = openTestMatch('anno4000', [PERSON, PERSON], { endsTurns: () => endsTurns });
+    const { controller } = match;
+    controller.run();
+    controller.play(controller.position.value.moves.find(({ type }) => type === 'start'));
+    const left = controller.position.value.moves.map(({ type }) => type);
+    expect(left.filter((type) => type !== RESIGN)).toEqual(['endTurn']);
+    return match;
+  }
+
+  test('end when nothing else can be done, a moment later', async () => {
+    const match = playToEnd(true);
+    const before = match.controller.position.value.asked;
+    expect(before).not.toBeNull();
+    await match.settle();
+    expect(match.controller.position.value.asked).not.toBe(before);
+  });
+
+  test('do not end for somebody who has just taken something back', async () => {
+    const match = playToEnd(true);
+    const { controller } = match;
+    const before = controller.position.value.asked;
+    expect(controller.undo(false)).toBeNull();
+    await match.settle();
+    expect(controller.position.value.asked).toBe(before);
+  });
+
+  test('do not end where nobody wants that', async () => {
+    const match = playToEnd(false);
+    const before = match.controller.position.value.asked;
+    await match.settle();
+    expect(match.controller.position.value.asked).toBe(before);
+  });
+});
+
+describe('advice', () => {
+  test('is given, and gone with the decision', async () => {
+    const match = openTestMatch('anno4000', [PERSON, BOT]);
+    const { controller } = match;
+    controller.run();
+    await match.settle();
+    controller.askAdvice();
+    expect(controller.advice.value).toEqual({ kind: 'thinking' });
+    await match.settle();
+    const advice = controller.advice.value;
+    expect(advice).toMatchObject({ kind: 'ready' });
+    controller.play(someMove(controller));
+    expect(controller.advice.value).toBeNull();
+  });
+
+  test('that cannot be given is said', async () => {
+    const match = openTestMatch('anno4000', [PERSON, PERSON]);
+    match.bots.broken = true;
+    match.controller.run();
+    match.controller.askAdvice();
+    await match.settle();
+    expect(match.controller.advice.value).toEqual({ kind: 'failed' });
+  });
+});

@@ -1,0 +1,141 @@
+/** A match for tests: fake bots, a clock that is moved by hand, and chance that can be had again. */
+
+import type { Hint, Thought } from '@sternwarte/bots';
+import type { Asked, ThinkQuestion } from '@sternwarte/bots/service';
+import { createRandom, type Entry, type Tagged } from '@sternwarte/engine';
+import { games, type GameId } from '@sternwarte/games';
+import { texts } from '@sternwarte/games/texts';
+import type { BotLink } from './bot-link.ts';
+import type { Clock } from './clock.ts';
+import { MatchController, type Surroundings } from './controller.ts';
+import { openKept } from './open-match.ts';
+import { planMatch, type HexSource, type Plan, type Sitter, type Standing } from './saved-match.ts';
+
+export function fakeHex(seed: string): HexSource {
+  const random = createRandom(seed);
+  return (bytes) => Array.from({ length: 2 * bytes }, () => random.below(16).toString(16)).join('');
+}
+
+/** Time passes only when a test says so. */
+export class FakeClock implements Clock {
+  time = 1_000_000;
+  #waiting: { readonly at: number; readonly act: () => void }[] = [];
+
+  now(): number {
+    return this.time;
+  }
+
+  after(milliseconds: number, act: () => void): () => void {
+    const entry = { at: this.time + milliseconds, act };
+    this.#waiting.push(entry);
+    return () => {
+      this.#waiting = this.#waiting.filter((other) => other !== entry);
+    };
+  }
+
+  get idle(): boolean {
+    return this.#waiting.length === 0;
+  }
+
+  pass(milliseconds: number): void {
+    this.time += milliseconds;
+    const due = this.#waiting.filter(({ at }) => at <= this.time);
+    this.#waiting = this.#waiting.filter(({ at }) => at > this.time);
+    for (const { act } of due) act();
+  }
+}
+
+/** Bots that answer at once, or when a test lets them, with any legal move that is not resigning. */
+export class FakeBots implements BotLink {
+  readonly asked: ThinkQuestion[] = [];
+  stops = 0;
+  /** Whether they break down instead of answering. */
+  broken = false;
+  /** What they answer, instead of a legal move. */
+  nonsense: Tagged | null = null;
+  /** Held back until called. */
+  held: (() => void)[] | null = null;
+
+  think(question: ThinkQuestion): Asked<Thought> {
+    this.asked.push(question);
+    const { promise, resolve, reject } = Promise.withResolvers<Thought>();
+    const answer = (): void => {
+      if (this.broken) reject(new Error('out of order'));
+      else resolve({ move: this.#choose(question), considered: [], iterations: 0 });
+    };
+    if (this.held === null) answer();
+    else this.held.push(answer);
+    return { answer: promise, stop: () => void this.stops++ };
+  }
+
+  hint(question: Omit<ThinkQuestion, 'botId'>): Asked<readonly Hint[]> {
+    const { promise, resolve, reject } = Promise.withResolvers<readonly Hint[]>();
+    const move = this.#choose(question);
+    if (this.broken) reject(new Error('out of order'));
+    else resolve([{ move, chance: 0.5, reason: null, visits: 1 }]);
+    return { answer: promise, stop: () => void this.stops++ };
+  }
+
+  #choose({ gameId, view, seat }: Omit<ThinkQuestion, 'botId'>): Tagged {
+    if (this.nonsense !== null) return this.nonsense;
+    const game = games[gameId as GameId] as (typeof games)['anno4000'];
+    // The view belongs to the game that was asked about.
+    const moves: readonly Tagged[] = game.moves(view as never, seat);
+    const [first] = moves.filter(({ type }) => type !== 'resign');
+    return first ?? { type: 'resign' };
+  }
+}
+
+export interface TestMatch {
+  readonly controller: MatchController;
+  readonly bots: FakeBots;
+  readonly clock: FakeClock;
+  readonly kept: Entry[];
+  standing: Standing | null;
+  /** Lets promises settle, and so much time pass, again and again, until nothing happens any more. */
+  settle(): Promise<void>;
+}
+
+export const PERSON: Sitter = { name: null, bot: null };
+export const BOT: Sitter = { name: null, bot: 'pilot' };
+
+export function openTestMatch(
+  game: GameId,
+  sitters: readonly Sitter[],
+  changes: Partial<Plan & Pick<Surroundings, 'endsTurns'>> = {},
+  seed = 'test',
+): TestMatch {
+  const plan = { sitters, options: {}, ownDice: false, ...changes };
+  const saved = planMatch(games[game], texts[game], plan, fakeHex(`${seed} ${game}`), 1000);
+  const opened = openKept({ saved, log: [] }, games[game], texts[game]);
+  if (!opened.ok) throw new Error(opened.damage.key);
+  const bots = new FakeBots();
+  const clock = new FakeClock();
+  const kept: Entry[] = [];
+  const test: TestMatch = {
+    controller: new MatchController(opened.match, {
+      bots,
+      clock,
+      random: createRandom(`random ${seed}`),
+      pause: () => 10,
+      endsTurns: changes.endsTurns ?? (() => false),
+      keep: (entries, standing) => {
+        kept.push(...entries);
+        test.standing = standing;
+      },
+    }),
+    bots,
+    clock,
+    kept,
+    standing: null,
+    async settle() {
+      for (let quiet = 0; quiet < 2; quiet++) {
+        await new Promise((resolve) => setImmediate(resolve));
+        if (clock.idle) continue;
+        clock.pass(10);
+        quiet = -1;
+      }
+    },
+  };
+  return test;
+}
