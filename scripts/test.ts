@@ -19,6 +19,7 @@ const CHECKS: readonly Step[] = [
   { title: 'format', command: ['oxfmt', '--check'] },
   { title: 'unused code', command: ['knip'] },
   { title: 'a test for every rule', command: ['node', 'scripts/rules-pages.ts', '--check'] },
+  { title: 'size of the app', command: ['node', 'web/scripts/sizes.ts'] },
 ];
 
 let passed = 0;

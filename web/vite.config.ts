@@ -9,12 +9,22 @@ const treeshake = {
     /\.css(\?|$)/.test(id) || !/[\\/](engine|atlas|games|bots)[\\/][^?]*\.tsx?$/.test(id),
 };
 
+/** Named after their game, so that `scripts/sizes.ts` can tell what each one weighs. */
+function nameWorkerChunk({ moduleIds }: { readonly moduleIds: readonly string[] }): string {
+  const games = moduleIds.map((id) => /[\\/]games[\\/](\w+)[\\/]/.exec(id)?.[1]);
+  const game = games.find((name) => name !== undefined) ?? 'all';
+  return `assets/worker-${game}-[hash].js`;
+}
+
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   // Workers fetch their game like pages do.
-  worker: { format: 'es', rolldownOptions: { treeshake } },
+  worker: {
+    format: 'es',
+    rolldownOptions: { treeshake, output: { chunkFileNames: nameWorkerChunk } },
+  },
   build: {
     target: ['chrome123', 'firefox120', 'safari17.5'],
     // Nothing may be inlined: the content security policy allows files of our own only.

@@ -227,18 +227,18 @@ describe('own dice', () => {
   });
 });
 
-describe('turns that end by themselves', () => {
-  /** A position in which nothing but the end of the turn is left. */
-  function playToEnd(endsTurns: boolean): TestMatch {
-    const match = openTestMatch('anno4000', [PERSON, PERSON], { endsTurns: () => endsTurns });
-    const { controller } = match;
-    controller.run();
-    controller.play(controller.position.value.moves.find(({ type }) => type === 'start'));
-    const left = controller.position.value.moves.map(({ type }) => type);
-    expect(left.filter((type) => type !== RESIGN)).toEqual(['endTurn']);
-    return match;
-  }
+/** A position in which nothing but the end of the turn is left. */
+function playToEnd(endsTurns: boolean): TestMatch {
+  const match = openTestMatch('anno4000', [PERSON, PERSON], { endsTurns: () => endsTurns });
+  const { controller } = match;
+  controller.run();
+  controller.play(controller.position.value.moves.find(({ type }) => type === 'start'));
+  const left = controller.position.value.moves.map(({ type }) => type);
+  expect(left.filter((type) => type !== RESIGN)).toEqual(['endTurn']);
+  return match;
+}
 
+describe('turns that end by themselves', () => {
   test('end when nothing else can be done, a moment later', async () => {
     const match = playToEnd(true);
     const before = match.controller.position.value.asked;

@@ -14,12 +14,12 @@ export function createLocks(manager: LockManager | undefined): Locks {
     hold(key, steal, onLost) {
       if (manager === undefined) return Promise.resolve(() => undefined);
       return new Promise((resolve) => {
-        const { promise: held, resolve: release } = Promise.withResolvers<void>();
         const options = steal ? { steal } : { ifAvailable: true };
         manager
           .request(`sternwarte match ${key}`, options, (lock) => {
-            resolve(lock === null ? null : release);
-            return lock === null ? undefined : held;
+            if (lock !== null) return new Promise<void>((release) => resolve(release));
+            resolve(null);
+            return undefined;
           })
           // The only way to lose a lock that was held is that somebody took it.
           .catch(onLost);

@@ -34,21 +34,26 @@ const TONES: Readonly<Record<Cue, readonly Tone[]>> = {
 
 let context: AudioContext | null = null;
 
-/** Does nothing where the browser allows no sound, as before the first click. */
+/** Does nothing where the browser allows no sound: a match must never end for want of one. */
 export function playCue(cue: Cue): void {
-  context ??= new AudioContext();
-  if (context.state === 'suspended') void context.resume();
-  const { currentTime, destination } = context;
-  for (const { at, length, hertz, loudness, wave } of TONES[cue]) {
-    const begin = currentTime + at;
-    const tone = new OscillatorNode(context, { type: wave, frequency: hertz });
-    const volume = new GainNode(context, { gain: 0 });
-    // A few milliseconds to rise, so that it does not click, then it fades like something struck.
-    volume.gain.setValueAtTime(0, begin);
-    volume.gain.linearRampToValueAtTime(loudness, begin + 0.006);
-    volume.gain.exponentialRampToValueAtTime(0.0001, begin + length);
-    tone.connect(volume).connect(destination);
-    tone.start(begin);
-    tone.stop(begin + length);
+  try {
+    context ??= new AudioContext();
+    if (context.state === 'suspended') void context.resume();
+    for (const tone of TONES[cue]) playTone(context, tone);
+  } catch {
+    return;
   }
+}
+
+function playTone(audio: AudioContext, { at, length, hertz, loudness, wave }: Tone): void {
+  const begin = audio.currentTime + at;
+  const tone = new OscillatorNode(audio, { type: wave, frequency: hertz });
+  const volume = new GainNode(audio, { gain: 0 });
+  // A few milliseconds to rise, so that it does not click, then it fades like something struck.
+  volume.gain.setValueAtTime(0, begin);
+  volume.gain.linearRampToValueAtTime(loudness, begin + 0.006);
+  volume.gain.exponentialRampToValueAtTime(0.0001, begin + length);
+  tone.connect(volume).connect(audio.destination);
+  tone.start(begin);
+  tone.stop(begin + length);
 }

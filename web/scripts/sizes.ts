@@ -1,0 +1,82 @@
+/**
+ * What has to be fetched before the first page can be used, and what each game adds to it, compressed. Fails when that is
+ * more than we promise.
+ *
+ *     node web/scripts/sizes.ts
+ */
+
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { GAME_IDS } from '@sternwarte/games/catalogue';
+import { build, type Rolldown } from 'vite';
+
+const KILOBYTE = 1000;
+const FIRST_PAGE_LIMIT = 60 * KILOBYTE;
+const GAME_LIMIT = 150 * KILOBYTE;
+
+const built = await build({
+  configFile: join(import.meta.dirname, '..', 'vite.config.ts'),
+  build: { write: false },
+  logLevel: 'error',
+});
+// Neither several outputs nor a watcher were asked for.
+const { output } = built as Rolldown.RolldownOutput;
+const chunks = new Map<string, Rolldown.OutputChunk>();
+const weights = new Map<string, number>();
+for (const file of output) {
+  if (file.type === 'chunk') chunks.set(file.fileName, file);
+  const content = file.type === 'chunk' ? file.code : file.source;
+  weights.set(file.fileName, gzipSync(content, { level: 9 }).length);
+}
+
+/** A chunk, the style sheets it brings, and all that it cannot do without. */
+function gather(fileName: string, into: Set<string>): void {
+  if (into.has(fileName)) return;
+  into.add(fileName);
+  const chunk = chunks.get(fileName);
+  for (const imported of chunk?.imports ?? []) gather(imported, into);
+  for (const sheet of chunk?.viteMetadata?.importedCss ?? []) into.add(sheet);
+}
+
+/** Everything that a module needs, found by the end of its path. */
+function gatherModule(path: string, into: Set<string>): void {
+  const found = [...chunks.values()].find(({ moduleIds }) =>
+    moduleIds.some((id) => id.replaceAll('\\', '/').endsWith(path)),
+  );
+  if (found === undefined) throw new Error(`nothing was built from ${path}`);
+  gather(found.fileName, into);
+}
+
+const weigh = (files: Iterable<string>): number =>
+  [...files].reduce((sum, file) => sum + (weights.get(file) ?? 0), 0);
+
+const firstPage = new Set<string>();
+for (const { isEntry, fileName } of chunks.values()) if (isEntry) gather(fileName, firstPage);
+
+const SCREENS = ['quick-screen.tsx', 'match-screen.tsx'].map((file) => `/web/src/table/${file}`);
+
+function filesOf(game: string): Set<string> {
+  const files = new Set<string>();
+  for (const screen of SCREENS) gatherModule(screen, files);
+  for (const part of ['rules/index.ts', 'text/index.ts', 'board/index.tsx']) {
+    gatherModule(`/games/${game}/${part}`, files);
+  }
+  for (const file of weights.keys()) {
+    if (/\/(bot-worker|worker-all)-/.test(file) || file.includes(`/worker-${game}-`)) {
+      files.add(file);
+    }
+  }
+  return new Set([...files].filter((file) => !firstPage.has(file)));
+}
+
+let isTooMuch = false;
+function report(title: string, bytes: number, limit: number): void {
+  const mark = bytes > limit ? 'TOO MUCH' : 'ok';
+  if (bytes > limit) isTooMuch = true;
+  const kilobytes = (bytes / KILOBYTE).toFixed(1).padStart(6);
+  console.log(`${title.padEnd(14)}${kilobytes} KB of ${limit / KILOBYTE} KB  ${mark}`);
+}
+
+report('first page', weigh(firstPage), FIRST_PAGE_LIMIT);
+for (const game of GAME_IDS) report(game, weigh(filesOf(game)), GAME_LIMIT);
+process.exitCode = isTooMuch ? 1 : 0;

@@ -1,0 +1,135 @@
+// @vitest-environment happy-dom
+
+/** The small parts of the screens that need no screen. */
+
+import { games } from '@sternwarte/games';
+import { describe, expect, test } from 'vitest';
+import { ageOf } from './home/age.ts';
+import type { Position } from './match/position.ts';
+import { addressOf, readRoute, type Route } from './route.ts';
+import { defaultDraft, planOf, readDraft, writeDraft } from './set-up/draft.ts';
+import { cueBetween } from './sound/cues.ts';
+import { commonLead, matchesWords } from './table/search-words.ts';
+
+describe('addresses', () => {
+  const key = '0123456789abcdef';
+  const routes: readonly Route[] = [
+    { screen: 'home' },
+    { screen: 'quick', game: 'anno4000' },
+    { screen: 'setUp', game: 'starfarers' },
+    { screen: 'match', key },
+    { screen: 'replay', key },
+  ];
+
+  test.for(routes)('of $screen lead there', (route) => {
+    expect(readRoute(addressOf(route))).toEqual(route);
+  });
+
+  test.for(['', '#', '#/play/chess', '#/play/toString', '#/match/', '#/match/../x', '#/nowhere/1'])(
+    'that are none of ours lead home: %s',
+    (hash) => {
+      expect(readRoute(hash)).toEqual({ screen: 'home' });
+    },
+  );
+});
+
+describe('a draft', () => {
+  const game = games.starfarers;
+
+  test('is remembered', () => {
+    const draft = {
+      ...defaultDraft(game),
+      seats: 3,
+      ownDice: true,
+      options: { ...defaultDraft(game).options, pointsToWin: 12 },
+      sitters: [
+        { name: 'Ada', bot: null },
+        { name: null, bot: 'admiral' as const },
+        { name: ' ', bot: null },
+        { name: null, bot: 'kadett' as const },
+      ],
+    };
+    expect(readDraft(writeDraft(draft), game)).toEqual(draft);
+    expect(planOf(draft).sitters).toEqual([
+      { name: 'Ada', bot: null },
+      { name: null, bot: 'admiral' },
+      { name: null, bot: null },
+    ]);
+  });
+
+  test.for([
+    null,
+    '',
+    'null',
+    '[]',
+    '{"seats": 9}',
+    '{"seats": 3, "options": {"gone": 1}, "sitters": []}',
+    '{"seats": 3, "options": {}, "sitters": "x"}',
+  ])('that cannot be read is a fresh one: %s', (text) => {
+    expect(readDraft(text, game)).toEqual(defaultDraft(game));
+  });
+});
+
+describe('ages', () => {
+  test.for([
+    [0, 'now', 'jetzt'],
+    [59_000, 'now', 'jetzt'],
+    [120_000, '2 minutes ago', 'vor 2 Minuten'],
+    [3_600_000, '1 hour ago', 'vor 1 Stunde'],
+    [90_000_000, 'yesterday', 'gestern'],
+    [-5, 'now', 'jetzt'],
+  ] as const)('%i ms is %s', ([age, en, de]) => {
+    expect(ageOf(1e12 - age, 1e12, 'en')).toBe(en);
+    expect(ageOf(1e12 - age, 1e12, 'de')).toBe(de);
+  });
+});
+
+describe('searching', () => {
+  test('finds every word in any order', () => {
+    expect(matchesWords('Start from Sol with 3 ships', 'sol START')).toBe(true);
+    expect(matchesWords('Start from Sol with 3 ships', 'sol 4')).toBe(false);
+    expect(matchesWords('anything', '')).toBe(true);
+  });
+
+  test('what all begin with is said once', () => {
+    expect(commonLead(['Ada rolls 1 and 2', 'Ada rolls 1 and 3'])).toBe('Ada rolls 1 and ');
+    expect(commonLead(['12', '13'])).toBe('');
+    expect(commonLead(['only one'])).toBe('');
+    expect(commonLead(['a b', 'a b c'])).toBe('a ');
+  });
+});
+
+const line = (by: number | 'table') => ({ seq: 0, by, text: { de: '', en: '' } });
+
+describe('sounds', () => {
+  const position: Position = {
+    view: null,
+    viewer: 0,
+    asked: null,
+    moves: [],
+    decision: 0,
+    pending: { kind: 'move', seats: [1] },
+    curtain: null,
+    outcomes: null,
+    thinking: null,
+    log: [],
+    canUndo: false,
+    canUndoTurn: false,
+    news: { number: 0, events: [] },
+  };
+  const over = (winners: readonly number[]): Position => ({
+    ...position,
+    pending: { kind: 'over', result: { winners, ending: 'x', places: [1, 2] } },
+  });
+
+  test('tell what happened, one at a time', () => {
+    expect(cueBetween(position, position)).toBeNull();
+    expect(cueBetween(position, { ...position, log: [line('table')] })).toBe('draw');
+    expect(cueBetween(position, { ...position, log: [line(1)] })).toBe('move');
+    expect(cueBetween(position, { ...position, log: [line(1)], asked: 0 })).toBe('turn');
+    expect(cueBetween(position, { ...position, curtain: 0 })).toBe('turn');
+    expect(cueBetween(position, over([0]))).toBe('win');
+    expect(cueBetween(position, over([1]))).toBe('end');
+    expect(cueBetween(over([1]), over([1]))).toBeNull();
+  });
+});

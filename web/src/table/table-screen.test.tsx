@@ -1,0 +1,190 @@
+// @vitest-environment happy-dom
+
+/** The table as people use it, with the boards as they are and bots that answer at once. */
+
+import { RESIGN } from '@sternwarte/engine';
+import type { GameId } from '@sternwarte/games';
+import { boards } from '@sternwarte/games/boards';
+import { GAME_IDS } from '@sternwarte/games/catalogue';
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { BOT, openTestMatch, PERSON, type TestMatch } from '../match/testing.ts';
+import { language, textInterface } from '../settings.ts';
+import { TableScreen } from './table-screen.tsx';
+
+const page = document.createElement('div');
+document.body.append(page);
+
+/** Words of one element or of the whole page. */
+const read = (selector = '*'): string => page.querySelector(selector)?.textContent ?? '';
+
+function button(name: string | RegExp): HTMLButtonElement {
+  const found = [...document.querySelectorAll('button')].find((candidate) => {
+    const label = candidate.getAttribute('aria-label') ?? candidate.textContent ?? '';
+    return typeof name === 'string' ? label.trim() === name : name.test(label);
+  });
+  if (found === undefined) throw new Error(`no button ${String(name)}`);
+  return found;
+}
+
+async function show(game: GameId, match: TestMatch): Promise<void> {
+  const board = await boards[game]();
+  await act(async () => {
+    render(
+      <TableScreen
+        controller={match.controller}
+        board={board}
+        warning={null}
+        onAgain={() => undefined}
+        onSave={() => undefined}
+        replayAddress="#/replay/x"
+      />,
+      page,
+    );
+    match.controller.run();
+    await match.settle();
+  });
+}
+
+const press = (name: string | RegExp): Promise<void> => act(() => button(name).click());
+
+beforeEach(() => {
+  language.value = 'en';
+  textInterface.value = false;
+});
+afterEach(() => {
+  render(null, page);
+});
+
+describe.for(GAME_IDS)('the table of %s', (id) => {
+  test('says what is asked, in both languages at any moment', async () => {
+    const match = openTestMatch(id, [PERSON, BOT]);
+    await show(id, match);
+    const { view } = match.controller.position.value;
+    for (const code of ['en', 'de'] as const) {
+      await act(() => {
+        language.value = code;
+      });
+      const names = match.controller.saved.names[code];
+      expect(read('.ask')).toBe(match.controller.words[code].asks(view, names));
+    }
+  });
+
+  test('can be played in words alone', async () => {
+    const match = openTestMatch(id, [PERSON, BOT]);
+    await show(id, match);
+    await press('In words');
+    const { controller } = match;
+    const before = controller.match.log.length;
+    const moves = [...page.querySelectorAll<HTMLButtonElement>('.text-moves li button')];
+    expect(moves.length).toBeGreaterThan(0);
+    await act(async () => {
+      moves[0]?.click();
+      await match.settle();
+    });
+    expect(controller.match.log.length).toBeGreaterThan(before);
+    expect(read('.text-table pre').length).toBeGreaterThan(20);
+  });
+
+  test('moves can be typed, and what is not understood is said', async () => {
+    const match = openTestMatch(id, [PERSON, BOT]);
+    await show(id, match);
+    await press('In words');
+    const type = async (text: string): Promise<void> => {
+      const input = page.querySelector<HTMLInputElement>('.text-entry input');
+      if (input === null) throw new Error('nowhere to type');
+      await act(() => {
+        input.value = text;
+        input.dispatchEvent(new Event('input', { bubbles: true }));
+      });
+      await act(async () => {
+        input.form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+        await match.settle();
+      });
+    };
+    await type('abracadabra');
+    expect(read('.text-moves .notice')).toContain('abracadabra');
+    const { controller } = match;
+    const [move] = controller.position.value.moves.filter(({ type: kind }) => kind !== RESIGN);
+    if (move === undefined) throw new Error('no move');
+    const before = controller.match.log.length;
+    await type(controller.words.en.makeMove(move));
+    expect(controller.match.log.length).toBeGreaterThan(before);
+  });
+
+  test('asks before somebody resigns', async () => {
+    const match = openTestMatch(id, [PERSON, BOT]);
+    await show(id, match);
+    await press('In words');
+    await press('More');
+    await press('Resign');
+    expect(document.querySelector('dialog')?.textContent).toContain('Really resign?');
+    await press('Cancel');
+    expect(document.querySelector('dialog')).toBeNull();
+    expect(match.controller.match.log.some((entry) => entry.by === 0)).toBe(false);
+  });
+
+  test('the log leads to earlier positions and back', async () => {
+    const match = openTestMatch(id, [PERSON, BOT]);
+    await show(id, match);
+    const [first] = page.querySelectorAll<HTMLButtonElement>('.log-line');
+    await act(() => first?.click());
+    expect(read('.past')).toContain('Position after entry 1');
+    await press('Back to now');
+    expect(page.querySelector('.past')).toBeNull();
+  });
+
+  test('advice can be asked for', async () => {
+    const match = openTestMatch(id, [PERSON, BOT]);
+    await show(id, match);
+    await act(async () => {
+      button('Advice').click();
+      await match.settle();
+    });
+    expect(page.querySelectorAll('.advice li')).toHaveLength(1);
+  });
+
+  test('the rules of the decision are at hand', async () => {
+    const match = openTestMatch(id, [PERSON, BOT]);
+    await show(id, match);
+    await press('Rules');
+    expect(document.querySelectorAll('dialog .rule').length).toBeGreaterThan(5);
+    await press('Close');
+  });
+});
+
+test('behind the curtain there is nothing to be seen', async () => {
+  const match = openTestMatch('starfarers', [
+    { name: 'Ada', bot: null },
+    { name: 'Bert', bot: null },
+  ]);
+  await show('starfarers', match);
+  expect(page.querySelector('.table-grid')).toBeNull();
+  await press(/^I am (Ada|Bert)$/);
+  expect(page.querySelector('.table-grid')).not.toBeNull();
+});
+
+test('people with dice of their own say what came up', async () => {
+  const match = openTestMatch('starfarers', [PERSON, BOT], { ownDice: true });
+  await show('starfarers', match);
+  expect(read('.own-dice h3')).toBe('What came up?');
+  const { log } = match.controller.match;
+  const [outcome] = page.querySelectorAll<HTMLButtonElement>('.outcomes button');
+  await act(() => outcome?.click());
+  expect(log).toHaveLength(1);
+  await press('Draw everything until the next decision');
+  expect(match.controller.position.value.outcomes).toBeNull();
+});
+
+test('the end is told, with ways on', async () => {
+  const match = openTestMatch('anno4000', [PERSON, BOT]);
+  await show('anno4000', match);
+  const { controller } = match;
+  const resign = controller.position.value.moves.find(({ type }) => type === RESIGN);
+  await act(() => void controller.play(resign));
+  const pending = controller.position.value.pending;
+  if (pending.kind !== 'over') throw new Error('not over');
+  expect(read('.ask')).toBe(controller.words.en.result(pending.result, controller.saved.names.en));
+  expect(button('Another match')).toBeDefined();
+});
