@@ -11,6 +11,7 @@ import {
   type Seat,
   type Tagged,
 } from '@sternwarte/engine';
+import { firstToAnswer } from './asked.ts';
 import { createJudge, shareOut } from './judge.ts';
 import { createOutlook } from './outlook.ts';
 import { beginSearch } from './search.ts';
@@ -64,6 +65,8 @@ export interface Analysing {
 
 export const ANALYSIS_ITERATIONS = 100;
 const MAX_SWINGS = 5;
+/** Less is noise of the search. */
+const MIN_SWING = 0.01;
 
 interface Position {
   readonly seq: number;
@@ -122,7 +125,7 @@ export function beginAnalysis({
     } else if (pending.kind === 'chance') {
       settle(position, expectation(state, mover, seed), null);
     } else {
-      const [seat = 0] = pending.seats;
+      const seat = firstToAnswer(pending.seats);
       const random = createRandom(seed);
       search = beginSearch({ game, expertise, seats, view: state, seat, random, iterations });
     }
@@ -137,7 +140,7 @@ export function beginAnalysis({
     }
     // There was nothing to choose, so nothing was searched.
     const pending = game.pending(position.state);
-    const by = pending.kind === 'move' ? (pending.seats[0] ?? 0) : 0;
+    const by = pending.kind === 'move' ? firstToAnswer(pending.seats) : 0;
     const after = game.clone(position.state);
     game.apply(after, { by, move });
     settle(position, expectation(after, by, `analysis/${position.seq}`), move);
@@ -186,6 +189,7 @@ export function beginAnalysis({
       swings: match.log
         .filter(({ seq }) => inForce.has(seq))
         .flatMap((entry) => swingOf(entry) ?? [])
+        .filter(({ before, after }) => Math.abs(after - before) >= MIN_SWING)
         .toSorted((a, b) => Math.abs(b.after - b.before) - Math.abs(a.after - a.before))
         .slice(0, MAX_SWINGS),
     }),
