@@ -17,7 +17,7 @@ const MAX_GAMES = 1_000_000;
 const MAX_ITERATIONS = 1_000_000;
 const MAX_CORES = 256;
 /** Far beyond what any game takes that bots play in earnest. */
-export const MAX_ACTIONS = 20_000;
+const MAX_ACTIONS = 20_000;
 
 interface Ladder {
   readonly game: Game;

@@ -22,9 +22,10 @@ import { expertOf } from '../registry.ts';
 import { readCount, readGame, readSetUp } from '../set-up.ts';
 import type { SamplesPlan } from '../workers/plans.ts';
 import { BrokenGame, openPool, type Pool } from '../workers/pool.ts';
-import { MAX_ACTIONS } from './ladder.ts';
 
 const MAX_GAMES = 1_000_000;
+/** A game that takes longer teaches nothing, and those who know little yet play many of them. */
+const MAX_ACTIONS = 5000;
 const MAX_ROUNDS = 1000;
 const MAX_PULL = 1000;
 const SOURCES = ['zero', 'shipped'] as const;
