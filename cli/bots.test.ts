@@ -82,8 +82,10 @@ describe('ladder', () => {
   test('tells people the same in words, and keeps the figures in a file', async () => {
     const file = path('ladder.json');
     const few = [...argv, '--bots', 'random', '--out', file, '--lang', 'de'];
-    const { code, out } = await run(few);
-    expect(code).toBe(0);
+    const terminal = { ...fakeTerminal(), interactive: true, now: () => Date.now() };
+    expect(await runCli(few, terminal)).toBe(0);
+    const { out, err } = terminal.shown;
+    expect(err).toContain('0 von 3 Partien · random');
     expect(out).toMatch(/Bot +Partien +Siege/);
     expect(out).toContain('Zufall');
     expect(out).toContain('abgebrochen: 0');
@@ -99,33 +101,34 @@ describe('ladder', () => {
     expect(terminal.shown.err).toContain('Interrupted after 0 of 500000 games.');
     expect(terminal.shown.out).toContain('Random');
   });
-
-  test('draws its progress with running shares', async () => {
-    const terminal = { ...fakeTerminal(), interactive: true, now: () => Date.now() };
-    await runCli([...argv, '--bots', 'random'], terminal);
-    expect(terminal.shown.err).toContain('0 of 3 games · random');
-  });
 });
 
-test('a game that breaks down in a worker is told with its number', async () => {
-  const pool = openPool(1);
-  const running = pool.run({
-    plan: {
-      kind: 'encounter',
-      gameId: 'anno4000',
-      config: { seats: 2, options: {} },
-      botIds: ['deep', 'deep'],
-      seed: '1',
-      iterations: undefined,
-      maxActions: 10,
-    },
-    first: 3,
-    count: 1,
-    onOutcome: () => {},
-    signal: new AbortController().signal,
+describe('a pool of workers', () => {
+  const plan = {
+    kind: 'encounter',
+    gameId: 'anno4000',
+    config: { seats: 2, options: { maxRounds: 2 } },
+    botIds: ['random', 'random'],
+    seed: '1',
+    iterations: undefined,
+    maxActions: 100,
+  } as const;
+  const { signal } = new AbortController();
+
+  test('plays one stretch after another, and tells which game broke down', async () => {
+    const pool = openPool(2);
+    const played: number[] = [];
+    const onOutcome = (n: number): void => void played.push(n);
+    for (const first of [0, 3]) {
+      expect(await pool.run({ plan, first, count: 3, onOutcome, signal })).toBe(true);
+    }
+    expect(played.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5]);
+    const broken = { ...plan, botIds: ['deep', 'deep'] };
+    await expect(
+      pool.run({ plan: broken, first: 6, count: 1, onOutcome, signal }),
+    ).rejects.toMatchObject({ n: 6, message: 'there is no bot "deep"' });
+    await pool.close();
   });
-  await expect(running).rejects.toMatchObject({ n: 3, message: 'there is no bot "deep"' });
-  await pool.close();
 });
 
 describe('tune', () => {

@@ -15,7 +15,10 @@ export interface Stretch<P extends Plan> {
 }
 
 export interface Pool {
-  /** Answers whether all games were played; `false` when the signal came first. Rejected when a game breaks down. */
+  /**
+   * Answers whether all games were played; `false` when the signal came first. Rejected when a game breaks down. One
+   * stretch at a time; after one that was not finished the pool can only be closed.
+   */
   run<P extends Plan>(stretch: Stretch<P>): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -30,33 +33,41 @@ export class BrokenGame extends Error {
   }
 }
 
+interface Running {
+  hear(worker: Worker, report: Report): void;
+  fail(error: Error): void;
+}
+
 export function openPool(cores: number): Pool {
   const workers: Worker[] = [];
+  let running: Running | null = null;
+
+  function start(): Worker {
+    const worker = new Worker(new URL('worker.ts', import.meta.url));
+    worker.on('message', (report: Report) => running?.hear(worker, report));
+    worker.on('error', (error) =>
+      running?.fail(error instanceof Error ? error : new Error(String(error))),
+    );
+    return worker;
+  }
 
   async function run<P extends Plan>(stretch: Stretch<P>): Promise<boolean> {
     const { plan, first, count, onOutcome, signal } = stretch;
-    while (workers.length < Math.min(cores, count)) {
-      workers.push(new Worker(new URL('worker.ts', import.meta.url)));
-    }
+    if (signal.aborted) return false;
+    while (workers.length < Math.min(cores, count)) workers.push(start());
     let next = first;
     let open = count;
-    return new Promise<boolean>((resolve, reject) => {
-      const send = (worker: Worker): void => {
-        if (next >= first + count) return;
-        const job: Job = { plan, n: next++ };
-        worker.postMessage(job, []);
-      };
-      const leave = (): void => {
-        for (const worker of workers) worker.removeAllListeners();
-        signal.removeEventListener('abort', cancel);
-      };
-      const cancel = (): void => {
-        leave();
-        resolve(false);
-      };
-      const hear = (worker: Worker, report: Report): void => {
+    const send = (worker: Worker): void => {
+      if (next >= first + count) return;
+      const job: Job = { plan, n: next++ };
+      worker.postMessage(job, []);
+    };
+    const { promise, resolve, reject } = Promise.withResolvers<boolean>();
+    const cancel = (): void => resolve(false);
+    signal.addEventListener('abort', cancel);
+    running = {
+      hear(worker, report) {
         if ('error' in report) {
-          leave();
           reject(new BrokenGame(report.n, report.error));
           return;
         }
@@ -64,29 +75,17 @@ export function openPool(cores: number): Pool {
         onOutcome(report.n, report.outcome as Outcome<P>);
         open--;
         if (open > 0) send(worker);
-        else {
-          leave();
-          resolve(true);
-        }
-      };
-      if (signal.aborted) {
-        resolve(false);
-        return;
-      }
-      signal.addEventListener('abort', cancel);
-      for (const worker of workers) {
-        worker.on('message', (report: Report) => hear(worker, report));
-        worker.on('error', (error) => {
-          leave();
-          reject(error instanceof Error ? error : new Error(String(error)));
-        });
-        send(worker);
-      }
-      if (count === 0) {
-        leave();
-        resolve(true);
-      }
-    });
+        else resolve(true);
+      },
+      fail: reject,
+    };
+    for (const worker of workers) send(worker);
+    try {
+      return await promise;
+    } finally {
+      running = null;
+      signal.removeEventListener('abort', cancel);
+    }
   }
 
   return {
