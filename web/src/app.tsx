@@ -6,6 +6,7 @@ import type { GameId } from '@sternwarte/games';
 import { texts } from '@sternwarte/games/texts';
 import type { ComponentChildren, VNode } from 'preact';
 import { HomeScreen } from './home-screen.tsx';
+import { NewBuildNotice } from './offline/new-build-notice.tsx';
 import { route } from './route.ts';
 import { language, shownTheme, theme } from './settings.ts';
 import { PlayScreen } from './table/play-screen.tsx';
@@ -73,6 +74,7 @@ export function Frame({ game, children }: FrameProps): VNode {
           </button>
         </div>
       </header>
+      <NewBuildNotice />
       {children}
     </div>
   );

@@ -25,6 +25,8 @@ export const de = {
   theme: 'Nacht oder Tag',
   night: 'Nacht',
   day: 'Tag',
+  newBuild: 'Eine neue Fassung ist da.',
+  useNewBuild: 'Jetzt laden',
 };
 
 /** The same keys and parameters in every language; a missing text does not compile. */

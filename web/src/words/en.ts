@@ -27,4 +27,6 @@ export const en: WebWords = {
   theme: 'Night or day',
   night: 'Night',
   day: 'Day',
+  newBuild: 'A new version is ready.',
+  useNewBuild: 'Load it now',
 };
