@@ -1,4 +1,8 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vite';
+import { precache } from './build/precache.ts';
+
+const here = import.meta.dirname;
 
 /**
  * Modules of ours do nothing by being imported, except style sheets: whoever imports one of a game's parts from a list
@@ -17,8 +21,9 @@ function nameWorkerChunk({ moduleIds }: { readonly moduleIds: readonly string[] 
 }
 
 export default defineConfig({
-  root: import.meta.dirname,
+  root: here,
   base: './',
+  plugins: [precache()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   // Workers fetch their game like pages do.
   worker: {
@@ -30,6 +35,17 @@ export default defineConfig({
     // Nothing may be inlined: the content security policy allows files of our own only.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { treeshake },
+    rolldownOptions: {
+      treeshake,
+      input: {
+        index: join(here, 'index.html'),
+        'service-worker': join(here, 'src', 'offline', 'service-worker.ts'),
+      },
+      output: {
+        // The browser looks for a new service worker under the old name, at the root of what it keeps.
+        entryFileNames: ({ name }) =>
+          name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js',
+      },
+    },
   },
 });

@@ -161,6 +161,8 @@ export const de = {
   autoEnd: 'Zug von selbst beenden',
   autoEndHelp: 'Wenn nichts anderes mehr möglich ist.',
   textHelp: 'Ersetzt den Spielplan: für Vorleseprogramme und alle, die lieber lesen.',
+  newBuild: 'Eine neue Fassung ist da.',
+  useNewBuild: 'Jetzt laden',
 };
 
 export type WebWords = typeof de;

@@ -160,4 +160,6 @@ export const en: WebWords = {
   autoEnd: 'End turns by themselves',
   autoEndHelp: 'When nothing else is possible any more.',
   textHelp: 'Replaces the board: for screen readers and for all who would rather read.',
+  newBuild: 'A new version is ready.',
+  useNewBuild: 'Load it now',
 };
