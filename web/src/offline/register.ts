@@ -1,7 +1,6 @@
 /** Puts the service worker to work, and tells when a newer build is ready. */
 
 import { signal } from '@preact/signals';
-import { TAKE_OVER } from './messages.ts';
 
 /** A newer build is on the device and waits to be used. */
 export const newBuild = signal<ServiceWorker | null>(null);
@@ -39,5 +38,5 @@ export function useNewBuild(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
     once: true,
   });
-  worker.postMessage(TAKE_OVER);
+  worker.postMessage('take over');
 }
