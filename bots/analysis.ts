@@ -11,6 +11,7 @@ import {
   type Seat,
   type Tagged,
 } from '@sternwarte/engine';
+import { firstToAnswer } from './asked.ts';
 import { createJudge, shareOut } from './judge.ts';
 import { createOutlook } from './outlook.ts';
 import { beginSearch } from './search.ts';
@@ -64,6 +65,10 @@ export interface Analysing {
 
 export const ANALYSIS_ITERATIONS = 100;
 const MAX_SWINGS = 5;
+/** No row of moves without a choice is longer, unless the match would not end at all. */
+const MAX_FORCED = 32;
+/** Less is noise of the search. */
+const MIN_SWING = 0.01;
 
 interface Position {
   readonly seq: number;
@@ -92,17 +97,11 @@ export function beginAnalysis({
   const { positions, inForce } = positionsOf(game, match);
   const judged: Judged[] = [];
   const best: (Tagged | null)[] = [];
-  let search: Thinking | null = null;
+  let search: { readonly thinking: Thinking; readonly forced: Tagged | null } | null = null;
 
   function settle(position: Position, chances: readonly number[], move: Tagged | null): void {
     judged.push({ seq: position.seq, chances });
     best.push(move);
-  }
-
-  function expectation(state: unknown, mover: Seat, seed: string): number[] {
-    const chances = new Float64Array(seats);
-    outlook.expect(game.clone(state), mover, createRandom(seed), chances, 1);
-    return [...chances];
   }
 
   /** Begins with a position; a search is left to the steps that follow. */
@@ -114,33 +113,41 @@ export function beginAnalysis({
       return;
     }
     const seed = `analysis/${position.seq}`;
-    const pending = game.pending(state);
+    const { state: reached, forced } = walkForced(state);
+    const pending = game.pending(reached);
     if (pending.kind === 'over') {
       const chances = new Float64Array(seats);
       shareOut(pending.result, chances);
-      settle(position, [...chances], null);
+      settle(position, [...chances], forced);
     } else if (pending.kind === 'chance') {
-      settle(position, expectation(state, mover, seed), null);
+      const chances = new Float64Array(seats);
+      outlook.expect(reached, mover, createRandom(seed), chances, 1);
+      settle(position, [...chances], forced);
     } else {
-      const [seat = 0] = pending.seats;
+      const seat = firstToAnswer(pending.seats);
       const random = createRandom(seed);
-      search = beginSearch({ game, expertise, seats, view: state, seat, random, iterations });
+      const question = { game, expertise, seats, view: reached, seat, random, iterations };
+      search = { thinking: beginSearch(question), forced };
     }
   }
 
-  function endSearch(position: Position, finished: Thinking): void {
-    const { move, considered } = finished.thought();
-    const chances = considered[0]?.chances ?? [];
-    if (chances.length > 0) {
-      settle(position, chances, move);
-      return;
+  /**
+   * Goes on as long as there is nothing to choose, so that every position is judged from a decision: else the end of a
+   * turn would seem to change chances that are only judged in another way. The first move on the way is told.
+   */
+  function walkForced(start: unknown): { state: unknown; forced: Tagged | null } {
+    const state = game.clone(start);
+    let forced: Tagged | null = null;
+    for (let moves = 0; moves < MAX_FORCED; moves++) {
+      const pending = game.pending(state);
+      if (pending.kind !== 'move') break;
+      const by = firstToAnswer(pending.seats);
+      const [move, another] = expertise.candidates(state, by);
+      if (move === undefined || another !== undefined) break;
+      forced ??= move;
+      game.apply(state, { by, move });
     }
-    // There was nothing to choose, so nothing was searched.
-    const pending = game.pending(position.state);
-    const by = pending.kind === 'move' ? (pending.seats[0] ?? 0) : 0;
-    const after = game.clone(position.state);
-    game.apply(after, { by, move });
-    settle(position, expectation(after, by, `analysis/${position.seq}`), move);
+    return { state, forced };
   }
 
   function swingOf(entry: Entry): Swing | null {
@@ -174,8 +181,9 @@ export function beginAnalysis({
       const position = positions[judged.length];
       if (position === undefined) return false;
       if (search === null) begin(position);
-      else if (!search.step()) {
-        endSearch(position, search);
+      else if (!search.thinking.step()) {
+        const { move, considered } = search.thinking.thought();
+        settle(position, considered[0]?.chances ?? [], search.forced ?? move);
         search = null;
       }
       return judged.length < positions.length;
@@ -186,6 +194,7 @@ export function beginAnalysis({
       swings: match.log
         .filter(({ seq }) => inForce.has(seq))
         .flatMap((entry) => swingOf(entry) ?? [])
+        .filter(({ before, after }) => Math.abs(after - before) >= MIN_SWING)
         .toSorted((a, b) => Math.abs(b.after - b.before) - Math.abs(a.after - a.before))
         .slice(0, MAX_SWINGS),
     }),

@@ -23,7 +23,7 @@ describe('a hint', () => {
     expect(hints).toHaveLength(3);
     const chances = hints.map(({ chance }) => chance);
     for (const chance of chances) expect(chance >= 0 && chance <= 1).toBe(true);
-    expect(hints[0]?.visits).toBeGreaterThanOrEqual(hints[1]?.visits ?? 0);
+    expect(chances).toEqual(chances.toSorted((a, b) => b - a));
     expect(hints[0]?.move.type).not.toBe('endTurn');
   });
 
@@ -48,10 +48,8 @@ describe('a hint', () => {
       iterations: 50,
     });
     while (thinking.step());
-    expect(thinking.hints()[0]).toMatchObject({
-      move: { type: 'endTurn' },
-      reason: { feature: 'points', direction: 'less' },
-    });
+    const ending = thinking.hints().find(({ move }) => move.type === 'endTurn');
+    expect(ending?.reason).toEqual({ feature: 'points', direction: 'less' });
   });
 
   test('needs no reason when there is nothing else to do, but has a chance', () => {

@@ -52,12 +52,19 @@ export function beginHint(question: Question): HintThinking {
       const considered = search.thought().considered.slice(0, MAX_COMPARED);
       const measured = measureMoves(question, considered);
       const mean = meanOf(measured);
-      return considered.slice(0, BEST).map(({ move, chances, visits }, i) => ({
-        move,
-        chance: chances[question.seat] ?? measured[i]?.chance ?? 0,
-        reason: mean === null ? null : mainReason(question, measured[i]?.advantages ?? null, mean),
-        visits,
-      }));
+      return (
+        considered
+          // What the search went for most often is what it trusts; among these the chance decides.
+          .slice(0, BEST)
+          .map(({ move, chances, visits }, i) => ({
+            move,
+            chance: chances[question.seat] ?? measured[i]?.chance ?? 0,
+            reason:
+              mean === null ? null : mainReason(question, measured[i]?.advantages ?? null, mean),
+            visits,
+          }))
+          .toSorted((a, b) => b.chance - a.chance)
+      );
     },
   };
 }

@@ -7,6 +7,7 @@ import {
   type Random,
   type Seat,
 } from '@sternwarte/engine';
+import { firstToAnswer } from './asked.ts';
 import type { Judge } from './judge.ts';
 
 /** Up to so many positions are looked at for one expectation; beyond that chance is sampled. */
@@ -47,10 +48,13 @@ export function createOutlook(game: Game, expertise: Expertise, judge: Judge): O
       if (pending.kind === 'chance') {
         const { outcomes } = pending;
         if (outcomes.length > leaves) {
-          for (let n = 0; n < SAMPLES; n++) {
-            const copy = n === SAMPLES - 1 ? state : game.clone(state);
+          // What is left is shared out: without a bound, one sampled chance after another would multiply.
+          const samples = Math.max(1, Math.min(SAMPLES, leaves));
+          const rest = Math.floor(leaves / samples);
+          for (let n = 0; n < samples; n++) {
+            const copy = n === samples - 1 ? state : game.clone(state);
             game.apply(copy, { by: 'table', chance: pickWeighted(outcomes, random) });
-            expectWithin(copy, seat, random, into, weight / SAMPLES, 0);
+            expectWithin(copy, seat, random, into, weight / samples, rest);
           }
           return;
         }
@@ -74,7 +78,7 @@ export function createOutlook(game: Game, expertise: Expertise, judge: Judge): O
           into[i] = (into[i] ?? 0) + weight * (chances[i] ?? 0);
         return;
       }
-      const by = pending.seats[0] ?? seat;
+      const by = firstToAnswer(pending.seats);
       game.apply(state, { by, move: expertise.instinct(state, by, random) });
     }
   }
@@ -97,7 +101,7 @@ export function createOutlook(game: Game, expertise: Expertise, judge: Judge): O
           judge.judge(state, into, pending);
           return;
         }
-        const by = pending.seats[0] ?? seat;
+        const by = firstToAnswer(pending.seats);
         game.apply(state, { by, move: expertise.instinct(state, by, random) });
       }
     },

@@ -60,6 +60,13 @@ export function readArguments(argv: readonly string[], spec: Spec): Arguments | 
   return { positionals, values: given, flags: set };
 }
 
+/** A number such as 0.25 within bounds, or `null`. */
+export function readDecimal(text: string, min: number, max: number): number | null {
+  if (!/^\d{1,9}(\.\d{1,9})?$/.test(text)) return null;
+  const number = Number(text);
+  return number >= min && number <= max ? number : null;
+}
+
 /** A whole number within bounds, or `null`. */
 export function readNumber(text: string, min: number, max: number): number | null {
   if (!/^\d{1,12}$/.test(text)) return null;

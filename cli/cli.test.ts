@@ -56,7 +56,7 @@ describe('a wrong call gets one clear line and exit code 2', () => {
     [['simulate', 'anno4000', '--seats', 'two'], '--seats must be a whole number'],
     [['simulate', 'anno4000', '--games', '0'], '--games must be a whole number'],
     [['simulate', 'anno4000', '--games', '-3'], '--games'],
-    [['simulate', 'anno4000', '--bots', 'random'], '1 bots for 4 seats'],
+    [['simulate', 'anno4000', '--seats', '2', '--bots', 'pilot,pilot,pilot'], '3 bots for 2 seats'],
     [['simulate', 'anno4000', '--seats', '2', '--bots', 'random,deep'], 'unknown bot "deep"'],
     [['simulate', 'anno4000', '--options', 'fast'], '--options is not a JSON object'],
     [['simulate', 'anno4000', '--options', '[]'], '--options is not a JSON object'],
@@ -70,6 +70,19 @@ describe('a wrong call gets one clear line and exit code 2', () => {
     [['verify', 'nowhere.swm.json'], 'cannot read nowhere.swm.json'],
     [['replay', 'nowhere.swm.json'], 'cannot read nowhere.swm.json'],
     [['rules', 'chess'], 'unknown game "chess"'],
+    [['bots', 'chess'], 'unknown game "chess"'],
+    [['ladder', 'anno4000', '--bots', 'pilot,deep'], 'unknown bot "deep"'],
+    [['ladder', 'anno4000', '--seats', '2', '--bots', 'pilot,pilot,pilot'], '3 bots for 2 seats'],
+    [['ladder', 'anno4000', '--games', 'many'], '--games must be a whole number'],
+    [['ladder', 'anno4000', '--iterations', '0'], '--iterations must be a whole number'],
+    [['ladder', 'anno4000', '--cores', '0'], '--cores must be a whole number'],
+    [['tune', 'anno4000', '--seats', '9'], '--seats must be a whole number from 2 to 4, or all'],
+    [['tune', 'anno4000', '--rounds', '0'], '--rounds must be a whole number'],
+    [['tune', 'anno4000', '--pull', 'hard'], '--pull must be a number'],
+    [['tune', 'anno4000', '--from', 'memory'], '--from must be one of: zero, shipped'],
+    [['analyse'], '<file> is missing'],
+    [['analyse', 'nowhere.swm.json'], 'cannot read nowhere.swm.json'],
+    [['analyse', 'nowhere.swm.json', '--iterations', '0'], '--iterations must be a whole number'],
   ])('%j', async (argv, reason) => {
     const { code, out, err } = await run(argv);
     expect(code).toBe(2);
@@ -191,7 +204,7 @@ describe('play', () => {
     const argv = ['play', 'anno4000', '--seed', 'break'];
     await run(argv, [`save ${file}`, 'end', 'quit']);
     const before = JSON.parse(readFileSync(file, 'utf8'));
-    expect(before.bots).toEqual([null, 'random']);
+    expect(before.bots).toEqual([null, 'pilot']);
     expect(before.fairness.seed).toMatch(/^[0-9a-f]{64}$/);
     const { out } = await run(['play', 'anno4000', '--resume', file], ['end', 'quit']);
     expect(out).toContain('Going on after');
@@ -240,7 +253,7 @@ describe('play', () => {
   test.each(['anno4000', 'astronuts', 'starfarers'])(
     'bots alone play %s to the end',
     async (game) => {
-      const argv = ['play', game, '--players', '@random,@random', '--options', '{"maxRounds":5}'];
+      const argv = ['play', game, '--players', '@kadett,@random', '--options', '{"maxRounds":5}'];
       const { code, out } = await run(argv);
       expect(code).toBe(0);
       expect(out).toContain('The match is over.');

@@ -2,10 +2,14 @@
 
 import { readArguments } from './arguments.ts';
 import { COMMAND_NAMES, misused, type Command, type CommandName } from './command.ts';
+import { analyse } from './commands/analyse.ts';
+import { botsCommand } from './commands/bots.ts';
+import { ladder } from './commands/ladder.ts';
 import { play } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
 import { simulate } from './commands/simulate.ts';
+import { tune } from './commands/tune.ts';
 import { verify } from './commands/verify.ts';
 import { isLanguage, languageOf } from './language.ts';
 import type { ExitCode, Terminal } from './terminal.ts';
@@ -13,8 +17,12 @@ import { cliWords } from './words/index.ts';
 
 const COMMANDS: Readonly<Record<CommandName, Command>> = {
   play,
+  bots: botsCommand,
   simulate,
+  ladder,
+  tune,
   replay: replayCommand,
+  analyse,
   verify,
   rules,
 };

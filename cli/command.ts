@@ -5,7 +5,17 @@ import type { Arguments, Spec } from './arguments.ts';
 import type { ExitCode, Terminal } from './terminal.ts';
 import type { CliWords } from './words/index.ts';
 
-export const COMMAND_NAMES = ['play', 'simulate', 'replay', 'verify', 'rules'] as const;
+export const COMMAND_NAMES = [
+  'play',
+  'bots',
+  'simulate',
+  'ladder',
+  'tune',
+  'replay',
+  'analyse',
+  'verify',
+  'rules',
+] as const;
 export type CommandName = (typeof COMMAND_NAMES)[number];
 
 export interface Call {

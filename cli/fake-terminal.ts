@@ -4,12 +4,15 @@ import type { Terminal } from './terminal.ts';
 
 export interface FakeTerminal extends Terminal {
   readonly shown: { out: string; err: string };
+  /** Presses Ctrl-C. */
+  readonly interrupt: () => void;
 }
 
 export function fakeTerminal(lines: readonly string[] = [], lang = 'en_GB.UTF-8'): FakeTerminal {
   const shown = { out: '', err: '' };
   let clock = 0;
   let count = 0;
+  const handlers = new Set<() => void>();
   return {
     shown,
     out: (text) => void (shown.out += text),
@@ -21,5 +24,14 @@ export function fakeTerminal(lines: readonly string[] = [], lang = 'en_GB.UTF-8'
     env: { LANG: lang },
     now: () => (clock += 1),
     randomHex: (bytes) => (count++).toString(16).padStart(2 * bytes, '0'),
+    pause: () => new Promise((resolve) => setImmediate(resolve)),
+    onInterrupt(handler) {
+      handlers.add(handler);
+      return () => handlers.delete(handler);
+    },
+    interrupt() {
+      for (const handler of handlers) handler();
+    },
+    cores: 2,
   };
 }

@@ -1,6 +1,7 @@
 /** The terminal program itself: `cli.ts` on the real terminal. */
 
 import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { createInterface } from 'node:readline';
 import { runCli } from './cli.ts';
 
@@ -17,6 +18,12 @@ process.exitCode = await runCli(process.argv.slice(2), {
   env: process.env,
   now: () => Date.now(),
   randomHex: (bytes) => randomBytes(bytes).toString('hex'),
+  pause: () => new Promise((resolve) => setImmediate(resolve)),
+  onInterrupt(handler) {
+    process.on('SIGINT', handler);
+    return () => process.off('SIGINT', handler);
+  },
+  cores: availableParallelism(),
 });
 
 /**

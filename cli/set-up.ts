@@ -8,6 +8,8 @@ import {
   type Config,
   type Game,
 } from '@sternwarte/engine';
+import { bots as knownBots, type Bot } from '@sternwarte/bots';
+import { readNumber } from './arguments.ts';
 import type { Call } from './command.ts';
 import { findGame, GAME_IDS, wordsOf } from './registry.ts';
 
@@ -25,6 +27,33 @@ export function readSetUp(call: Call, game: Game, seats: number): Config | strin
   const config = readConfig(game, seats, options);
   if (!isRefusal(config)) return config;
   return explainRefusal(config, language, wordsOf(game.id, language)).replace(/\.$/, '');
+}
+
+/** A whole number given as `--name`, or its default; else what is wrong with it. */
+export function readCount<Default>(
+  { args, words }: Call,
+  name: string,
+  min: number,
+  max: number,
+  unset: Default,
+): number | Default | string {
+  const typed = args.values[name];
+  if (typed === undefined) return unset;
+  return readNumber(typed, min, max) ?? words.errors.badNumber(`--${name}`, min, max);
+}
+
+/** `--bots`, one for each seat: if there are fewer, the last one takes all seats that are left. */
+export function readBots({ args, words }: Call, seats: number, unset: string): Bot[] | string {
+  const ids = (args.values['bots'] ?? unset).split(',').map((id) => id.trim());
+  if (ids.length > seats) return words.errors.botCount(ids.length, seats);
+  const bots: Bot[] = [];
+  for (let seat = 0; seat < seats; seat++) {
+    const id = ids[seat] ?? ids.at(-1) ?? '';
+    const bot = knownBots.get(id);
+    if (bot === undefined) return words.errors.unknownBot(id, [...knownBots.keys()].join(', '));
+    bots.push(bot);
+  }
+  return bots;
 }
 
 function parseObject(text: string): Readonly<Record<string, unknown>> | null {

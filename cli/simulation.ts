@@ -21,6 +21,8 @@ export interface Simulation {
   readonly config: Config;
   readonly bots: readonly Bot[];
   readonly seed: string;
+  /** For bots that search; their own number when left out. */
+  readonly iterations?: number | undefined;
 }
 
 export interface PlayedGame {
@@ -38,13 +40,15 @@ const ACTIONS_BETWEEN_CHECKS = 64;
 
 /** Game number `n` of a simulation: the same every time. */
 export function playGame(
-  { game, config, bots, seed }: Simulation,
+  { game, config, bots, seed, iterations }: Simulation,
   n: number,
   keepLog: boolean,
 ): PlayedGame {
   const id = `${seed}/${n}`;
   const state = game.setup(config);
-  const policies = bots.map((bot) => policyOf(bot, game, expertOf(game.id), config.seats));
+  const policies = bots.map((bot) =>
+    policyOf(bot, game, expertOf(game.id), config.seats, iterations),
+  );
   const random = createRandom(id);
   const log: Action<Tagged, unknown>[] = [];
   const options = keepLog

@@ -12,7 +12,13 @@ export interface Terminal {
   readonly now: () => number;
   /** So many random bytes, as lower-case hex. */
   readonly randomHex: (bytes: number) => string;
+  /** Lets everything else that waits have its turn. */
+  readonly pause: () => Promise<void>;
+  /** Tells of Ctrl-C instead of ending the program, until what it returns is called. */
+  readonly onInterrupt: (handler: () => void) => () => void;
+  /** How many cores there are to work with. */
+  readonly cores: number;
 }
 
-/** What a command ends with: fine, something is wrong with what it looked at, or it was called wrongly. */
-export type ExitCode = 0 | 1 | 2;
+/** What a command ends with: fine, something is wrong with what it looked at, it was called wrongly, or Ctrl-C. */
+export type ExitCode = 0 | 1 | 2 | 130;

@@ -10,6 +10,10 @@ import type { Random, Seat, Tagged } from './contract.ts';
 export const STRENGTHS = ['kadett', 'pilot', 'admiral'] as const;
 export type Strength = (typeof STRENGTHS)[number];
 
+export function isStrength(id: string): id is Strength {
+  return STRENGTHS.some((strength) => strength === id);
+}
+
 /** How much each feature counts, by its name. */
 export type Weights = Readonly<Record<string, number>>;
 

@@ -2,3 +2,4 @@
 
 export * from './contest.ts';
 export * from './rating.ts';
+export * from './standings.ts';

@@ -1,4 +1,6 @@
 /** Learning weights from self-play. */
 
 export * from './fit.ts';
+export * from './learn.ts';
 export * from './samples.ts';
+export * from './weights.ts';

@@ -8,13 +8,14 @@ import { playAtTerminal } from '../play/prompt.ts';
 import {
   beginSession,
   resumeSession,
-  type HexSource,
   type Player,
   type Session,
+  type Source,
 } from '../play/session.ts';
 import { loadRecord } from '../record-file.ts';
 import { wordsOf } from '../registry.ts';
 import { readGame, readSetUp } from '../set-up.ts';
+import { nameOfBot } from '../words/index.ts';
 
 const MAX_NAME_LENGTH = 60;
 
@@ -22,9 +23,9 @@ export const play: Command = {
   spec: { positionals: ['game'], values: ['players', 'options', 'seed', 'resume'], flags: [] },
   async run(call) {
     const { args, terminal } = call;
-    const hex = hexSource(args.values['seed'], terminal.randomHex);
+    const source = sourceOf(args.values['seed'], terminal.randomHex);
     const file = args.values['resume'];
-    const session = file === undefined ? begin(call, hex) : resume(call, file, hex);
+    const session = file === undefined ? begin(call, source) : resume(call, file, source);
     if (typeof session === 'string') return misused(call, session);
     if ('damaged' in session) return failed(call, session.damaged);
     await playAtTerminal(call, session);
@@ -33,17 +34,18 @@ export const play: Command = {
 };
 
 /** With a seed of one's own everything that is random becomes the same every time. */
-function hexSource(seed: string | undefined, system: HexSource): HexSource {
-  if (seed === undefined) return system;
+function sourceOf(seed: string | undefined, system: Source['hex']): Source {
+  if (seed === undefined) return { hex: system, isFixed: false };
   let count = 0;
-  return (bytes) =>
+  const hex = (bytes: number): string =>
     createHash('sha256')
       .update(`${seed}/${count++}`)
       .digest('hex')
       .slice(0, 2 * bytes);
+  return { hex, isFixed: true };
 }
 
-function begin(call: Call, hex: HexSource): Session | string {
+function begin(call: Call, source: Source): Session | string {
   const game = readGame(call);
   if (typeof game === 'string') return game;
   const text = wordsOf(game.id, call.language);
@@ -54,12 +56,12 @@ function begin(call: Call, hex: HexSource): Session | string {
     return call.words.errors.playerCount(players.length, min, max);
   }
   const config = readSetUp(call, game, players.length);
-  return typeof config === 'string' ? config : beginSession(game, config, players, hex);
+  return typeof config === 'string' ? config : beginSession(game, config, players, source);
 }
 
-/** `Ada,Bert,@random`: names, and bots behind an @. */
+/** `Ada,Bert,@pilot`: names, and bots behind an @. */
 function readPlayers({ args, words }: Call, text: GameWords): Player[] | string {
-  const typed = args.values['players'] ?? `${text.seatName(0)},@random`;
+  const typed = args.values['players'] ?? `${text.seatName(0)},@pilot`;
   const players: Player[] = [];
   for (const item of typed.split(',').map((part) => part.trim())) {
     if (item === '' || item.length > MAX_NAME_LENGTH) return words.errors.playerName(item);
@@ -71,7 +73,8 @@ function readPlayers({ args, words }: Call, text: GameWords): Player[] | string 
     if (bot === undefined) {
       return words.errors.unknownBot(item.slice(1), [...knownBots.keys()].join(', '));
     }
-    players.push({ name: words.play.bot(text.seatName(players.length)), bot });
+    const name = words.play.bot(text.seatName(players.length), nameOfBot(words, bot.id));
+    players.push({ name, bot });
   }
   return players;
 }
@@ -79,7 +82,7 @@ function readPlayers({ args, words }: Call, text: GameWords): Player[] | string 
 function resume(
   call: Call,
   file: string,
-  hex: HexSource,
+  source: Source,
 ): Session | string | { readonly damaged: string } {
   const game = readGame(call);
   if (typeof game === 'string') return game;
@@ -91,5 +94,5 @@ function resume(
   if (record.table.game.id !== game.id) {
     return call.words.errors.otherGame(file, record.table.game.id);
   }
-  return resumeSession(record, file, hex);
+  return resumeSession(record, file, source);
 }

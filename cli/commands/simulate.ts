@@ -1,21 +1,20 @@
 /** `sternwarte simulate`: bots play many games, and we count. */
 
 import { join } from 'node:path';
-import { bots as knownBots, type Bot } from '@sternwarte/bots';
-import { readNumber } from '../arguments.ts';
 import { failed, misused, type Call, type Command } from '../command.ts';
 import { createProgress } from '../progress.ts';
 import { saveRecord } from '../record-file.ts';
 import { wordsOf } from '../registry.ts';
-import { readGame, readSetUp } from '../set-up.ts';
+import { readBots, readCount, readGame, readSetUp } from '../set-up.ts';
 import { playGame, recordGame, Tally, type Simulation } from '../simulation.ts';
 
 const MAX_GAMES = 10_000_000;
+const MAX_ITERATIONS = 1_000_000;
 
 export const simulate: Command = {
   spec: {
     positionals: ['game'],
-    values: ['seats', 'games', 'bots', 'seed', 'options', 'out'],
+    values: ['seats', 'games', 'bots', 'iterations', 'seed', 'options', 'out'],
     flags: ['json'],
   },
   run(call) {
@@ -57,32 +56,21 @@ export const simulate: Command = {
 };
 
 function readPlan(call: Call): { simulation: Simulation; games: number } | string {
-  const { args, words } = call;
   const game = readGame(call);
   if (typeof game === 'string') return game;
   const { min, max } = game.seats;
-  const seats = readNumber(args.values['seats'] ?? String(max), min, max);
-  if (seats === null) return words.errors.badNumber('--seats', min, max);
-  const games = readNumber(args.values['games'] ?? '100', 1, MAX_GAMES);
-  if (games === null) return words.errors.badNumber('--games', 1, MAX_GAMES);
+  const seats = readCount(call, 'seats', min, max, max);
+  if (typeof seats === 'string') return seats;
+  const games = readCount(call, 'games', 1, MAX_GAMES, 100);
+  if (typeof games === 'string') return games;
+  const iterations = readCount(call, 'iterations', 1, MAX_ITERATIONS, undefined);
+  if (typeof iterations === 'string') return iterations;
   const config = readSetUp(call, game, seats);
   if (typeof config === 'string') return config;
-  const bots = readBots(call, seats);
+  const bots = readBots(call, seats, 'random');
   if (typeof bots === 'string') return bots;
-  return { simulation: { game, config, bots, seed: args.values['seed'] ?? '1' }, games };
-}
-
-function readBots({ args, words }: Call, seats: number): Bot[] | string {
-  const typed = args.values['bots'];
-  const ids = typed === undefined ? Array<string>(seats).fill('random') : typed.split(',');
-  if (ids.length !== seats) return words.errors.botCount(ids.length, seats);
-  const bots: Bot[] = [];
-  for (const id of ids) {
-    const bot = knownBots.get(id);
-    if (bot === undefined) return words.errors.unknownBot(id, [...knownBots.keys()].join(', '));
-    bots.push(bot);
-  }
-  return bots;
+  const seed = call.args.values['seed'] ?? '1';
+  return { simulation: { game, config, bots, seed, iterations }, games };
 }
 
 function fileName({ game, seed }: Simulation, n: number, games: number): string {

@@ -1,11 +1,11 @@
 /** The conversation of a match in the terminal. */
 
+import { sayHint } from '@sternwarte/bots';
 import {
   earliestUndo,
   equalPlain,
   explainRefusal,
-  redactEntry,
-  replay,
+  isStrength,
   submit,
   takeBack,
   type GameWords,
@@ -14,32 +14,23 @@ import {
   type Tagged,
 } from '@sternwarte/engine';
 import type { Call } from '../command.ts';
-import { describeEntry } from '../commands/replay.ts';
 import { isLanguage } from '../language.ts';
 import { wordsOf } from '../registry.ts';
 import { cliWords, type CliWords } from '../words/index.ts';
+import { hasSecretsAmongPeople, logOf, ruleHelp } from './lookup.ts';
 import { overviewOf } from './overview.ts';
 import { runToPerson, saveSession, type Session } from './session.ts';
+import { advise, decide } from './thinking.ts';
 import { isAll, readTyped, type PromptCommand } from './typed.ts';
 
 /** Talks until the match is over, somebody quits, or nobody types any more. */
 export async function playAtTerminal(call: Call, session: Session): Promise<void> {
   const conversation = new Conversation(call, session);
   conversation.greet();
-  if (!conversation.proceed()) return;
+  if (!(await conversation.proceed())) return;
   for await (const line of call.terminal.input) {
-    if (!conversation.hear(line)) return;
+    if (!(await conversation.hear(line))) return;
   }
-}
-
-/** Whether this seat holds something that another person at the same screen may not see. */
-function hasSecretsAmongPeople({ table, players }: Session, seat: Seat): boolean {
-  const { game, state } = table;
-  const own = JSON.stringify(game.view(state, seat));
-  return players.some(
-    ({ bot }, other) =>
-      bot === null && other !== seat && JSON.stringify(game.view(state, other)) !== own,
-  );
 }
 
 class Conversation {
@@ -78,16 +69,32 @@ class Conversation {
     const { play } = this.#words;
     const { match } = this.#session.table;
     this.#say(play.welcome(this.#text.title, this.#text.tagline));
+    this.#introduceBots();
     if (match.log.length > 0) this.#say(play.resumed(match.log.length));
     if (match.fairness !== null) this.#say(play.commitment(match.fairness.commitment));
     this.#say('');
   }
 
+  #introduceBots(): void {
+    for (const { name, bot } of this.#session.players) {
+      const about = bot !== null && isStrength(bot.id) ? this.#text.opponents[bot.id] : '';
+      if (about !== '') this.#say(`${name}: ${about}`);
+    }
+  }
+
   /** Draws and bots act, then the next person is asked. Answers whether the match goes on. */
-  proceed(): boolean {
+  async proceed(): Promise<boolean> {
     const { table, names } = this.#session;
-    const { now } = this.#call.terminal;
-    const seat = runToPerson(this.#session, now, (event) => this.#tell(event));
+    const { terminal } = this.#call;
+    const seat = await runToPerson(
+      this.#session,
+      (asked, bot) => {
+        const line = this.#words.play.thinking(names[asked] ?? '');
+        return decide(terminal, this.#session, asked, bot, line);
+      },
+      terminal.now,
+      (event) => this.#tell(event),
+    );
     this.#save();
     if (seat === null) {
       this.#end();
@@ -116,7 +123,7 @@ class Conversation {
   }
 
   /** Reacts to a line. Answers whether the conversation goes on. */
-  hear(line: string): boolean {
+  async hear(line: string): Promise<boolean> {
     const typed = readTyped(line);
     if (this.#curtain && !(typed.kind === 'command' && typed.command === 'quit')) {
       this.#curtain = false;
@@ -146,7 +153,7 @@ class Conversation {
     return true;
   }
 
-  #make(move: Tagged): boolean {
+  async #make(move: Tagged): Promise<boolean> {
     const { now } = this.#call.terminal;
     const refusal = submit(this.#session.table, this.#seat, move, now(), (event) =>
       this.#tell(event),
@@ -157,7 +164,7 @@ class Conversation {
     return true;
   }
 
-  #obey(command: PromptCommand, argument: string): boolean {
+  async #obey(command: PromptCommand, argument: string): Promise<boolean> {
     switch (command) {
       case 'undo':
         return this.#undo(isAll(argument));
@@ -173,11 +180,14 @@ class Conversation {
       case 'board':
         this.#drawBoard();
         break;
+      case 'hint':
+        await this.#hint();
+        break;
       case 'rule':
-        this.#explainRule(argument);
+        this.#say(ruleHelp(argument, this.#text, this.#words).join('\n'));
         break;
       case 'log':
-        this.#tellLog();
+        this.#say(logOf(this.#session, this.#seat, this.#text, this.#words).join('\n'));
         break;
       case 'save':
         this.#saveTo(argument);
@@ -238,7 +248,20 @@ class Conversation {
     }
   }
 
-  #undo(whole: boolean): boolean {
+  async #hint(): Promise<void> {
+    const { table, names } = this.#session;
+    const { play } = this.#words;
+    const view = table.game.view(table.state, this.#seat);
+    const line = play.thinking(names[this.#seat] ?? '');
+    const hints = await advise(this.#call.terminal, this.#session, this.#seat, line);
+    this.#say(play.hints);
+    for (const hint of hints) {
+      const typed = this.#text.makeMove(hint.move);
+      this.#say(`  ${typed}: ${sayHint(hint, view, this.#text, this.#language)}`);
+    }
+  }
+
+  async #undo(whole: boolean): Promise<boolean> {
     const { table } = this.#session;
     const { line } = table;
     const before = line.length;
@@ -252,33 +275,6 @@ class Conversation {
     }
     this.#say(this.#words.play.undone(before - table.line.length));
     return this.proceed();
-  }
-
-  #explainRule(argument: string): void {
-    const { help } = this.#text;
-    const wanted = argument.toLowerCase();
-    const id = Object.keys(help).find((known) => known.toLowerCase() === wanted);
-    const rule = id === undefined ? undefined : help[id];
-    if (rule !== undefined) {
-      this.#say(`${id} ${rule.title}: ${rule.text}`);
-      return;
-    }
-    if (wanted !== '') this.#say(this.#words.play.unknownRule(argument.slice(0, 40)));
-    this.#say(this.#words.play.ruleList);
-    for (const [known, { title }] of Object.entries(help))
-      this.#say(`${known.padEnd(10)} ${title}`);
-  }
-
-  #tellLog(): void {
-    const { table, names } = this.#session;
-    replay(table.game, table.match, {
-      inspect: (entry, { state }) => {
-        const seen = redactEntry(table.game, entry, state, this.#seat);
-        const said = describeEntry(seen, state, names, this.#text, this.#words);
-        this.#say(`${String(entry.seq).padStart(5)}  ${said}`);
-        return null;
-      },
-    });
   }
 
   #saveTo(file: string): void {

@@ -1,6 +1,6 @@
 /** One match in the terminal: the table, who sits at it, and where it is saved. */
 
-import { bots as knownBots, finish, type Bot } from '@sternwarte/bots';
+import { bots as knownBots, firstToAnswer, type Bot } from '@sternwarte/bots';
 import {
   commitTo,
   createRandom,
@@ -21,7 +21,6 @@ import {
   type Tagged,
 } from '@sternwarte/engine';
 import { saveRecord } from '../record-file.ts';
-import { expertOf } from '../registry.ts';
 
 export interface Player {
   readonly name: string;
@@ -34,51 +33,59 @@ export interface Session {
   readonly names: readonly string[];
   /** Chance for bots; draws of the table are fair ones. */
   readonly random: Random;
+  /** Whether bots think by the clock; else the same match can be had again. */
+  readonly byClock: boolean;
   /** Where the match is saved after each step; `null` until somebody says where. */
   file: string | null;
 }
 
-/** Hex digits for seed and nonces: from the system, or from `--seed`, so that a match can be had again. */
-export type HexSource = (bytes: number) => string;
+/** Where chance comes from: the system, or `--seed`, so that a match can be had again. */
+export interface Source {
+  /** Hex digits for seed and nonces. */
+  readonly hex: (bytes: number) => string;
+  readonly isFixed: boolean;
+}
 
 export function beginSession(
   game: Game,
   config: Config,
   players: readonly Player[],
-  hex: HexSource,
+  source: Source,
 ): Session {
+  const { hex } = source;
   const seed = hex(32);
   const nonces = players.map(() => hex(8));
   const fairness = { commitment: commitTo(seed), nonces, seed };
   const table = openTable(game, newMatch(game, hex(8), config, fairness));
-  return createSession(table, players, hex, null);
+  return createSession(table, players, source, null);
 }
 
 /** Goes on with a record; who is a bot stands in it. */
-export function resumeSession(record: RecordedMatch, file: string, hex: HexSource): Session {
+export function resumeSession(record: RecordedMatch, file: string, source: Source): Session {
   const players = record.names.map((name, seat) => ({
     name,
     bot: knownBots.get(record.bots[seat] ?? '') ?? null,
   }));
-  return createSession(record.table, players, hex, file);
+  return createSession(record.table, players, source, file);
 }
 
 function createSession(
   table: Session['table'],
   players: readonly Player[],
-  hex: HexSource,
+  { hex, isFixed }: Source,
   file: string | null,
 ): Session {
   const names = players.map(({ name }) => name);
-  return { table, players, names, random: createRandom(hex(16)), file };
+  return { table, players, names, random: createRandom(hex(16)), byClock: !isFixed, file };
 }
 
 /** Plays on by itself, draws and bots, until a person is asked or the match is over. */
-export function runToPerson(
+export async function runToPerson(
   { table, players, random }: Session,
+  decide: (seat: Seat, bot: Bot) => Promise<Tagged>,
   now: () => number,
   emit: (event: Tagged) => void,
-): Seat | null {
+): Promise<Seat | null> {
   const { game } = table;
   for (;;) {
     const pending = game.pending(table.state);
@@ -89,15 +96,12 @@ export function runToPerson(
     }
     const person = pending.seats.find((seat) => !players[seat]?.bot);
     if (person !== undefined) return person;
-    const [seat = 0] = pending.seats;
+    const seat = firstToAnswer(pending.seats);
     const bot = players[seat]?.bot;
     if (!bot) throw new RangeError(`nobody sits at ${seat}`);
-    const expertise = expertOf(game.id);
-    const view = game.view(table.state, seat);
-    const { move } = finish(
-      bot.begin({ game, expertise, seats: players.length, view, seat, random }),
-    );
-    submit(table, seat, move, now(), emit);
+    const refusal = submit(table, seat, await decide(seat, bot), now(), emit);
+    // A bot that proposes nothing legal would be asked for ever.
+    if (refusal !== null) throw new RangeError(`${bot.id} may not do that: ${refusal.key}`);
   }
 }
 

@@ -4,6 +4,7 @@ const COMMANDS = {
   help: ['help', 'hilfe', '?'],
   moves: ['moves', 'züge', 'zuege'],
   board: ['board', 'brett'],
+  hint: ['hint', 'tipp'],
   undo: ['undo', 'zurück', 'zurueck'],
   rule: ['rule', 'rules', 'regel', 'regeln'],
   log: ['log', 'verlauf'],

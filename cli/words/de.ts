@@ -1,60 +1,9 @@
 import type { CliWords } from './index.ts';
+import { help, usage } from './usage-de.ts';
 
 export const de: CliWords = {
-  help: `Sternwarte: klassische Weltraum-Brettspiele, exakt, fair und schnell
-
-  sternwarte play <Spiel>       im Terminal spielen, gegen Bots oder Menschen an einer Tastatur
-  sternwarte simulate <Spiel>   Bots viele Partien spielen lassen und zählen
-  sternwarte replay <Datei>     eine aufgezeichnete Partie ansehen
-  sternwarte verify <Datei>     jeden Zug und jede Ziehung einer Partie nachprüfen
-  sternwarte rules <Spiel>      welcher Test welche Regel beweist
-
-Jeder Befehl erklärt sich selbst: sternwarte <Befehl> --help
-Sprache: --lang de oder --lang en, sonst wie im System eingestellt.`,
-  usage: {
-    play: `sternwarte play <Spiel> [--players A,B,@random] [--options JSON] [--resume DATEI]
-
-  Spielt im Terminal. Züge gibt man als Nummer oder mit Namen ein, in beiden Sprachen.
-
-  --players LISTE  ein Name je Platz; @random ist ein Bot. Sonst: du gegen einen Bot
-  --options JSON   Optionen des Spiels, etwa '{"maxRounds":30}'
-  --seed TEXT      jedes Mal dieselben Lose und dieselben Bots
-  --resume DATEI   eine gespeicherte Partie fortsetzen
-  --lang de|en     Sprache`,
-    simulate: `sternwarte simulate <Spiel> [--seats N] [--games N] [--bots LISTE] [--seed TEXT]
-
-  Lässt Bots spielen und zählt. Derselbe Startwert gibt dieselben Partien.
-
-  --seats N        Personenzahl; sonst so viele, wie das Spiel erlaubt
-  --games N        Zahl der Partien; sonst 100
-  --bots LISTE     ein Bot je Platz, etwa random,random; sonst überall random
-  --seed TEXT      sonst 1
-  --options JSON   Optionen des Spiels, etwa '{"maxRounds":200}'
-  --out ORDNER     jede Partie dort aufzeichnen
-  --json           die Zahlen als JSON: games, actions, actionsPerSecond, length, wins, endings, violations
-  --lang de|en     Sprache
-
-  Ein geteilter Sieg zählt anteilig. Rückgabewert 1, wenn eine Partie eine Invariante verletzt hat.`,
-    replay: `sternwarte replay <Datei> [--at N]
-
-  Zeigt den Verlauf einer aufgezeichneten Partie und die Stellung, zu der er führt.
-
-  --at N           nach Eintrag N anhalten; -1 ist die Stellung vor dem ersten
-  --lang de|en     Sprache`,
-    verify: `sternwarte verify <Datei>
-
-  Spielt eine aufgezeichnete Partie nach, prüft jeden Zug an den Regeln und berechnet jede Ziehung neu aus dem
-  veröffentlichten Startwert. Rückgabewert 1 mit Begründung, wenn etwas nicht stimmt.
-
-  --lang de|en     Sprache`,
-    rules: `sternwarte rules <Spiel> [--json | --markdown]
-
-  Nennt jede Regel des Spiels und die Tests, die sie im Namen tragen. Rückgabewert 1, wenn eine Regel keinen Test hat.
-
-  --json           als JSON: ein Objekt von der Regel zu den Tests
-  --markdown       als Markdown-Seite
-  --lang de|en     Sprache`,
-  },
+  help,
+  usage,
   errors: {
     unknownCommand: (command, known) => `den Befehl „${command}“ gibt es nicht; es gibt: ${known}`,
     unknownOption: (option) => `die Option ${option} gibt es nicht`,
@@ -64,6 +13,10 @@ Sprache: --lang de oder --lang en, sonst wie im System eingestellt.`,
     unknownGame: (game, known) => `das Spiel „${game}“ gibt es nicht; es gibt: ${known}`,
     unknownBot: (bot, known) => `den Bot „${bot}“ gibt es nicht; es gibt: ${known}`,
     badNumber: (option, min, max) => `${option} muss eine ganze Zahl von ${min} bis ${max} sein`,
+    badDecimal: (option, min, max) =>
+      `${option} muss eine Zahl von ${min} bis ${max} sein, etwa 0.01`,
+    badChoice: (option, known) => `${option} muss eines davon sein: ${known}`,
+    badSeats: (min, max) => `--seats muss eine ganze Zahl von ${min} bis ${max} sein, oder all`,
     badLanguage: (language) => `die Sprache „${language}“ gibt es nicht; es gibt: de, en`,
     badJson: (option) => `${option} ist kein JSON-Objekt`,
     botCount: (bots, seats) => `${bots} Bots für ${seats} Plätze`,
@@ -75,6 +28,51 @@ Sprache: --lang de oder --lang en, sonst wie im System eingestellt.`,
     otherGame: (file, game) => `${file} ist eine Partie von ${game}`,
     noTestRunner: 'die Tests lassen sich nicht auflisten; „npm ci“ installiert, was fehlt',
     seeHelp: (command) => `siehe sternwarte ${command} --help`,
+  },
+  botNames: { random: 'Zufall', kadett: 'Kadett', pilot: 'Pilot', admiral: 'Admiral' },
+  bots: {
+    heading: (title) => `${title}: die Gegner`,
+    random: 'Irgendein erlaubter Zug, jeder gleich wahrscheinlich.',
+    how: (game) => `Zum Beispiel: sternwarte play ${game} --players Ada,@admiral`,
+  },
+  ladder: {
+    progress: (done, total, shares) => `${done} von ${total} Partien · ${shares}`,
+    heading: (title, games, actions) => `${title}: ${games} Partien, im Mittel ${actions} Aktionen`,
+    columns: [
+      'Bot',
+      'Partien',
+      'Siege',
+      '95 %',
+      'Wertung',
+      'Entsch./Partie',
+      'ms im Mittel',
+      'ms höchstens',
+    ],
+    givenUp: (count) => `abgebrochen: ${count}`,
+    interrupted: (done, total) => `Abgebrochen nach ${done} von ${total} Partien.`,
+    broken: (game, seed, n, reason) =>
+      `${game}, Startwert ${seed}, Partie ${n} ist zusammengebrochen: ${reason}`,
+  },
+  tune: {
+    progress: (seats, round, rounds, done, games) =>
+      `${seats} Personen, Runde ${round} von ${rounds}: ${done} von ${games} Partien`,
+    heading: (seats, ignorance) => `${seats} Personen (nichts zu wissen wäre ${ignorance})`,
+    round: (round, samples, likelihood) =>
+      `  Runde ${round}: ${samples} Stellungen, Log-Likelihood ${likelihood}`,
+    nothing: (round) => `  Runde ${round}: keine Partie ging zu Ende, also nichts gelernt`,
+    noFeatures: (game) => `${game} hat noch keine Merkmale, deren Gewichte man lernen könnte`,
+    damaged: (file) => `${file} enthält etwas anderes als Gewichte und wird nicht überschrieben`,
+    written: (file) => `Geschrieben: ${file}`,
+    interrupted: (seats) =>
+      `Abgebrochen; die Gewichte für ${seats} Personen und alle weiteren bleiben, wie sie waren.`,
+  },
+  analyse: {
+    progress: (done, total) => `${done} von ${total} Stellungen`,
+    beginning: 'vor dem ersten Eintrag',
+    swings: 'Was am meisten geändert hat:',
+    nothing: 'Noch hat nichts etwas geändert.',
+    better: (move) => `Die Suche hätte: ${move}`,
+    interrupted: (done, total) => `Abgebrochen nach ${done} von ${total} Stellungen.`,
   },
   simulate: {
     progress: (done, total, speed) => `${done} von ${total} Partien, ${speed} Aktionen/s`,
@@ -117,6 +115,7 @@ Sprache: --lang de oder --lang en, sonst wie im System eingestellt.`,
     commands: `eine Nummer, oder ein Zug mit Namen   diesen Zug machen
 züge                           alle erlaubten Züge mit Nummer, in Worten
 brett                          noch einmal die Stellung
+tipp                           die besten Züge, und was für sie spricht
 zurück                         den letzten Zug zurücknehmen;  zurück alles: den ganzen Zug
 regel                          die Regeln auflisten;  regel R6.4: eine davon
 verlauf                        was bisher geschah
@@ -142,6 +141,8 @@ aufhören                       das Programm verlassen`,
     over: (result) => `Die Partie ist zu Ende. ${result}`,
     published:
       'Der Startwert steht in der Aufzeichnung; „sternwarte verify“ prüft jede Ziehung nach.',
-    bot: (name) => `${name} (Bot)`,
+    bot: (name, strength) => `${name} (${strength})`,
+    thinking: (name) => `${name} denkt nach …`,
+    hints: 'Die besten Züge, mit der geschätzten Gewinnchance:',
   },
 };

@@ -1,60 +1,9 @@
 import type { CliWords } from './index.ts';
+import { help, usage } from './usage-en.ts';
 
 export const en: CliWords = {
-  help: `Sternwarte: classic space board games on one exact, fair and fast engine
-
-  sternwarte play <game>        play in the terminal, against bots or people at one keyboard
-  sternwarte simulate <game>    let bots play many games, and count
-  sternwarte replay <file>      look at a recorded match
-  sternwarte verify <file>      check every move and every draw of a recorded match
-  sternwarte rules <game>       which test proves which rule
-
-Every command explains itself: sternwarte <command> --help
-Language: --lang de or --lang en, otherwise as your system is set.`,
-  usage: {
-    play: `sternwarte play <game> [--players A,B,@random] [--options JSON] [--resume FILE]
-
-  Plays in the terminal. Moves are made by number or by name, both languages are understood.
-
-  --players LIST   one name per seat; @random is a bot. Default: you against one bot
-  --options JSON   options of the game, such as '{"maxRounds":30}'
-  --seed TEXT      the same lots and the same bots every time
-  --resume FILE    go on with a saved match
-  --lang de|en     language`,
-    simulate: `sternwarte simulate <game> [--seats N] [--games N] [--bots LIST] [--seed TEXT]
-
-  Lets bots play and counts. The same seed gives the same games.
-
-  --seats N        number of players; default: as many as the game allows
-  --games N        number of games; default 100
-  --bots LIST      one bot per seat, such as random,random; default: random everywhere
-  --seed TEXT      default 1
-  --options JSON   options of the game, such as '{"maxRounds":200}'
-  --out DIR        write a record of every game there
-  --json           print the figures as JSON: games, actions, actionsPerSecond, length, wins, endings, violations
-  --lang de|en     language
-
-  A shared win counts in parts. Exit code 1 when a game broke an invariant.`,
-    replay: `sternwarte replay <file> [--at N]
-
-  Prints the log of a recorded match and the position it leads to.
-
-  --at N           stop after entry N; -1 is the position before the first
-  --lang de|en     language`,
-    verify: `sternwarte verify <file>
-
-  Replays a recorded match, checks every move against the rules and recomputes every draw from the published seed.
-  Exit code 1, with the reason, when anything is wrong.
-
-  --lang de|en     language`,
-    rules: `sternwarte rules <game> [--json | --markdown]
-
-  Lists every rule of the game and the tests that name it. Exit code 1 when a rule has no test.
-
-  --json           as JSON: an object from rule to tests
-  --markdown       as a Markdown page
-  --lang de|en     language`,
-  },
+  help,
+  usage,
   errors: {
     unknownCommand: (command, known) => `unknown command "${command}"; there are: ${known}`,
     unknownOption: (option) => `unknown option ${option}`,
@@ -64,6 +13,10 @@ Language: --lang de or --lang en, otherwise as your system is set.`,
     unknownGame: (game, known) => `unknown game "${game}"; there are: ${known}`,
     unknownBot: (bot, known) => `unknown bot "${bot}"; there are: ${known}`,
     badNumber: (option, min, max) => `${option} must be a whole number from ${min} to ${max}`,
+    badDecimal: (option, min, max) =>
+      `${option} must be a number from ${min} to ${max}, such as 0.01`,
+    badChoice: (option, known) => `${option} must be one of: ${known}`,
+    badSeats: (min, max) => `--seats must be a whole number from ${min} to ${max}, or all`,
     badLanguage: (language) => `unknown language "${language}"; there are: de, en`,
     badJson: (option) => `${option} is not a JSON object`,
     botCount: (bots, seats) => `${bots} bots for ${seats} seats`,
@@ -75,6 +28,41 @@ Language: --lang de or --lang en, otherwise as your system is set.`,
     otherGame: (file, game) => `${file} is a match of ${game}`,
     noTestRunner: 'the tests cannot be listed; "npm ci" installs what is missing',
     seeHelp: (command) => `see sternwarte ${command} --help`,
+  },
+  botNames: { random: 'Random', kadett: 'Cadet', pilot: 'Pilot', admiral: 'Admiral' },
+  bots: {
+    heading: (title) => `${title}: the opponents`,
+    random: 'Any legal move, each equally likely.',
+    how: (game) => `For example: sternwarte play ${game} --players Ada,@admiral`,
+  },
+  ladder: {
+    progress: (done, total, shares) => `${done} of ${total} games · ${shares}`,
+    heading: (title, games, actions) => `${title}: ${games} games, ${actions} actions on average`,
+    columns: ['bot', 'games', 'wins', '95 %', 'rating', 'decisions/game', 'ms mean', 'ms slowest'],
+    givenUp: (count) => `given up: ${count}`,
+    interrupted: (done, total) => `Interrupted after ${done} of ${total} games.`,
+    broken: (game, seed, n, reason) => `${game}, seed ${seed}, game ${n} broke down: ${reason}`,
+  },
+  tune: {
+    progress: (seats, round, rounds, done, games) =>
+      `${seats} players, round ${round} of ${rounds}: ${done} of ${games} games`,
+    heading: (seats, ignorance) => `${seats} players (knowing nothing would be ${ignorance})`,
+    round: (round, samples, likelihood) =>
+      `  round ${round}: ${samples} positions, log likelihood ${likelihood}`,
+    nothing: (round) => `  round ${round}: no game came to its end, so nothing was learned`,
+    noFeatures: (game) => `${game} has no features yet whose weights could be learned`,
+    damaged: (file) => `${file} holds something other than weights, and is not overwritten`,
+    written: (file) => `Written: ${file}`,
+    interrupted: (seats) =>
+      `Interrupted; the weights for ${seats} players and all that follow stay as they were.`,
+  },
+  analyse: {
+    progress: (done, total) => `${done} of ${total} positions`,
+    beginning: 'before the first entry',
+    swings: 'What changed most:',
+    nothing: 'Nothing has changed anything yet.',
+    better: (move) => `The search would have: ${move}`,
+    interrupted: (done, total) => `Interrupted after ${done} of ${total} positions.`,
   },
   simulate: {
     progress: (done, total, speed) => `${done} of ${total} games, ${speed} actions/s`,
@@ -117,6 +105,7 @@ Language: --lang de or --lang en, otherwise as your system is set.`,
     commands: `a number, or a move by name    make that move
 moves                          all legal moves with their numbers, in words
 board                          the position again
+hint                           the best moves, and what speaks for them
 undo                           take back the last move;  undo all: the whole turn
 rule                           list the rules;  rule R6.4: one of them
 log                            what has happened so far
@@ -140,6 +129,8 @@ quit                           leave`,
     language: 'English it is.',
     over: (result) => `The match is over. ${result}`,
     published: 'The seed is published in the record; "sternwarte verify" checks every draw.',
-    bot: (name) => `${name} (bot)`,
+    bot: (name, strength) => `${name} (${strength})`,
+    thinking: (name) => `${name} is thinking …`,
+    hints: 'The best moves, with the estimated chance to win:',
   },
 };

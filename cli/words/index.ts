@@ -1,5 +1,6 @@
 /** What the terminal program says, apart from the words of the games. */
 
+import type { BotId } from '@sternwarte/bots';
 import type { Language } from '@sternwarte/engine';
 import type { CommandName } from '../command.ts';
 import { de } from './de.ts';
@@ -24,6 +25,9 @@ export interface CliWords {
     unknownGame(game: string, known: string): string;
     unknownBot(bot: string, known: string): string;
     badNumber(option: string, min: number, max: number): string;
+    badDecimal(option: string, min: number, max: number): string;
+    badChoice(option: string, known: string): string;
+    badSeats(min: number, max: number): string;
     badLanguage(language: string): string;
     badJson(option: string): string;
     botCount(bots: number, seats: number): string;
@@ -35,6 +39,40 @@ export interface CliWords {
     noTestRunner: string;
     /** Put behind every usage error. */
     seeHelp(command: string): string;
+  };
+  readonly botNames: Readonly<Record<BotId, string>>;
+  readonly bots: {
+    heading(title: string): string;
+    /** How the bot thinks that no game describes. */
+    readonly random: string;
+    how(game: string): string;
+  };
+  readonly ladder: {
+    progress(done: number, total: number, shares: string): string;
+    heading(title: string, games: string, actions: string): string;
+    readonly columns: readonly string[];
+    givenUp(count: number): string;
+    interrupted(done: number, total: number): string;
+    broken(game: string, seed: string, n: number, reason: string): string;
+  };
+  readonly tune: {
+    progress(seats: number, round: number, rounds: number, done: number, games: number): string;
+    heading(seats: number, ignorance: string): string;
+    round(round: number, samples: number, likelihood: string): string;
+    nothing(round: number): string;
+    noFeatures(game: string): string;
+    damaged(file: string): string;
+    written(file: string): string;
+    interrupted(seats: number): string;
+  };
+  readonly analyse: {
+    progress(done: number, total: number): string;
+    /** Stands where an entry stands otherwise. */
+    readonly beginning: string;
+    readonly swings: string;
+    readonly nothing: string;
+    better(move: string): string;
+    interrupted(done: number, total: number): string;
   };
   readonly simulate: {
     progress(done: number, total: number, speed: string): string;
@@ -88,8 +126,16 @@ export interface CliWords {
     readonly language: string;
     over(result: string): string;
     readonly published: string;
-    bot(name: string): string;
+    /** What a bot is called: the name of its seat, and how strong it is. */
+    bot(name: string, strength: string): string;
+    thinking(name: string): string;
+    readonly hints: string;
   };
+}
+
+/** A bot by its name; one that nobody knows keeps its id. */
+export function nameOfBot({ botNames }: CliWords, id: string): string {
+  return Object.entries(botNames).find(([known]) => known === id)?.[1] ?? id;
 }
 
 export const cliWords: Readonly<Record<Language, CliWords>> = { de, en };

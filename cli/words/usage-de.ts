@@ -1,0 +1,119 @@
+import type { CliWords } from './index.ts';
+
+export const help = `Sternwarte: klassische Weltraum-Brettspiele, exakt, fair und schnell
+
+  sternwarte play <Spiel>       im Terminal spielen, gegen Bots oder Menschen an einer Tastatur
+  sternwarte bots <Spiel>       wer die Gegner sind und wie sie denken
+  sternwarte simulate <Spiel>   Bots viele Partien spielen lassen und zählen
+  sternwarte ladder <Spiel>     messen, wie stark Bots sind
+  sternwarte tune <Spiel>       Bots aus eigenen Partien lernen lassen
+  sternwarte replay <Datei>     eine aufgezeichnete Partie ansehen
+  sternwarte analyse <Datei>    wer wann wie gut stand, und was das geändert hat
+  sternwarte verify <Datei>     jeden Zug und jede Ziehung einer Partie nachprüfen
+  sternwarte rules <Spiel>      welcher Test welche Regel beweist
+
+Jeder Befehl erklärt sich selbst: sternwarte <Befehl> --help
+Sprache: --lang de oder --lang en, sonst wie im System eingestellt.`;
+
+export const usage: CliWords['usage'] = {
+  play: `sternwarte play <Spiel> [--players A,B,@pilot] [--options JSON] [--resume DATEI]
+
+  Spielt im Terminal. Züge gibt man als Nummer oder mit Namen ein, in beiden Sprachen. „tipp“ nennt gute Züge.
+
+  --players LISTE  ein Name je Platz; hinter einem @ steht ein Bot: @kadett, @pilot, @admiral oder @random.
+                   Sonst: du gegen @pilot. „sternwarte bots <Spiel>“ beschreibt sie
+  --options JSON   Optionen des Spiels, etwa '{"maxRounds":30}'
+  --seed TEXT      jedes Mal dieselben Lose und dieselben Bots; der Admiral denkt dann nicht nach der Uhr
+  --resume DATEI   eine gespeicherte Partie fortsetzen
+  --lang de|en     Sprache`,
+  bots: `sternwarte bots <Spiel> [--json]
+
+  Sagt, gegen wen man spielen kann und wie jeder denkt.
+
+  --json           als JSON: id, name, about
+  --lang de|en     Sprache`,
+  ladder: `sternwarte ladder <Spiel> [--seats N] [--games N] [--bots LISTE] [--iterations N] [--seed TEXT]
+
+  Lässt Bots gegeneinander antreten und misst ihre Stärke. Von Partie zu Partie rückt jeder einen Platz weiter.
+  Derselbe Startwert gibt dieselben Partien, auf wie vielen Kernen auch immer; nur die Zeiten sind andere.
+
+  --seats N        Personenzahl; sonst so wenige, wie das Spiel erlaubt
+  --games N        Zahl der Partien, am besten ein Vielfaches der Personenzahl; sonst 100
+  --bots LISTE     random, kadett, pilot oder admiral für jeden Platz; sind es weniger, sitzt der letzte auf allen
+                   übrigen. Sonst pilot,kadett
+  --iterations N   wie oft der Admiral den Suchbaum durchläuft; sonst so oft, wie das Spiel es vorsieht
+  --seed TEXT      sonst 1
+  --options JSON   Optionen des Spiels, etwa '{"maxRounds":200}'
+  --cores N        so viele Kerne benutzen; sonst alle
+  --json           die Zahlen als JSON: command, games, endings, givenUp, bots …
+  --out DATEI      das JSON dorthin schreiben
+  --lang de|en     Sprache
+
+  Das Intervall enthält den wahren Anteil in 95 von 100 Fällen. 400 Punkte Wertung sind Chancen von zehn zu eins.
+  Strg-C zeigt, was bis dahin bekannt ist (Rückgabewert 130). Rückgabewert 1, wenn ein Bot Unerlaubtes vorschlägt.`,
+  tune: `sternwarte tune <Spiel> [--seats N | all] [--games N] [--rounds N] [--seed TEXT] [--out DATEI]
+
+  Lernt aus Partien des Piloten gegen sich selbst, wie viel jedes Merkmal einer Stellung zählt. Jede Runde spielt mit
+  den Gewichten der vorigen. Derselbe Startwert gibt dieselben Gewichte, auf wie vielen Kernen auch immer.
+
+  --seats N        eine Personenzahl, oder all; sonst all
+  --games N        Partien je Runde; sonst 400
+  --rounds N       Runden; sonst 6
+  --seed TEXT      sonst 1
+  --stray N        eine von N Entscheidungen dem Gefühl überlassen, damit auch Seltsames vorkommt; sonst 8
+  --every N        eine von N Stellungen lernen, denn Nachbarn sind sich gleich; sonst 4
+  --pull X         wie fest die alten Gewichte halten; sonst 0.001
+  --from QUELLE    zero: von vorn; shipped: von den Gewichten des Spiels aus; sonst shipped
+  --options JSON   Optionen des Spiels
+  --cores N        so viele Kerne benutzen; sonst alle
+  --out DATEI      sonst games/<Spiel>/bot/weights.json; andere Personenzahlen darin bleiben
+  --lang de|en     Sprache
+
+  Gedruckt wird die mittlere Log-Likelihood je Runde: 0 wäre Gewissheit.`,
+  simulate: `sternwarte simulate <Spiel> [--seats N] [--games N] [--bots LISTE] [--seed TEXT]
+
+  Lässt Bots spielen und zählt. Derselbe Startwert gibt dieselben Partien.
+
+  --seats N        Personenzahl; sonst so viele, wie das Spiel erlaubt
+  --games N        Zahl der Partien; sonst 100
+  --bots LISTE     random, kadett, pilot oder admiral für jeden Platz; sind es weniger, sitzt der letzte auf allen
+                   übrigen. Sonst überall random
+  --iterations N   wie oft der Admiral den Suchbaum durchläuft; sonst so oft, wie das Spiel es vorsieht
+  --seed TEXT      sonst 1
+  --options JSON   Optionen des Spiels, etwa '{"maxRounds":200}'
+  --out ORDNER     jede Partie dort aufzeichnen
+  --json           die Zahlen als JSON: games, actions, actionsPerSecond, length, wins, endings, violations
+  --lang de|en     Sprache
+
+  Ein geteilter Sieg zählt anteilig. Rückgabewert 1, wenn eine Partie eine Invariante verletzt hat.`,
+  replay: `sternwarte replay <Datei> [--at N]
+
+  Zeigt den Verlauf einer aufgezeichneten Partie und die Stellung, zu der er führt.
+
+  --at N           nach Eintrag N anhalten; -1 ist die Stellung vor dem ersten
+  --lang de|en     Sprache`,
+  analyse: `sternwarte analyse <Datei> [--iterations N] [--json] [--out DATEI]
+
+  Schätzt nach jedem Eintrag einer aufgezeichneten Partie, wie gut jeder steht, und nennt die Züge und Ziehungen, die
+  das am meisten geändert haben, mit dem Zug, den die Suche gemacht hätte. Alles Verdeckte liegt dabei offen.
+
+  --iterations N   wie gründlich jede Stellung durchsucht wird; sonst 100
+  --json           als JSON: positions, swings …
+  --out DATEI      das JSON dorthin schreiben
+  --lang de|en     Sprache
+
+  Strg-C zeigt, was bis dahin bekannt ist (Rückgabewert 130).`,
+  verify: `sternwarte verify <Datei>
+
+  Spielt eine aufgezeichnete Partie nach, prüft jeden Zug an den Regeln und berechnet jede Ziehung neu aus dem
+  veröffentlichten Startwert. Rückgabewert 1 mit Begründung, wenn etwas nicht stimmt.
+
+  --lang de|en     Sprache`,
+  rules: `sternwarte rules <Spiel> [--json | --markdown]
+
+  Nennt jede Regel des Spiels und die Tests, die sie im Namen tragen. Rückgabewert 1, wenn eine Regel keinen Test hat.
+
+  --json           als JSON: ein Objekt von der Regel zu den Tests
+  --markdown       als Markdown-Seite
+  --lang de|en     Sprache`,
+};

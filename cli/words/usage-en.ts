@@ -1,0 +1,119 @@
+import type { CliWords } from './index.ts';
+
+export const help = `Sternwarte: classic space board games on one exact, fair and fast engine
+
+  sternwarte play <game>        play in the terminal, against bots or people at one keyboard
+  sternwarte bots <game>        who the opponents are, and how they think
+  sternwarte simulate <game>    let bots play many games, and count
+  sternwarte ladder <game>      measure how strong bots are
+  sternwarte tune <game>        let bots learn from games of their own
+  sternwarte replay <file>      look at a recorded match
+  sternwarte analyse <file>     who stood how well when, and what changed it
+  sternwarte verify <file>      check every move and every draw of a recorded match
+  sternwarte rules <game>       which test proves which rule
+
+Every command explains itself: sternwarte <command> --help
+Language: --lang de or --lang en, otherwise as your system is set.`;
+
+export const usage: CliWords['usage'] = {
+  play: `sternwarte play <game> [--players A,B,@pilot] [--options JSON] [--resume FILE]
+
+  Plays in the terminal. Moves are made by number or by name, both languages are understood. "hint" names good moves.
+
+  --players LIST   one name per seat; behind an @ stands a bot: @kadett, @pilot, @admiral or @random.
+                   Default: you against @pilot. "sternwarte bots <game>" describes them
+  --options JSON   options of the game, such as '{"maxRounds":30}'
+  --seed TEXT      the same lots and the same bots every time; the Admiral does not think by the clock then
+  --resume FILE    go on with a saved match
+  --lang de|en     language`,
+  bots: `sternwarte bots <game> [--json]
+
+  Tells who one can play against, and how each of them thinks.
+
+  --json           as JSON: id, name, about
+  --lang de|en     language`,
+  ladder: `sternwarte ladder <game> [--seats N] [--games N] [--bots LIST] [--iterations N] [--seed TEXT]
+
+  Lets bots compete and measures how strong they are. From game to game everybody moves on by one seat.
+  The same seed gives the same games, on however many cores; only the times differ.
+
+  --seats N        number of players; default: as few as the game allows
+  --games N        number of games, best a multiple of the seats; default 100
+  --bots LIST      random, kadett, pilot or admiral for each seat; if there are fewer, the last one takes all that are
+                   left. Default pilot,kadett
+  --iterations N   how often the Admiral walks the search tree; default: as often as the game says
+  --seed TEXT      default 1
+  --options JSON   options of the game, such as '{"maxRounds":200}'
+  --cores N        use so many cores; default: all
+  --json           the figures as JSON: command, games, endings, givenUp, bots …
+  --out FILE       write the JSON there
+  --lang de|en     language
+
+  The interval holds the true share in 95 of 100 cases. A rating of 400 points more means odds of ten to one.
+  Ctrl-C shows what is known so far (exit code 130). Exit code 1 when a bot proposes something illegal.`,
+  tune: `sternwarte tune <game> [--seats N | all] [--games N] [--rounds N] [--seed TEXT] [--out FILE]
+
+  Learns how much each feature of a position counts, from games of the Pilot against itself. Every round plays with the
+  weights of the one before. The same seed gives the same weights, on however many cores.
+
+  --seats N        a number of players, or all; default all
+  --games N        games per round; default 400
+  --rounds N       rounds; default 6
+  --seed TEXT      default 1
+  --stray N        leave one decision in N to instinct, so that odd positions are seen too; default 8
+  --every N        learn one position in N, since neighbours are alike; default 4
+  --pull X         how firmly the old weights hold; default 0.001
+  --from SOURCE    zero: from scratch; shipped: from the weights of the game; default shipped
+  --options JSON   options of the game
+  --cores N        use so many cores; default: all
+  --out FILE       default games/<game>/bot/weights.json; other numbers of players in it are kept
+  --lang de|en     language
+
+  Prints the mean log likelihood of each round: 0 would be certainty.`,
+  simulate: `sternwarte simulate <game> [--seats N] [--games N] [--bots LIST] [--seed TEXT]
+
+  Lets bots play and counts. The same seed gives the same games.
+
+  --seats N        number of players; default: as many as the game allows
+  --games N        number of games; default 100
+  --bots LIST      random, kadett, pilot or admiral for each seat; if there are fewer, the last one takes all that are
+                   left. Default: random everywhere
+  --iterations N   how often the Admiral walks the search tree; default: as often as the game says
+  --seed TEXT      default 1
+  --options JSON   options of the game, such as '{"maxRounds":200}'
+  --out DIR        write a record of every game there
+  --json           print the figures as JSON: games, actions, actionsPerSecond, length, wins, endings, violations
+  --lang de|en     language
+
+  A shared win counts in parts. Exit code 1 when a game broke an invariant.`,
+  replay: `sternwarte replay <file> [--at N]
+
+  Prints the log of a recorded match and the position it leads to.
+
+  --at N           stop after entry N; -1 is the position before the first
+  --lang de|en     language`,
+  analyse: `sternwarte analyse <file> [--iterations N] [--json] [--out FILE]
+
+  Estimates how well everybody stood after each entry of a recorded match, and names the moves and draws that changed
+  that most, with the move that the search would have made. Everything hidden lies open.
+
+  --iterations N   how thoroughly each position is searched; default 100
+  --json           as JSON: positions, swings …
+  --out FILE       write the JSON there
+  --lang de|en     language
+
+  Ctrl-C shows what is known so far (exit code 130).`,
+  verify: `sternwarte verify <file>
+
+  Replays a recorded match, checks every move against the rules and recomputes every draw from the published seed.
+  Exit code 1, with the reason, when anything is wrong.
+
+  --lang de|en     language`,
+  rules: `sternwarte rules <game> [--json | --markdown]
+
+  Lists every rule of the game and the tests that name it. Exit code 1 when a rule has no test.
+
+  --json           as JSON: an object from rule to tests
+  --markdown       as a Markdown page
+  --lang de|en     language`,
+};

@@ -1,0 +1,52 @@
+/** Work that is spread over cores: numbered games of one plan, each the same wherever it is played. */
+
+import { bots as knownBots } from '@sternwarte/bots';
+import { playEncounter, type Encounter } from '@sternwarte/bots/ladder';
+import { playSamples, type Sample } from '@sternwarte/bots/tuning';
+import type { Config, Game, Weights } from '@sternwarte/engine';
+import { expertOf, findGame } from '../registry.ts';
+
+interface GamePlan {
+  readonly gameId: string;
+  readonly config: Config;
+  readonly seed: string;
+  readonly maxActions: number;
+}
+
+/** Games of a ladder. */
+export interface EncounterPlan extends GamePlan {
+  readonly kind: 'encounter';
+  readonly botIds: readonly string[];
+  readonly iterations: number | undefined;
+}
+
+/** Games of self-play. */
+export interface SamplesPlan extends GamePlan {
+  readonly kind: 'samples';
+  readonly weights: Weights;
+  readonly stray: number;
+  readonly every: number;
+}
+
+export type Plan = EncounterPlan | SamplesPlan;
+
+export type Outcome<P extends Plan> = P extends EncounterPlan ? Encounter : readonly Sample[];
+
+/** Plays game number `n` of a plan. */
+export function perform(plan: Plan, n: number, now: () => number): Encounter | readonly Sample[] {
+  const game = gameOf(plan);
+  const expertise = expertOf(game.id);
+  if (plan.kind === 'samples') return playSamples({ ...plan, game, expertise }, plan.weights, n);
+  const bots = plan.botIds.map((id) => {
+    const bot = knownBots.get(id);
+    if (bot === undefined) throw new RangeError(`there is no bot "${id}"`);
+    return bot;
+  });
+  return playEncounter({ ...plan, game, expertise, bots }, n, now);
+}
+
+function gameOf({ gameId }: GamePlan): Game {
+  const game = findGame(gameId);
+  if (game === undefined) throw new RangeError(`there is no game "${gameId}"`);
+  return game;
+}
