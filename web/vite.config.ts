@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vite';
 
 /**
@@ -9,27 +10,30 @@ const treeshake = {
     /\.css(\?|$)/.test(id) || !/[\\/](engine|atlas|games|bots)[\\/][^?]*\.tsx?$/.test(id),
 };
 
-/** Named after their game, so that `scripts/sizes.ts` can tell what each one weighs. */
-function nameWorkerChunk({ moduleIds }: { readonly moduleIds: readonly string[] }): string {
-  const games = moduleIds.map((id) => /[\\/]games[\\/](\w+)[\\/]/.exec(id)?.[1]);
-  const game = games.find((name) => name !== undefined) ?? 'all';
-  return `assets/worker-${game}-[hash].js`;
-}
+/** The page finds its worker by this name; everything else carries a hash of its content. */
+const WORKER = 'bot-worker';
 
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  // Workers fetch their game like pages do.
-  worker: {
-    format: 'es',
-    rolldownOptions: { treeshake, output: { chunkFileNames: nameWorkerChunk } },
-  },
   build: {
     target: ['chrome123', 'firefox120', 'safari17.5'],
     // Nothing may be inlined: the content security policy allows files of our own only.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    rolldownOptions: { treeshake },
+    // Preloading needs a document, which workers do not have.
+    modulePreload: false,
+    rolldownOptions: {
+      treeshake,
+      // The worker is built together with the page, so that both use the same file for what both need.
+      input: {
+        index: join(import.meta.dirname, 'index.html'),
+        [WORKER]: join(import.meta.dirname, 'src', 'match', `${WORKER}.ts`),
+      },
+      output: {
+        entryFileNames: ({ name }) =>
+          name === WORKER ? `${WORKER}.js` : 'assets/[name]-[hash].js',
+      },
+    },
   },
 });
