@@ -8,7 +8,7 @@ const MAX_SHARE = 0.3;
  * Keeps an element as high as it has once been, so that the board beside it does not change its size with every step.
  * Only what is there `always` counts.
  */
-export function useSteadyHeight(always: boolean): RefObject<HTMLElement> {
+export function useSteadyHeight(always: boolean): RefObject<HTMLElement | null> {
   const element = useRef<HTMLElement>(null);
   const tallest = useRef(0);
   useLayoutEffect(() => {
