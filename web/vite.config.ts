@@ -13,38 +13,33 @@ const treeshake = {
     /\.css(\?|$)/.test(id) || !/[\\/](engine|atlas|games|bots)[\\/][^?]*\.tsx?$/.test(id),
 };
 
-/** Named after their game, so that `scripts/sizes.ts` can tell what each one weighs. */
-function nameWorkerChunk({ moduleIds }: { readonly moduleIds: readonly string[] }): string {
-  const games = moduleIds.map((id) => /[\\/]games[\\/](\w+)[\\/]/.exec(id)?.[1]);
-  const game = games.find((name) => name !== undefined) ?? 'all';
-  return `assets/worker-${game}-[hash].js`;
-}
+/** The page finds its worker by this name; everything else carries a hash of its content. */
+const WORKER = 'bot-worker';
+/** The browser looks for a new one under the old name, at the root of what it keeps. */
+const SERVICE_WORKER = 'service-worker';
 
 export default defineConfig({
   root: here,
   base: './',
   plugins: [precache()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  // Workers fetch their game like pages do.
-  worker: {
-    format: 'es',
-    rolldownOptions: { treeshake, output: { chunkFileNames: nameWorkerChunk } },
-  },
   build: {
     target: ['chrome123', 'firefox120', 'safari17.5'],
     // Nothing may be inlined: the content security policy allows files of our own only.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // Preloading needs a document, which workers do not have.
+    modulePreload: false,
     rolldownOptions: {
       treeshake,
+      // The worker is built together with the page, so that both use the same file for what both need.
       input: {
         index: join(here, 'index.html'),
-        'service-worker': join(here, 'src', 'offline', 'service-worker.ts'),
+        [WORKER]: join(here, 'src', 'match', `${WORKER}.ts`),
+        [SERVICE_WORKER]: join(here, 'src', 'offline', `${SERVICE_WORKER}.ts`),
       },
       output: {
-        // The browser looks for a new service worker under the old name, at the root of what it keeps.
         entryFileNames: ({ name }) =>
-          name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js',
+          name === WORKER || name === SERVICE_WORKER ? '[name].js' : 'assets/[name]-[hash].js',
       },
     },
   },

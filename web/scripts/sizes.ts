@@ -51,21 +51,16 @@ const weigh = (files: Iterable<string>): number =>
   [...files].reduce((sum, file) => sum + (weights.get(file) ?? 0), 0);
 
 const firstPage = new Set<string>();
-for (const { isEntry, fileName } of chunks.values()) if (isEntry) gather(fileName, firstPage);
+gatherModule('/web/src/main.tsx', firstPage);
 
-const SCREENS = ['quick-screen.tsx', 'match-screen.tsx'].map((file) => `/web/src/table/${file}`);
+/** What is needed to sit down at any game, and to think about it. */
+const TABLE = ['table/quick-screen.tsx', 'table/match-screen.tsx', 'match/bot-worker.ts'];
+const PARTS = ['rules/index.ts', 'text/index.ts', 'board/index.tsx', 'bot/index.ts'];
 
 function filesOf(game: string): Set<string> {
   const files = new Set<string>();
-  for (const screen of SCREENS) gatherModule(screen, files);
-  for (const part of ['rules/index.ts', 'text/index.ts', 'board/index.tsx']) {
-    gatherModule(`/games/${game}/${part}`, files);
-  }
-  for (const file of weights.keys()) {
-    if (/\/(bot-worker|worker-all)-/.test(file) || file.includes(`/worker-${game}-`)) {
-      files.add(file);
-    }
-  }
+  for (const file of TABLE) gatherModule(`/web/src/${file}`, files);
+  for (const part of PARTS) gatherModule(`/games/${game}/${part}`, files);
   return new Set([...files].filter((file) => !firstPage.has(file)));
 }
 

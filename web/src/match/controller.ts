@@ -20,6 +20,7 @@ import {
   type Tagged,
   type Viewer,
 } from '@sternwarte/engine';
+import { Adviser } from './adviser.ts';
 import type { BotLink } from './bot-link.ts';
 import type { Clock } from './clock.ts';
 import type { Advice, Past, Position } from './position.ts';
@@ -59,10 +60,10 @@ export class MatchController {
   readonly words: WordsOfGame;
   /** An earlier position that is looked at instead of the present one. */
   readonly past = signal<Past | null>(null);
-  readonly advice = signal<Advice | null>(null);
 
   readonly #table: ToldTable;
   readonly #surroundings: Surroundings;
+  readonly #adviser: Adviser;
   readonly #position: Signal<Position>;
   readonly #people: readonly Seat[];
   /** Who sits in front of the screen; nobody at first, when several people share it. */
@@ -73,7 +74,6 @@ export class MatchController {
   /** Rises with everything that makes an unfinished thought useless. */
   #epoch = 0;
   #callOff = NOTHING;
-  #stopHint = NOTHING;
   #thinking: Seat | null = null;
   #running = false;
 
@@ -82,6 +82,7 @@ export class MatchController {
     this.words = words;
     this.#table = table;
     this.#surroundings = surroundings;
+    this.#adviser = new Adviser(surroundings.bots);
     this.#people = peopleAt(saved.sitters);
     const [only] = this.#people;
     this.#present = this.#people.length === 1 && only !== undefined ? only : null;
@@ -107,7 +108,7 @@ export class MatchController {
   stop(): void {
     this.#running = false;
     this.#interrupt();
-    this.#stopHint();
+    this.#adviser.dismiss();
   }
 
   /** The person to whom the screen was handed is there. */
@@ -166,28 +167,18 @@ export class MatchController {
     this.past.value = seq === null || view === null ? null : { seq, view };
   }
 
+  get advice(): ReadonlySignal<Advice | null> {
+    return this.#adviser.advice;
+  }
+
   /** Asks the bots what they would do in the place of the person asked. */
   askAdvice(): void {
-    const { asked, decision } = this.#position.value;
-    if (asked === null) return;
-    this.#stopHint();
-    this.advice.value = { kind: 'thinking' };
-    const question = this.#surroundings.bots.hint(this.#question(asked));
-    this.#stopHint = () => question.stop();
-    const tell = (advice: Advice): void => {
-      const wanted = this.advice.value?.kind === 'thinking';
-      if (wanted && this.#position.value.decision === decision) this.advice.value = advice;
-    };
-    question.answer.then(
-      (hints) => tell({ kind: 'ready', hints }),
-      () => tell({ kind: 'failed' }),
-    );
+    const { asked } = this.#position.value;
+    if (asked !== null) this.#adviser.ask(this.#question(asked));
   }
 
   dismissAdvice(): void {
-    this.#stopHint();
-    this.#stopHint = NOTHING;
-    this.advice.value = null;
+    this.#adviser.dismiss();
   }
 
   #now(): number {
@@ -229,7 +220,7 @@ export class MatchController {
     this.#steps++;
     const before = this.#position.value;
     const after = this.#look(events, before);
-    if (after.decision !== before.decision) this.dismissAdvice();
+    if (after.decision !== before.decision) this.#adviser.dismiss();
     if (after.curtain !== null) this.past.value = null;
     this.#position.value = after;
     // Nothing may end by itself behind a curtain, so this waits until it is known whether there is one.

@@ -9,6 +9,7 @@ import { AdvicePlate } from './advice.tsx';
 import { OwnDice } from './own-dice.tsx';
 import type { TableScreenProps } from './table-screen.tsx';
 import { Tools } from './tools.tsx';
+import { useSteadyHeight } from './use-steady-height.ts';
 
 export interface DecisionProps extends TableScreenProps {
   readonly boardProps: BoardProps;
@@ -24,10 +25,11 @@ export function Decision(props: DecisionProps): VNode {
   const { pending, thinking, outcomes, view } = controller.position.value;
   const { names, words: gameWords, asked } = boardProps;
   const { Controls } = board;
+  const plate = useSteadyHeight(controller.advice.value === null);
   const over = pending.kind === 'over' ? pending.result : null;
   const isWaiting = controller.position.value.asked === null && over === null && outcomes === null;
   return (
-    <section class="table-decision plate" aria-label={words.decision}>
+    <section ref={plate} class="table-decision plate" aria-label={words.decision}>
       <div class="decision-body">
         {warning !== null && <p class="notice">{warning}</p>}
         <p class="ask" role="status">

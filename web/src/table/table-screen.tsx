@@ -103,8 +103,10 @@ export function TableScreen(props: TableScreenProps): VNode {
         isNarrow={isNarrow}
         warning={warning}
       />
-      <Seats boardProps={boardProps} controller={controller} board={board} isNarrow={isNarrow} />
-      {!isNarrow && <LogPlate controller={controller} />}
+      <div class="table-side">
+        <Seats boardProps={boardProps} controller={controller} board={board} isNarrow={isNarrow} />
+        {!isNarrow && <LogPlate controller={controller} />}
+      </div>
     </div>
   );
 }

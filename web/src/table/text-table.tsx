@@ -23,9 +23,15 @@ export function TextTable(props: TextTableProps): VNode {
   const unclear = useSignal<string | null>(null);
   const shown = useSignal(SHOWN);
   const input = useRef<HTMLInputElement>(null);
+  const whole = useRef<HTMLDivElement>(null);
   useEffect(() => {
     shown.value = SHOWN;
   }, [moves, typed.value]);
+  // The button of a move that was made is gone, and the focus with it: whoever uses the keyboard must not begin anew.
+  useEffect(() => {
+    if (document.activeElement !== document.body) return;
+    (input.current ?? whole.current)?.focus({ preventScroll: true });
+  }, [moves]);
 
   // Resigning is behind a question of its own.
   const said = moves
@@ -50,7 +56,7 @@ export function TextTable(props: TextTableProps): VNode {
   };
 
   return (
-    <div class="text-table">
+    <div ref={whole} class="text-table" tabIndex={-1}>
       <section aria-label={words.textPosition}>
         <h2>{words.textPosition}</h2>
         <pre tabIndex={0}>{gameWords.position(view, viewer, names)}</pre>

@@ -88,7 +88,7 @@ export const de = {
   you: 'du',
   notAsked: 'Hier ist gerade niemand gefragt.',
   undo: 'Zurücknehmen',
-  undoTurn: 'Ganzen Zug zurücknehmen',
+  undoTurn: 'Ganzer Zug zurück',
   hint: 'Rat',
   hintTitle: 'Was der Admiral täte',
   hintThinking: 'Der Admiral denkt nach …',
@@ -136,7 +136,7 @@ export const de = {
 
   text: 'In Worten',
   textOn: 'Stellung und Züge in Worten',
-  textOff: 'Spielplan zeigen',
+  textOff: 'Spielplan',
   textPosition: 'Stellung',
   textMoves: (count: number) => zahl(count, 'möglicher Zug', 'mögliche Züge'),
   textInput: 'Zug eintippen oder suchen',

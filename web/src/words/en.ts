@@ -89,7 +89,7 @@ export const en: WebWords = {
   you: 'you',
   notAsked: 'Nobody is asked here just now.',
   undo: 'Take back',
-  undoTurn: 'Take back the whole turn',
+  undoTurn: 'Whole turn back',
   hint: 'Advice',
   hintTitle: 'What the Admiral would do',
   hintThinking: 'The Admiral is thinking …',
@@ -135,7 +135,7 @@ export const en: WebWords = {
 
   text: 'In words',
   textOn: 'Position and moves in words',
-  textOff: 'Show the board',
+  textOff: 'Board',
   textPosition: 'Position',
   textMoves: (count) => counted(count, 'possible move', 'possible moves'),
   textInput: 'Type or search a move',
