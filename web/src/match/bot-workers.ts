@@ -32,8 +32,13 @@ export function startBotWorker(game: GameId): BotWorker {
 
   const port: Port = {
     post(message) {
-      worker ??= start();
-      worker.postMessage(message, []);
+      try {
+        worker ??= start();
+        worker.postMessage(message, []);
+      } catch (error) {
+        // Told like any other breakdown, to all that wait, once the one who asks now is among them.
+        queueMicrotask(() => client.abandon(`there is no worker: ${String(error)}`));
+      }
     },
     onMessage(handler) {
       hear = handler;
