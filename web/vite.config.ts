@@ -13,38 +13,33 @@ const treeshake = {
     /\.css(\?|$)/.test(id) || !/[\\/](engine|atlas|games|bots)[\\/][^?]*\.tsx?$/.test(id),
 };
 
-/** Named after their game, so that `scripts/sizes.ts` can tell what each one weighs. */
-function nameWorkerChunk({ moduleIds }: { readonly moduleIds: readonly string[] }): string {
-  const games = moduleIds.map((id) => /[\\/]games[\\/](\w+)[\\/]/.exec(id)?.[1]);
-  const game = games.find((name) => name !== undefined) ?? 'all';
-  return `assets/worker-${game}-[hash].js`;
-}
+/** Entries that run beside the page; found under fixed names at the root. */
+const BESIDE = {
+  'service-worker': join(here, 'src', 'offline', 'service-worker.ts'),
+  'bot-worker': join(here, 'src', 'match', 'bot-worker.ts'),
+};
 
 export default defineConfig({
   root: here,
   base: './',
   plugins: [precache()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  // Workers fetch their game like pages do.
-  worker: {
-    format: 'es',
-    rolldownOptions: { treeshake, output: { chunkFileNames: nameWorkerChunk } },
-  },
   build: {
     target: ['chrome123', 'firefox120', 'safari17.5'],
     // Nothing may be inlined: the content security policy allows files of our own only.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Fetching ahead is done by the page's head, and workers have none.
+      resolveDependencies: (_file, needed, { hostId }) =>
+        Object.keys(BESIDE).some((name) => hostId.startsWith(name)) ? [] : needed,
+    },
     rolldownOptions: {
       treeshake,
-      input: {
-        index: join(here, 'index.html'),
-        'service-worker': join(here, 'src', 'offline', 'service-worker.ts'),
-      },
+      // The worker of the bots is built with the page, not apart from it, so that both share the rules of a game.
+      input: { index: join(here, 'index.html'), ...BESIDE },
       output: {
-        // The browser looks for a new service worker under the old name, at the root of what it keeps.
-        entryFileNames: ({ name }) =>
-          name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js',
+        entryFileNames: ({ name }) => (name in BESIDE ? '[name].js' : 'assets/[name]-[hash].js'),
       },
     },
   },

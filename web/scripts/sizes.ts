@@ -51,21 +51,19 @@ const weigh = (files: Iterable<string>): number =>
   [...files].reduce((sum, file) => sum + (weights.get(file) ?? 0), 0);
 
 const firstPage = new Set<string>();
-for (const { isEntry, fileName } of chunks.values()) if (isEntry) gather(fileName, firstPage);
+for (const { isEntry, name, fileName } of chunks.values()) {
+  if (isEntry && name === 'index') gather(fileName, firstPage);
+}
 
 const SCREENS = ['quick-screen.tsx', 'match-screen.tsx'].map((file) => `/web/src/table/${file}`);
 
 function filesOf(game: string): Set<string> {
   const files = new Set<string>();
   for (const screen of SCREENS) gatherModule(screen, files);
-  for (const part of ['rules/index.ts', 'text/index.ts', 'board/index.tsx']) {
+  for (const part of ['rules/index.ts', 'text/index.ts', 'board/index.tsx', 'bot/index.ts']) {
     gatherModule(`/games/${game}/${part}`, files);
   }
-  for (const file of weights.keys()) {
-    if (/\/(bot-worker|worker-all)-/.test(file) || file.includes(`/worker-${game}-`)) {
-      files.add(file);
-    }
-  }
+  gatherModule('/web/src/match/bot-worker.ts', files);
   return new Set([...files].filter((file) => !firstPage.has(file)));
 }
 

@@ -20,9 +20,9 @@ export const de = {
 
   games: 'Spiele',
   playNow: 'Sofort spielen',
-  playNowHint: (title: string) => `${title} sofort gegen Piloten spielen`,
+  playNowHint: (title: string) => `Sofort spielen: ${title} gegen Piloten`,
   setUp: 'Am selben Gerät',
-  setUpHint: (title: string) => `${title} einrichten: Personen, Gegner, Regeln`,
+  setUpHint: (title: string) => `Am selben Gerät: ${title} einrichten`,
   facts: (min: number, max: number, minutes: number) =>
     `${min} bis ${max} Personen · etwa ${minutes} Minuten`,
   luck: ['kein Glück', 'etwas Glück', 'viel Glück'],
