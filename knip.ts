@@ -9,12 +9,18 @@ function importsOf(css: string): string {
 
 const config: KnipConfig = {
   ignoreExportsUsedInFile: true,
-  ignoreBinaries: ['sternwarte'],
+  ignoreBinaries: ['apt-get', 'sternwarte'],
   compilers: { css: importsOf },
   workspaces: {
     '.': {
-      entry: ['scripts/*.ts', 'bench/*.ts'],
-      project: ['scripts/**/*.ts', 'bench/**/*.ts', '!bench/peers/**'],
+      entry: [
+        'scripts/*.ts',
+        'bench/*.ts',
+        'e2e/*.e2e.ts',
+        'e2e/vitest.config.ts',
+        'e2e/serve-app.ts',
+      ],
+      project: ['scripts/**/*.ts', 'bench/**/*.ts', 'e2e/**/*.ts', '!bench/peers/**'],
     },
     engine: {},
     atlas: { project: ['**/*.{ts,tsx,css}'] },

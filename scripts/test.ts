@@ -1,5 +1,5 @@
 /**
- * `npm test`: types, lint, format, unused code, then all tests. Runs everything even if an early step fails, so that one
+ * `npm test`: types, lint, format, unused code, then all tests, those in a browser last. Runs everything even if an early step fails, so that one
  * run tells the whole truth, and ends with `N passed, N failed`.
  */
 
@@ -7,6 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { bringChromium } from './chromium.ts';
 
 interface Step {
   readonly title: string;
@@ -37,34 +38,37 @@ for (const step of CHECKS) {
   else failed++;
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'sternwarte-test-'));
-const report = join(folder, 'report.json');
-const green = run({
-  title: 'tests',
-  command: [
-    'vitest',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-    ...process.argv.slice(2),
-  ],
-});
-try {
-  const counts = JSON.parse(readFileSync(report, 'utf8')) as {
-    numPassedTests: number;
-    numFailedTests: number;
-    numFailedTestSuites: number;
-  };
-  passed += counts.numPassedTests;
-  failed += counts.numFailedTests;
-  // A file that cannot even be loaded has no failed test of its own.
-  if (!green && counts.numFailedTests === 0) failed++;
-} catch {
-  console.error('vitest left no report');
-  failed++;
+/** Runs vitest and adds what it counted. */
+function runTests(title: string, args: readonly string[]): void {
+  const folder = mkdtempSync(join(tmpdir(), 'sternwarte-test-'));
+  const report = join(folder, 'report.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const green = run({ title, command: ['vitest', 'run', ...reporters, ...args] });
+  try {
+    const counts = JSON.parse(readFileSync(report, 'utf8')) as {
+      numPassedTests: number;
+      numFailedTests: number;
+    };
+    passed += counts.numPassedTests;
+    failed += counts.numFailedTests;
+    // A file that cannot even be loaded has no failed test of its own.
+    if (!green && counts.numFailedTests === 0) failed++;
+  } catch {
+    console.error('vitest left no report');
+    failed++;
+  }
+  rmSync(folder, { recursive: true });
 }
-rmSync(folder, { recursive: true });
+
+runTests('tests', process.argv.slice(2));
+if (bringChromium() === null) {
+  console.log(
+    '\n── browser tests: SKIPPED, because there is no Chromium and it may not be installed here. ' +
+      'Install one, or say where it is with CHROMIUM_PATH.',
+  );
+} else {
+  runTests('browser tests', ['--config', 'e2e/vitest.config.ts', ...process.argv.slice(2)]);
+}
 
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -34,9 +34,14 @@ if (built !== sources) {
 
 const server = createFileServer(dist);
 const host = process.env['HOST'] ?? '127.0.0.1';
-const wished = process.env['PORT'];
-const port = wished === undefined ? DEFAULT_PORT : Number(wished);
-console.log(`Sternwarte is open at ${await listen(server, host, port)}`);
+try {
+  console.log(`Sternwarte is open at ${await listen(server, host, readPort(process.env['PORT']))}`);
+} catch (error) {
+  console.error(
+    `Sternwarte cannot open: ${error instanceof Error ? error.message : String(error)}`,
+  );
+  process.exit(1);
+}
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     server.close();
@@ -47,4 +52,11 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 function writeStamp(): void {
   mkdirSync(join(stamp, '..'), { recursive: true });
   writeFileSync(stamp, sources);
+}
+
+function readPort(wished: string | undefined): number {
+  if (wished === undefined || wished === '') return DEFAULT_PORT;
+  const port = Number(wished);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new RangeError(`PORT must be a number from 0 to 65535, not "${wished}"`);
 }

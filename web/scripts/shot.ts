@@ -6,12 +6,13 @@
  * Fails when the page writes an error to its console.
  */
 
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { createServer } from 'vite';
+import { CHROMIUM_ARGS, needChromium } from '../../scripts/chromium.ts';
 
 const { values } = parseArgs({
   options: {
@@ -33,18 +34,6 @@ const { values } = parseArgs({
   },
 });
 
-function findChromium(): string {
-  const named = process.env['CHROMIUM_PATH'];
-  if (named !== undefined) return named;
-  const folders = (process.env['PATH'] ?? '').split(delimiter);
-  for (const name of ['chromium', 'chromium-browser', 'google-chrome']) {
-    for (const folder of folders) {
-      if (existsSync(join(folder, name))) return join(folder, name);
-    }
-  }
-  throw new Error('No Chromium found: install one, or say where it is with CHROMIUM_PATH.');
-}
-
 const { game, seats, seed, actions, lang, theme } = values;
 const query = new URLSearchParams({ game, seats, seed, actions, lang, theme });
 const errors: string[] = [];
@@ -60,7 +49,10 @@ try {
   await server.listen();
   const address = server.resolvedUrls?.local[0];
   if (address === undefined) throw new Error('the server has no address');
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+  const browser = await chromium.launch({
+    executablePath: needChromium(),
+    args: [...CHROMIUM_ARGS],
+  });
   try {
     const page = await browser.newPage({
       viewport: { width: Number(values.width), height: Number(values.height) },

@@ -6,6 +6,7 @@ import './fonts.css';
 import './styles.css';
 import { render } from 'preact';
 import { App } from './app.tsx';
+import { keepOffline } from './offline/register.ts';
 import { followAddress } from './route.ts';
 import { applySettings } from './settings.ts';
 
@@ -14,3 +15,4 @@ if (root === null) throw new Error('index.html has no #app');
 applySettings(true);
 followAddress();
 render(<App />, root);
+keepOffline();

@@ -6,6 +6,7 @@ import type { GameId } from '@sternwarte/games';
 import { catalogue } from '@sternwarte/games/catalogue';
 import type { ComponentChildren, VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { NewBuildNotice } from '../offline/new-build-notice.tsx';
 import { HOME } from '../route.ts';
 import { language, shownTheme, theme } from '../settings.ts';
 import { webWords } from '../words/index.ts';
@@ -83,6 +84,7 @@ export function Frame({ game, kind, children }: FrameProps): VNode {
           </button>
         </div>
       </header>
+      <NewBuildNotice />
       <main ref={content} class={`screen ${kind}`} tabIndex={-1}>
         {children}
       </main>

@@ -20,9 +20,9 @@ export const de = {
 
   games: 'Spiele',
   playNow: 'Sofort spielen',
-  playNowHint: (title: string) => `${title} sofort gegen Piloten spielen`,
+  playNowHint: (title: string) => `Sofort spielen: ${title} gegen Piloten`,
   setUp: 'Am selben Gerät',
-  setUpHint: (title: string) => `${title} einrichten: Personen, Gegner, Regeln`,
+  setUpHint: (title: string) => `Am selben Gerät: ${title} einrichten`,
   facts: (min: number, max: number, minutes: number) =>
     `${min} bis ${max} Personen · etwa ${minutes} Minuten`,
   luck: ['kein Glück', 'etwas Glück', 'viel Glück'],
@@ -161,6 +161,8 @@ export const de = {
   autoEnd: 'Zug von selbst beenden',
   autoEndHelp: 'Wenn nichts anderes mehr möglich ist.',
   textHelp: 'Ersetzt den Spielplan: für Vorleseprogramme und alle, die lieber lesen.',
+  newBuild: 'Eine neue Fassung ist da.',
+  useNewBuild: 'Jetzt laden',
 };
 
 export type WebWords = typeof de;

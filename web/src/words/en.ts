@@ -22,9 +22,9 @@ export const en: WebWords = {
 
   games: 'Games',
   playNow: 'Play now',
-  playNowHint: (title) => `Play ${title} now, against Pilots`,
+  playNowHint: (title) => `Play now: ${title} against Pilots`,
   setUp: 'At one screen',
-  setUpHint: (title) => `Set up ${title}: people, opponents, rules`,
+  setUpHint: (title) => `At one screen: set up ${title}`,
   facts: (min, max, minutes) => `${min} to ${max} players · about ${minutes} minutes`,
   luck: ['no luck', 'some luck', 'much luck'],
   depth: ['light', 'medium', 'deep'],
@@ -160,4 +160,6 @@ export const en: WebWords = {
   autoEnd: 'End turns by themselves',
   autoEndHelp: 'When nothing else is possible any more.',
   textHelp: 'Replaces the board: for screen readers and for all who would rather read.',
+  newBuild: 'A new version is ready.',
+  useNewBuild: 'Load it now',
 };

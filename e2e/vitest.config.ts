@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+/** Tests that play in a real browser, as people do. `npm test` runs them after all others. */
+export default defineConfig({
+  test: {
+    root: import.meta.dirname,
+    include: ['**/*.e2e.ts'],
+    globalSetup: ['./serve-app.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+    // A machine that is busy with something else may be late once; twice is a fault.
+    retry: 1,
+  },
+});

@@ -1,0 +1,42 @@
+/** Puts the service worker to work, and tells when a newer build is ready. */
+
+import { signal } from '@preact/signals';
+
+/** A newer build is on the device and waits to be used. */
+export const newBuild = signal<ServiceWorker | null>(null);
+
+/** After the first page stands: what it needs comes first. */
+export function keepOffline(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  addEventListener('load', () => {
+    // Without it (private windows, odd certificates) the app works as long as there is a network.
+    register().catch(() => {});
+  });
+}
+
+async function register(): Promise<void> {
+  const { serviceWorker } = navigator;
+  const registration = await serviceWorker.register('./service-worker.js');
+  const watch = (worker: ServiceWorker | null): void => {
+    worker?.addEventListener('statechange', () => {
+      // The first build of all takes over by itself; it replaces nothing.
+      if (worker.state === 'installed' && serviceWorker.controller !== null)
+        newBuild.value = worker;
+    });
+  };
+  if (registration.waiting !== null && serviceWorker.controller !== null) {
+    newBuild.value = registration.waiting;
+  }
+  watch(registration.installing);
+  registration.addEventListener('updatefound', () => watch(registration.installing));
+}
+
+/** Reloads the page with the newer build. Matches are stored with every move, so nothing is lost. */
+export function useNewBuild(): void {
+  const worker = newBuild.value;
+  if (worker === null) return;
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
+    once: true,
+  });
+  worker.postMessage('take over');
+}

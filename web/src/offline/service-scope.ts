@@ -1,0 +1,19 @@
+/** What a service worker finds around itself, as far as ours needs it: the types of pages do not know it. */
+
+interface LastingEvent {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface FetchEvent extends LastingEvent {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+
+export interface ServiceScope {
+  readonly registration: { readonly scope: string };
+  readonly clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
+  addEventListener(type: 'message', listener: () => void): void;
+}

@@ -1,0 +1,68 @@
+/**
+ * Keeps the whole app on the device, so that it opens and plays without a network after the first visit.
+ *
+ * Every build has its own cache, filled as a whole before the build is used: files of two builds never mix. A new build
+ * waits until no page of the old one is open, or until a person asks for it.
+ */
+
+import type { ServiceScope } from './service-scope.ts';
+
+interface Precache {
+  /** Changes with the content of any file. */
+  readonly version: string;
+  /** Relative to the scope. */
+  readonly files: readonly string[];
+}
+
+/** The build puts the list in the place of this name (`web/build/precache.ts`). */
+declare const PRECACHE_LIST: Precache;
+const { version, files } = PRECACHE_LIST;
+
+// A page's types surround this file, but it runs as a service worker.
+const scope = globalThis as unknown as ServiceScope;
+const PREFIX = 'sternwarte-';
+const CACHE = `${PREFIX}${version}`;
+
+scope.addEventListener('install', (event) => {
+  event.waitUntil(fill());
+});
+
+scope.addEventListener('activate', (event) => {
+  event.waitUntil(dropOldBuilds().then(() => scope.clients.claim()));
+});
+
+// Pages have one thing to say: begin with the new build now. (A shared constant for it would be a file of its own.)
+scope.addEventListener('message', () => {
+  void scope.skipWaiting();
+});
+
+scope.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  const isOurs = request.method === 'GET' && request.url.startsWith(scope.registration.scope);
+  if (!isOurs) return;
+  // The app has one page; what follows in its address is read by the app.
+  const wanted = request.mode === 'navigate' ? scope.registration.scope : url.origin + url.pathname;
+  event.respondWith(answer(wanted, request));
+});
+
+async function fill(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  // Past the browser's own cache: a file that kept its name must not come from an older build.
+  await cache.addAll(
+    ['./', ...files].map(
+      (file) => new Request(new URL(file, scope.registration.scope), { cache: 'reload' }),
+    ),
+  );
+}
+
+async function dropOldBuilds(): Promise<void> {
+  for (const name of await caches.keys()) {
+    if (name.startsWith(PREFIX) && name !== CACHE) await caches.delete(name);
+  }
+}
+
+async function answer(wanted: string, request: Request): Promise<Response> {
+  const cache = await caches.open(CACHE);
+  return (await cache.match(wanted)) ?? fetch(request);
+}
