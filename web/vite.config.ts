@@ -13,10 +13,11 @@ const treeshake = {
     /\.css(\?|$)/.test(id) || !/[\\/](engine|atlas|games|bots)[\\/][^?]*\.tsx?$/.test(id),
 };
 
-/** The page finds its worker by this name; everything else carries a hash of its content. */
-const WORKER = 'bot-worker';
-/** The browser looks for a new one under the old name, at the root of what it keeps. */
-const SERVICE_WORKER = 'service-worker';
+/** Entries that run beside the page; found under fixed names at the root. */
+const BESIDE = {
+  'service-worker': join(here, 'src', 'offline', 'service-worker.ts'),
+  'bot-worker': join(here, 'src', 'match', 'bot-worker.ts'),
+};
 
 export default defineConfig({
   root: here,
@@ -27,19 +28,18 @@ export default defineConfig({
     target: ['chrome123', 'firefox120', 'safari17.5'],
     // Nothing may be inlined: the content security policy allows files of our own only.
     assetsInlineLimit: 0,
-    // Preloading needs a document, which workers do not have.
-    modulePreload: false,
+    modulePreload: {
+      polyfill: false,
+      // Fetching ahead is done by the page's head, and workers have none.
+      resolveDependencies: (_file, needed, { hostId }) =>
+        Object.keys(BESIDE).some((name) => hostId.startsWith(name)) ? [] : needed,
+    },
     rolldownOptions: {
       treeshake,
-      // The worker is built together with the page, so that both use the same file for what both need.
-      input: {
-        index: join(here, 'index.html'),
-        [WORKER]: join(here, 'src', 'match', `${WORKER}.ts`),
-        [SERVICE_WORKER]: join(here, 'src', 'offline', `${SERVICE_WORKER}.ts`),
-      },
+      // The worker of the bots is built with the page, not apart from it, so that both share the rules of a game.
+      input: { index: join(here, 'index.html'), ...BESIDE },
       output: {
-        entryFileNames: ({ name }) =>
-          name === WORKER || name === SERVICE_WORKER ? '[name].js' : 'assets/[name]-[hash].js',
+        entryFileNames: ({ name }) => (name in BESIDE ? '[name].js' : 'assets/[name]-[hash].js'),
       },
     },
   },

@@ -51,16 +51,19 @@ const weigh = (files: Iterable<string>): number =>
   [...files].reduce((sum, file) => sum + (weights.get(file) ?? 0), 0);
 
 const firstPage = new Set<string>();
-gatherModule('/web/src/main.tsx', firstPage);
+for (const { isEntry, name, fileName } of chunks.values()) {
+  if (isEntry && name === 'index') gather(fileName, firstPage);
+}
 
-/** What is needed to sit down at any game, and to think about it. */
-const TABLE = ['table/quick-screen.tsx', 'table/match-screen.tsx', 'match/bot-worker.ts'];
-const PARTS = ['rules/index.ts', 'text/index.ts', 'board/index.tsx', 'bot/index.ts'];
+const SCREENS = ['quick-screen.tsx', 'match-screen.tsx'].map((file) => `/web/src/table/${file}`);
 
 function filesOf(game: string): Set<string> {
   const files = new Set<string>();
-  for (const file of TABLE) gatherModule(`/web/src/${file}`, files);
-  for (const part of PARTS) gatherModule(`/games/${game}/${part}`, files);
+  for (const screen of SCREENS) gatherModule(screen, files);
+  for (const part of ['rules/index.ts', 'text/index.ts', 'board/index.tsx', 'bot/index.ts']) {
+    gatherModule(`/games/${game}/${part}`, files);
+  }
+  gatherModule('/web/src/match/bot-worker.ts', files);
   return new Set([...files].filter((file) => !firstPage.has(file)));
 }
 

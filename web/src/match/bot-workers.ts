@@ -3,8 +3,8 @@
 import { createBotClient, type BotClient, type Port } from '@sternwarte/bots/service';
 import type { GameId } from '@sternwarte/games';
 
-/** Built beside the page under this name (see `vite.config.ts`); while developing it is run as it is written. */
-const WORKER = import.meta.env.DEV ? '/src/match/bot-worker.ts' : 'bot-worker.js';
+/** Built with the page under a name of its own (`vite.config.ts`), so that both share the rules of a game. */
+const ADDRESS = import.meta.env.DEV ? './src/match/bot-worker.ts' : './bot-worker.js';
 
 export interface BotWorker extends Omit<BotClient, 'abandon'> {
   end(): void;
@@ -19,7 +19,7 @@ export function startBotWorker(game: GameId): BotWorker {
   let hear: ((message: unknown) => void) | null = null;
 
   function start(): Worker {
-    const started = new Worker(new URL(WORKER, document.baseURI), { type: 'module' });
+    const started = new Worker(new URL(ADDRESS, document.baseURI), { type: 'module' });
     started.addEventListener('message', ({ data }: MessageEvent<unknown>) => hear?.(data));
     started.addEventListener('error', (event) => {
       started.terminate();
@@ -32,8 +32,13 @@ export function startBotWorker(game: GameId): BotWorker {
 
   const port: Port = {
     post(message) {
-      worker ??= start();
-      worker.postMessage(message, []);
+      try {
+        worker ??= start();
+        worker.postMessage(message, []);
+      } catch (error) {
+        // Told like any other breakdown, to all that wait, once the one who asks now is among them.
+        queueMicrotask(() => client.abandon(`there is no worker: ${String(error)}`));
+      }
     },
     onMessage(handler) {
       hear = handler;

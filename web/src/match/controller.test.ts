@@ -4,6 +4,7 @@ import { GAME_IDS } from '@sternwarte/games/catalogue';
 import { describe, expect, test } from 'vitest';
 import { NOT_ASKED, type MatchController } from './controller.ts';
 import { BOT, openTestMatch, PERSON, type TestMatch } from './testing.ts';
+import { botToAsk, personToAsk } from './turns.ts';
 
 /** Any move but resigning. */
 function someMove({ position }: MatchController): Tagged {
@@ -19,6 +20,15 @@ async function playUntilUndo(match: TestMatch): Promise<void> {
     match.controller.play(someMove(match.controller));
     await match.settle();
   }
+}
+
+/** Games list what ends a turn behind what goes on with it. */
+function lastMove({ position }: MatchController): Tagged | undefined {
+  return position.value.moves.findLast(({ type }) => type !== RESIGN);
+}
+
+function isAnswering({ position }: MatchController): boolean {
+  return position.value.moves.some(({ type }) => type === 'accept' || type === 'decline');
 }
 
 describe.for(GAME_IDS)('a match of %s', (id: GameId) => {
@@ -171,6 +181,52 @@ describe('who sits at the screen', () => {
     match.controller.run();
     await match.settle();
     expect(match.controller.position.value).toMatchObject({ curtain: null, viewer: 1 });
+  });
+});
+
+describe('several that are asked at once', () => {
+  test('whoever was listed first waits for people, and the other bots do not', () => {
+    expect(botToAsk([1, 2, 0], [0])).toBe(2);
+    expect(botToAsk([1, 0], [0])).toBeNull();
+    expect(botToAsk([1, 2], [0])).toBe(2);
+    expect(botToAsk([1], [0])).toBe(1);
+    expect(botToAsk([0, 1, 2], [0])).toBe(2);
+    expect(botToAsk([0], [0])).toBeNull();
+  });
+
+  test('people answer before whoever was listed first is asked again', () => {
+    expect(personToAsk([0, 1], [0, 1], 0)).toBe(1);
+    expect(personToAsk([0, 1, 2], [0, 1, 2], 2)).toBe(2);
+    expect(personToAsk([0, 1], [0], null)).toBe(0);
+    expect(personToAsk([2, 1], [0, 1], 0)).toBe(1);
+    expect(personToAsk([2], [0, 1], 0)).toBeNull();
+  });
+
+  test('an offer of a bot stands until the person has answered', async () => {
+    const match = openTestMatch('starfarers', [BOT, PERSON, BOT], {}, 'waits');
+    const { controller } = match;
+    controller.run();
+    await match.settle();
+    for (let i = 0; i < 60 && !isAnswering(controller); i++) {
+      controller.play(lastMove(controller));
+      await match.settle();
+    }
+    expect(isAnswering(controller)).toBe(true);
+    const before = controller.position.value;
+    await match.settle();
+    expect(controller.position.value).toBe(before);
+  });
+
+  test('a person offers, and the next one is asked', async () => {
+    const match = openTestMatch('starfarers', [PERSON, PERSON], {}, 'hands over');
+    const { controller } = match;
+    controller.run();
+    await match.settle();
+    controller.admit();
+    const offerer = controller.position.value.asked;
+    const offer = controller.position.value.moves.find(({ type }) => type === 'offer');
+    expect(controller.play(offer)).toBeNull();
+    expect(controller.position.value.curtain).toBe(1 - (offerer ?? 0));
   });
 });
 

@@ -27,6 +27,7 @@ import type { Advice, Past, Position } from './position.ts';
 import type { SavedMatch, Standing, WordsOfGame } from './saved-match.ts';
 import { hasSecretsAmongPeople, peopleAt } from './secrets.ts';
 import type { ToldTable } from './told-table.ts';
+import { botToAsk, personToAsk } from './turns.ts';
 
 export interface Surroundings {
   readonly bots: BotLink;
@@ -265,12 +266,10 @@ export class MatchController {
     return same ? before.decision : before.decision + 1;
   }
 
-  /** Whoever sits there already is asked first: fewer handovers. */
   #awaitedPerson(): Seat | null {
     const pending = this.#table.pending();
     if (pending.kind !== 'move') return null;
-    const people = pending.seats.filter((seat) => this.#people.includes(seat));
-    return people.find((seat) => seat === this.#present) ?? people[0] ?? null;
+    return personToAsk(pending.seats, this.#people, this.#present);
   }
 
   #needsCurtain(seat: Seat): boolean {
@@ -293,8 +292,8 @@ export class MatchController {
       const pending = this.#table.pending();
       if (pending.kind === 'over') return;
       if (pending.kind === 'move') {
-        const bot = pending.seats.find((seat) => !this.#people.includes(seat));
-        if (bot !== undefined) this.#think(bot);
+        const bot = botToAsk(pending.seats, this.#people);
+        if (bot !== null) this.#think(bot);
         return;
       }
       if (this.#outcomesToEnter() !== null) return;

@@ -196,6 +196,17 @@ describe('locks', () => {
     release?.();
   });
 
+  test('are free where the browser refuses them', async () => {
+    const refusing = {
+      request: () => Promise.reject(new DOMException('no', 'SecurityError')),
+      query: () => Promise.resolve({}),
+    };
+    let lost = 0;
+    const release = await createLocks(refusing).hold('m', false, () => void lost++);
+    expect(release).not.toBeNull();
+    expect(lost).toBe(0);
+  });
+
   test('are held by one tab, until it lets go or another takes over', async () => {
     const { navigator } = globalThis;
     // Node has the same locks as browsers, from version 24 on.

@@ -8,21 +8,28 @@ export interface Locks {
   hold(key: string, steal: boolean, onLost: () => void): Promise<(() => void) | null>;
 }
 
-/** Without locks in the browser, everybody gets what he wants: the database still refuses to overwrite an entry. */
-export function createLocks(manager: LockManager | undefined): Locks {
+const NOTHING_TO_RELEASE = (): void => undefined;
+
+/** Where the browser has no locks, everybody gets what he wants: the database still refuses to overwrite an entry. */
+export function createLocks(manager: LockManager | null | undefined): Locks {
   return {
     hold(key, steal, onLost) {
-      if (manager === undefined) return Promise.resolve(() => undefined);
+      if (!manager) return Promise.resolve(NOTHING_TO_RELEASE);
       return new Promise((resolve) => {
         const options = steal ? { steal } : { ifAvailable: true };
+        let isHeld = false;
         manager
           .request(`sternwarte match ${key}`, options, (lock) => {
-            if (lock !== null) return new Promise<void>((release) => resolve(release));
+            isHeld = lock !== null;
+            if (isHeld) return new Promise<void>((release) => resolve(release));
             resolve(null);
             return undefined;
           })
-          // The only way to lose a lock that was held is that somebody took it.
-          .catch(onLost);
+          .catch(() => {
+            // A lock that was held is lost only to somebody who took it; one that was refused does not exist here.
+            if (isHeld) onLost();
+            else resolve(NOTHING_TO_RELEASE);
+          });
       });
     },
   };

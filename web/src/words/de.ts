@@ -22,8 +22,7 @@ export const de = {
   playNow: 'Sofort spielen',
   playNowHint: (title: string) => `Sofort spielen: ${title} gegen Piloten`,
   setUp: 'Am selben Gerät',
-  setUpHint: (title: string) =>
-    `Am selben Gerät: ${title} mit Personen, Gegnern und Regeln nach Wahl`,
+  setUpHint: (title: string) => `Am selben Gerät: ${title} einrichten`,
   facts: (min: number, max: number, minutes: number) =>
     `${min} bis ${max} Personen · etwa ${minutes} Minuten`,
   luck: ['kein Glück', 'etwas Glück', 'viel Glück'],

@@ -24,7 +24,7 @@ export const en: WebWords = {
   playNow: 'Play now',
   playNowHint: (title) => `Play now: ${title} against Pilots`,
   setUp: 'At one screen',
-  setUpHint: (title) => `At one screen: ${title} with people, opponents and rules of your choice`,
+  setUpHint: (title) => `At one screen: set up ${title}`,
   facts: (min, max, minutes) => `${min} to ${max} players · about ${minutes} minutes`,
   luck: ['no luck', 'some luck', 'much luck'],
   depth: ['light', 'medium', 'deep'],

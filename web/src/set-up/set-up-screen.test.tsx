@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+
+/** From setting up to sitting at the table, in a browser that keeps nothing and has no workers. */
+
+import { games } from '@sternwarte/games';
+import { GAME_IDS } from '@sternwarte/games/catalogue';
+import { texts } from '@sternwarte/games/texts';
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readRoute } from '../route.ts';
+import { openStore } from '../services.ts';
+import { language } from '../settings.ts';
+import { MatchScreen } from '../table/match-screen.tsx';
+import { QuickScreen } from '../table/quick-screen.tsx';
+import { SetUpScreen } from './set-up-screen.tsx';
+
+const page = document.createElement('div');
+document.body.append(page);
+
+function find(selector: string): HTMLElement {
+  const found = page.querySelector<HTMLElement>(selector);
+  if (found === null) throw new Error(`no ${selector}`);
+  return found;
+}
+
+/** Fills in a field as a person would. */
+async function fill(selector: string, value: string): Promise<void> {
+  const field = find(selector);
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) {
+    throw new TypeError(`${selector} is no field`);
+  }
+  await act(() => {
+    field.value = value;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+}
+
+async function shown(selector: string): Promise<void> {
+  await expect.poll(() => page.querySelector(selector), { timeout: 10_000 }).not.toBeNull();
+}
+
+/** The key of the match that the address leads to. */
+async function arrivedAt(): Promise<string> {
+  await expect.poll(() => readRoute(location.hash).screen, { timeout: 10_000 }).toBe('match');
+  const route = readRoute(location.hash);
+  return route.screen === 'match' ? route.key : '';
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  location.hash = '';
+  language.value = 'en';
+});
+afterEach(() => {
+  render(null, page);
+});
+
+test.for(GAME_IDS)('%s is set up with everything it offers', async (id) => {
+  render(<SetUpScreen game={id} />, page);
+  await shown('.set-up');
+  const words = texts[id].en;
+  expect(page.querySelectorAll('.seat-row')).toHaveLength(games[id].seats.max);
+  for (const option of Object.keys(games[id].options)) {
+    expect(page.textContent).toContain(words.options[option]?.name);
+    expect(page.textContent).toContain(words.options[option]?.help);
+  }
+});
+
+test('a match begins as it was set up, and is remembered for the next time', async () => {
+  render(<SetUpScreen game="starfarers" />, page);
+  await shown('.set-up');
+  await act(() => find('input[name=seats]').click());
+  await fill('.seat-row:nth-child(2) select', 'admiral');
+  await fill('.seat-row input[type=text]', ' Ada ');
+  await fill('.option select', 'explorer');
+  await act(() => find('input[name=dice]:not(:checked)').click());
+  find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  const store = await openStore();
+  const kept = await store.load(await arrivedAt());
+  expect(kept?.saved).toMatchObject({
+    ownDice: true,
+    sitters: [
+      { name: 'Ada', bot: null },
+      { name: null, bot: 'admiral' },
+    ],
+    match: { game: 'starfarers', seats: 2, fairness: null, options: { board: 'explorer' } },
+  });
+  render(null, page);
+  render(<SetUpScreen game="starfarers" />, page);
+  await shown('.set-up');
+  expect(find('.option select')).toHaveProperty('value', 'explorer');
+  expect(page.querySelectorAll('.seat-row')).toHaveLength(2);
+});
+
+test('"play now" leads to a table at which one can play', async () => {
+  render(<QuickScreen game="anno4000" />, page);
+  const key = await arrivedAt();
+  render(<MatchScreen matchKey={key} />, page);
+  await shown('.table-grid');
+  expect(page.textContent).toContain('Pilot');
+  const store = await openStore();
+  expect((await store.load(key))?.log.length).toBeGreaterThan(0);
+});
+
+test('a match that is not kept here is said to be missing', async () => {
+  render(<MatchScreen matchKey="0000000000000000" />, page);
+  await shown('.message a');
+  expect(page.textContent).toContain('not kept here');
+});
