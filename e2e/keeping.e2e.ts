@@ -59,7 +59,8 @@ test('without a network a whole match is begun and played', async () => {
   const visitor = await newVisitor({ inWords: true, hurry: true });
   const { page, context } = visitor;
   await visitor.open();
-  await page.waitForFunction('navigator.serviceWorker.controller !== null');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await context.setOffline(true);
   await page.reload();
   await sitDown(visitor, 'anno4000');

@@ -22,6 +22,7 @@ export function ReplaySeats({ replay, boardProps, isNarrow }: ReplaySeatsProps):
   if (!isNarrow) {
     return (
       <section class="table-seats plate" aria-label={words.table}>
+        <h2 class="visually-hidden">{words.table}</h2>
         {names.map((name, seat) => (
           <article key={seat} class={`seat-plate ${seatClass(seat)}`}>
             <h3>
@@ -36,6 +37,7 @@ export function ReplaySeats({ replay, boardProps, isNarrow }: ReplaySeatsProps):
   }
   return (
     <section class="table-seats seat-strip" aria-label={words.table}>
+      <h2 class="visually-hidden">{words.table}</h2>
       <div class="seat-chips">
         {names.map((name, seat) => (
           <button

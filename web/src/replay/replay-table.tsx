@@ -11,8 +11,10 @@ import { useNarrow } from '../table/use-narrow.ts';
 import { useSelection } from '../table/use-selection.ts';
 import { webWords } from '../words/index.ts';
 import { replayWords } from '../words/replay.ts';
+import { sayPosition } from './say-position.ts';
 import { AnalysisPlate } from './analysis-plate.tsx';
 import type { OpenReplay } from './open-replay.ts';
+import { ReplayHands } from './replay-hands.tsx';
 import { ReplayLog } from './replay-log.tsx';
 import { ReplaySeats } from './replay-seats.tsx';
 import { ReplayTools } from './replay-tools.tsx';
@@ -55,27 +57,24 @@ export function ReplayTable({ replay, notice }: ReplayTableProps): VNode {
     news: controller.news.value,
     motion: motion.value,
   };
-  const { Board, Hand } = board;
+  const { Board } = board;
   const isText = textInterface.value;
-  const hasHand = Hand !== null && !isText && boardProps.viewer !== 'spectator';
   const isEnd = at === film.length && film.result !== null;
   return (
     <div class="replay-grid">
       <section class="replay-board plate" aria-label={isText ? words.textPosition : words.board}>
+        <h2 class="visually-hidden">{isText ? words.textPosition : words.board}</h2>
         {isText ? (
           <pre class="replay-text" tabIndex={0}>
-            {gameWords.position(boardProps.view, boardProps.viewer, names)}
+            {sayPosition(gameWords, boardProps.view, eyes, names)}
           </pre>
         ) : (
           <Board {...boardProps} />
         )}
       </section>
-      {hasHand && (
-        <section class="replay-hand plate" aria-label={words.hand}>
-          <Hand {...boardProps} />
-        </section>
-      )}
+      {!isText && <ReplayHands replay={replay} boardProps={boardProps} />}
       <section class="replay-panel plate" aria-label={replayWords[language.value].title}>
+        <h2 class="visually-hidden">{replayWords[language.value].title}</h2>
         {notice}
         <p class="ask" role="status">
           {isEnd && film.result !== null

@@ -15,6 +15,7 @@ export const replayDe = {
   pause: 'Anhalten',
   speed: 'Tempo',
   times: (factor: number) => `${factor} ×`,
+  hands: 'Alle Hände',
   eyes: 'Mit wessen Augen',
   everything: 'alles offen',
   spectator: 'wer zuschaut',

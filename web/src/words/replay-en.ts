@@ -17,6 +17,7 @@ export const replayEn: ReplayWords = {
   pause: 'Pause',
   speed: 'Speed',
   times: (factor) => `${factor}×`,
+  hands: 'All hands',
   eyes: 'Through whose eyes',
   everything: 'everything open',
   spectator: 'a spectator',
