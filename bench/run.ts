@@ -1,17 +1,21 @@
-/** `npm run bench -- engine`: how fast the rules engine is, beside its peers, in one run. */
+/** `npm run bench -- engine`: how fast the rules engine is, beside its peers, in one run. `-- page`: how good the page is. */
 
 import { parseArgs } from 'node:util';
 import { games } from '@sternwarte/games';
 import { createScriptProgress } from '../cli/progress.ts';
 import { runContender, type Contender } from './contender.ts';
 import type { Measurement } from './measure.ts';
-import { installPeers } from './peer-install.ts';
+import { installBeside } from './install-beside.ts';
+import { formatPage, measurePage } from './page.ts';
 import { formatReport, toFigures, toRatios, type Report } from './report.ts';
 
 const HELP = `usage: npm run bench -- engine [--game <id>] [--repetitions <n>] [--no-peers] [--json]
+       npm run bench -- page [--repetitions <n>] [--json]
 
   engine          random playouts with full legal listing, clone, view, moves, check and replay
                   of every game, and random games on boardgame.io and chessops in between
+  page            what Lighthouse says of the first page on a phone, and how long it takes from a
+                  click until the answer of a bot is drawn; needs a Chromium
   --game          one game alone: ${Object.keys(games).join(', ')}
   --repetitions   how often everything is measured, 1 to 99; the median counts (5)
   --no-peers      leave the peers out
@@ -26,6 +30,7 @@ const PEERS: readonly Contender[] = [
 ];
 
 interface Request {
+  readonly suite: 'engine' | 'page';
   readonly gameIds: readonly string[];
   readonly repetitions: number;
   readonly peers: boolean;
@@ -53,7 +58,9 @@ function readArguments(args: string[]): Request | string | null {
   const { values, positionals } = parsed;
   if (values.help === true) return null;
   const [suite, ...others] = positionals;
-  if (suite !== 'engine') return `say what to measure: engine, not ${suite ?? 'nothing'}`;
+  if (suite !== 'engine' && suite !== 'page') {
+    return `say what to measure: engine or page, not ${suite ?? 'nothing'}`;
+  }
   if (others.length > 0) return `one thing at a time: what is ${others.join(' ')}?`;
   const { game } = values;
   if (game !== undefined && !Object.hasOwn(games, game)) {
@@ -63,6 +70,7 @@ function readArguments(args: string[]): Request | string | null {
     return `--repetitions is a number from 1 to 99, not ${values.repetitions}`;
   }
   return {
+    suite,
     gameIds: game === undefined ? Object.keys(games) : [game],
     repetitions: Number(values.repetitions),
     peers: values['no-peers'] !== true,
@@ -94,7 +102,7 @@ async function measureAll(
 
 async function measureEngine({ gameIds, repetitions, peers }: Request): Promise<Report> {
   const peersMissing = peers
-    ? installPeers((line) => console.error(line))
+    ? installBeside('peers', (line) => console.error(line))
     : 'left out by --no-peers';
   const present = peersMissing === null ? PEERS : [];
   const own = gameIds.map((id) => ({ name: id, script: 'own-engine.ts', args: [id] }));
@@ -121,6 +129,9 @@ if (request === null) process.stdout.write(HELP);
 else if (typeof request === 'string') {
   console.error(`bench: ${request} (--help tells more)`);
   process.exitCode = 2;
+} else if (request.suite === 'page') {
+  const report = await measurePage(request.repetitions);
+  process.stdout.write(request.json ? `${JSON.stringify(report)}\n` : formatPage(report));
 } else {
   const report = await measureEngine(request);
   process.stdout.write(request.json ? `${JSON.stringify(report)}\n` : formatReport(report));
