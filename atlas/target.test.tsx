@@ -8,7 +8,13 @@ const page = document.createElement('div');
 document.body.append(page);
 afterEach(() => render(null, page));
 
-function show(props: { readonly disabled?: boolean; readonly pressed?: boolean }): {
+interface Shown {
+  readonly disabled?: boolean;
+  readonly pressed?: boolean;
+  readonly tabStop?: boolean;
+}
+
+function show(props: Shown): {
   readonly target: Element;
   readonly onPick: ReturnType<typeof vi.fn>;
 } {
@@ -47,6 +53,13 @@ test('picks nothing while disabled', () => {
   expect(onPick).not.toHaveBeenCalled();
   expect(target.getAttribute('aria-disabled')).toBe('true');
   expect(target.getAttribute('tabindex')).toBe('-1');
+});
+
+test('can be picked without being a stop of the Tab key', () => {
+  const { target, onPick } = show({ tabStop: false });
+  expect(target.getAttribute('tabindex')).toBe('-1');
+  target.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  expect(onPick).toHaveBeenCalledOnce();
 });
 
 test('has a hit area of at least 40 pixels', () => {

@@ -18,13 +18,28 @@ export interface TargetProps {
   readonly pressed?: boolean;
   /** Drawn and readable, but not to be picked now. */
   readonly disabled?: boolean;
+  /**
+   * `false` leaves it out of the Tab order, where dozens of things can be looked at and few can be acted on. The board
+   * then has another way to bring the focus there, such as arrow keys.
+   */
+  readonly tabStop?: boolean;
   readonly class?: string;
   readonly children?: ComponentChildren;
 }
 
 /** Children are drawn around the origin: the group is moved to `x`, `y`. */
 export function Target(props: TargetProps): VNode {
-  const { label, x, y, radius, onPick, pressed, disabled = false, children } = props;
+  const {
+    label,
+    x,
+    y,
+    radius,
+    onPick,
+    pressed,
+    disabled = false,
+    tabStop = true,
+    children,
+  } = props;
   const scale = useChartScale();
   const hit = Math.max(radius, MIN_HIT / 2 / scale);
   const pick = (): void => {
@@ -41,7 +56,7 @@ export function Target(props: TargetProps): VNode {
       class={`target ${props.class ?? ''}`}
       transform={`translate(${x} ${y})`}
       role="button"
-      tabindex={disabled ? -1 : 0}
+      tabindex={disabled || !tabStop ? -1 : 0}
       aria-label={label}
       aria-pressed={pressed}
       aria-disabled={disabled || undefined}
