@@ -1,0 +1,228 @@
+/** The decision at hand: what is picked, what can be done with it, and what would come of it. */
+
+import type { VNode } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { starId, type StarId } from '../rules/board.ts';
+import { playerAt } from '../rules/state.ts';
+import { DiscControls } from './disc-controls.tsx';
+import { dangersAtHome, forecast, wouldLeave } from './foresight.ts';
+import { canLand, sortMoves, type Offers } from './offers.ts';
+import {
+  NOTHING,
+  alone,
+  pickDiscs,
+  pickStar,
+  pressEndTurn,
+  pressResign,
+  type DiscIndex,
+  type Press,
+} from './picking.ts';
+import { Disc } from './pieces.tsx';
+import type { Props } from './props.ts';
+import { nameOf, sayDisc, shortSector } from './say.ts';
+import { StarControls } from './star-controls.tsx';
+import { boardWords } from './words/index.ts';
+
+export function Controls(props: Props): VNode {
+  const { moves, selection, play } = props;
+  const offers = useMemo(() => sortMoves(moves), [moves]);
+  const press = (result: Press | null): void => {
+    if (result === null) return;
+    if ('move' in result) play(result.move);
+    else selection.value = result.selection;
+  };
+  const now = selection.value;
+  const part = { props, offers, press };
+  switch (now.kind) {
+    case 'nothing':
+      return <Idle {...part} />;
+    case 'star':
+      return <StarControls {...part} picked={now} />;
+    case 'discs':
+      return <DiscControls {...part} picked={now} />;
+    case 'sure':
+      return <Sure {...part} of={now.of} />;
+  }
+}
+
+export interface PartProps {
+  readonly props: Props;
+  readonly offers: Offers;
+  press(this: void, result: Press | null): void;
+}
+
+const DISCS: readonly DiscIndex[] = [0, 1];
+
+/** Nothing is picked: what could be, and the end of the turn. */
+function Idle({ props, offers, press }: PartProps): VNode {
+  const { view, asked, language, check } = props;
+  const say = boardWords[language];
+  const fatal =
+    asked !== null && offers.endTurn !== null && wouldLeave(view, asked, offers.endTurn);
+  const refusal = view.phase === 'landing' ? check({ type: 'endTurn' }) : null;
+  const landings = DISCS.some((disc) => canLand(offers, alone(disc)));
+  return (
+    <div class="anno-controls">
+      <div class="anno-told">
+        <p>{hintFor(props, landings)}</p>
+        <Outlook props={props} />
+      </div>
+      <div class="anno-choice">
+        <DiscChips props={props} offers={offers} />
+        <StarList props={props} offers={offers} />
+      </div>
+      <div class="anno-buttons">
+        {offers.homes.length === 0 && (
+          <button
+            type="button"
+            class={fatal ? 'anno-danger' : 'primary'}
+            disabled={offers.endTurn === null}
+            title={refusal ?? undefined}
+            onClick={() => press(pressEndTurn(offers, fatal, props.selection.value))}
+          >
+            {say.endTurn}
+          </button>
+        )}
+        {offers.resign !== null && (
+          <button
+            type="button"
+            class="anno-quiet"
+            onClick={() => press(pressResign(offers, props.selection.value))}
+          >
+            {say.resign}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function hintFor({ view, language }: Props, landings: boolean): string {
+  const { hint } = boardWords[language];
+  if (view.phase === 'homes') return hint.home;
+  if (view.phase === 'departure') return hint.departed;
+  return landings ? hint.landing : hint.noDiscs;
+}
+
+/** What the next production brings, and who could take the home star before it. */
+function Outlook({ props }: { props: Props }): VNode | null {
+  const { view, asked, language, words } = props;
+  if (asked === null || view.phase === 'homes') return null;
+  const say = boardWords[language];
+  const { ships, round, circles, crosses, pairs, homeHeld } = forecast(view, asked);
+  const { home } = playerAt(view, asked);
+  const dangers = dangersAtHome(view, asked);
+  return (
+    <>
+      <p class="soft">
+        {homeHeld ? say.production(ships, round) : say.noProduction} ·{' '}
+        {say.pairs(circles, crosses, pairs)}
+      </p>
+      {home !== null && dangers.length > 0 && (
+        <p class="anno-warning">
+          {say.danger(
+            nameOf(starId(home)),
+            dangers
+              .map(({ seat, ships: n, by }) => say.arrival(words.seatName(seat), n, by))
+              .join(', '),
+          )}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The own discs in flight, to be picked here as well as on their track. */
+function DiscChips({ props, offers }: { props: Props; offers: Offers }): VNode | null {
+  const { view, asked, selection } = props;
+  if (asked === null || view.phase !== 'landing') return null;
+  const { discs } = playerAt(view, asked);
+  return (
+    <>
+      {DISCS.map((disc) => {
+        const flight = discs[disc];
+        if (flight === null) return null;
+        return (
+          <button
+            key={disc}
+            type="button"
+            class={`anno-chip ${canLand(offers, alone(disc)) ? 'anno-chip-usable' : ''}`}
+            aria-label={sayDisc(props, asked, disc, flight)}
+            onClick={() => {
+              selection.value = pickDiscs(asked, alone(disc));
+            }}
+          >
+            <svg viewBox="-14 -14 28 28" aria-hidden="true" focusable="false">
+              <Disc seat={asked} ships={flight.ships} radius={12} />
+            </svg>
+            {shortSector(flight.origin)} · {boardWords[props.language].field(flight.field)}
+          </button>
+        );
+      })}
+    </>
+  );
+}
+
+/** All stars with something to do, for those who do not press them on the board. */
+function StarList({ props, offers }: { props: Props; offers: Offers }): VNode | null {
+  const { selection, language, words, view } = props;
+  const say = boardWords[language];
+  const stars = new Set<StarId>([
+    ...offers.homes.map(({ star }) => star),
+    ...offers.starts.keys(),
+    ...offers.shortFlights.keys(),
+  ]);
+  if (stars.size === 0) return null;
+  const ships = (star: StarId): number => offers.starts.get(star)?.at(-1)?.ships ?? 0;
+  return (
+    <select
+      aria-label={view.phase === 'homes' ? words.terms['homeStar'] : say.departFrom}
+      value=""
+      onChange={(event) => {
+        const star = [...stars].find((id) => id === event.currentTarget.value);
+        selection.value = star === undefined ? NOTHING : pickStar(star);
+      }}
+    >
+      <option value="">{view.phase === 'homes' ? say.chooseTarget : say.departFrom}</option>
+      {[...stars].map((star) => (
+        <option key={star} value={star}>
+          {nameOf(star)}
+          {ships(star) > 0 && ` (${ships(star)})`}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** Asked once more: it would be the end. */
+function Sure({ props, offers, press, of }: PartProps & { of: 'endTurn' | 'resign' }): VNode {
+  const { selection, language } = props;
+  const say = boardWords[language];
+  const go = (): void =>
+    press(
+      of === 'resign'
+        ? pressResign(offers, selection.value)
+        : pressEndTurn(offers, true, selection.value),
+    );
+  return (
+    <div class="anno-controls">
+      <p class="anno-told anno-warning" role="alert">
+        {of === 'resign' ? say.sureResign : say.sureEndTurn}
+      </p>
+      <div class="anno-buttons">
+        <button
+          type="button"
+          class="primary"
+          onClick={() => {
+            selection.value = NOTHING;
+          }}
+        >
+          {say.back}
+        </button>
+        <button type="button" class="anno-danger" onClick={go}>
+          {of === 'resign' ? say.resignNow : say.endAnyway}
+        </button>
+      </div>
+    </div>
+  );
+}

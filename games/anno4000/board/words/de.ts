@@ -1,0 +1,113 @@
+import type { BoardWords } from './shape.ts';
+
+const ships = (count: number): string => (count === 1 ? '1 Schiff' : `${count} Schiffe`);
+const withShips = (count: number): string => (count === 1 ? '1 Schiff' : `${count} Schiffen`);
+
+export const de: BoardWords = {
+  sheet: 'Sternfeld: zwölf Sektoren auf zwei Ebenen, dazwischen der Hyperraum',
+  level: { Y: 'Gelbe Ebene', R: 'Rote Ebene' },
+  levelMark: { Y: 'oben', R: 'unten' },
+  sector: (letter, level) => `Sektor ${letter} ${level === 'Y' ? 'gelb' : 'rot'}`,
+  symbols: {
+    both: 'Bevölkerung und Bodenschätze',
+    population: 'Bevölkerung',
+    minerals: 'Bodenschätze',
+    none: 'ohne Symbol',
+  },
+  legend: {
+    population: 'Bevölkerung',
+    minerals: 'Bodenschätze',
+    home: 'Heimatstern',
+    shortFlight: 'Kurzflug',
+  },
+  homeOf: (fleet) => `Heimatstern von ${fleet}`,
+  homeLost: (fleet) => `Heimatstern von ${fleet}, in fremder Hand!`,
+  lost: 'verloren!',
+  fleet: (fleet, count) => `${fleet}: ${ships(count)}`,
+  nobody: 'leer',
+  battlefield: 'in diesem Zug umkämpft, hier fliegt niemand ab',
+  truce: 'Waffenruhe',
+  ships,
+  outcome: (outcome, count, defenders) => {
+    switch (outcome) {
+      case 'occupy':
+        return 'leer, wird deiner';
+      case 'join':
+        return `zu deinen ${withShips(defenders)}`;
+      case 'win':
+        return `Gefecht ${count} : ${defenders}, du gewinnst`;
+      case 'lose':
+        return `Gefecht ${count} : ${defenders}, du verlierst`;
+      case 'bothLost':
+        return `Gefecht ${count} : ${defenders}, beide sind verloren`;
+    }
+  },
+  landHere: (count) => `hier landen mit ${withShips(count)}`,
+  flyHere: (count) => `Kurzflug hierher mit ${withShips(count)}`,
+  departs: 'Abflug möglich',
+
+  track: (fleet) => `Hyperraumbahn von ${fleet}`,
+  disc: (disc) => `Scheibe ${disc + 1}`,
+  bothDiscs: 'Beide zusammen',
+  flight: (count, sector, field) => `${ships(count)} aus ${sector}, Feld ${field}`,
+  discFree: (disc) => `Scheibe ${disc + 1} ist frei`,
+  mustLand: 'muss landen',
+  field: (field) => `Feld ${field}`,
+  startHere: (star, count) => `Von ${star} mit ${withShips(count)} starten`,
+  lookAt: (field) => `Sehen, was Feld ${field} erreicht`,
+
+  hint: {
+    home: 'Nimm einen der markierten Sterne als Heimat.',
+    landing: 'Nimm eine Scheibe zum Landen oder einen deiner Sterne zum Abflug.',
+    noDiscs: 'Nimm einen deiner Sterne für einen Abflug, oder beende den Zug.',
+    departed: 'Deine Schiffe sind unterwegs.',
+  },
+  endTurn: 'Zug beenden',
+  resign: 'Aufgeben …',
+  resignNow: 'Aufgeben',
+  sureResign: 'Aufgeben? Alle deine Schiffe verlassen die Sterne.',
+  sureEndTurn: 'Wenn der Zug jetzt endet, scheidest du aus.',
+  endAnyway: 'Trotzdem beenden',
+  back: 'Weiterspielen',
+  letGo: 'Loslassen',
+  chooseHome: (star) => `${star} wählen`,
+  shipsLabel: 'Schiffe, die abfliegen',
+  fewer: 'Ein Schiff weniger',
+  more: 'Ein Schiff mehr',
+  one: '1',
+  half: 'Hälfte',
+  allButOne: 'alle bis auf 1',
+  all: 'alle',
+  start: (count) => `Start mit ${count}`,
+  shortFlight: (star, count) => `Kurzflug mit ${count} nach ${star}`,
+  stay: (count) => `${count === 1 ? '1 bleibt' : `${count} bleiben`}`,
+  givenUp: 'der Stern wird aufgegeben',
+  homeGivenUp: 'dein Heimatstern steht leer: keine Produktion, und jeder kann ihn nehmen',
+  pairsChange: (before, after) => `Paare ${before} → ${after}`,
+  land: (discs) => `Hier landen: ${discs}`,
+  landOn: (star) => `Auf ${star} landen`,
+  landButton: 'Landen',
+  target: 'Landeplatz',
+  chooseTarget: 'Stern wählen …',
+  departFrom: 'Abflug von …',
+  which: 'Welche Scheiben landen',
+  lookAhead: 'Vorausschau',
+  now: 'jetzt',
+  turnsAhead: (turns) => (turns === 1 ? 'nächster Zug' : `in ${turns} Zügen`),
+  lastFieldIs: (field) => `Feld ${field} ist ihr letztes`,
+  nextTurn: (field) => `im nächsten Zug auf Feld ${field}`,
+  reaches: (sectors) => `Erreicht ${sectors}`,
+  arrival: (fleet, count, by) => `${fleet} ${count}${by === 'shortFlight' ? ' (Kurzflug)' : ''}`,
+  arrivals: (list) => `Könnte als Nächstes ankommen: ${list}`,
+  danger: (star, list) => `${star} könnte als Nächstes fallen: ${list}`,
+
+  stars: (count) => (count === 1 ? '1 Stern' : `${count} Sterne`),
+  pairs: (circles, crosses, pairs) =>
+    `${circles} Bevölkerung, ${crosses} Bodenschätze: ${pairs === 1 ? '1 Paar' : `${pairs} Paare`}`,
+  production: (count, round) => `${ships(count)} in Runde ${round}`,
+  noProduction: 'keine Produktion ohne den Heimatstern',
+  inRound: (round) => `in Runde ${round}`,
+  out: 'ausgeschieden',
+  exchange: (fleet, dueRound) => `Austausch mit ${fleet}: in Runde ${dueRound} räumen`,
+  threatened: (star, by) => `${by} hält ${star}!`,
+};
