@@ -125,18 +125,21 @@ function SightDrawing({ sight, layout }: { sight: Sight; layout: Layout }): VNod
   }
 }
 
+function moveTo({ x, y }: Point, extra = ''): string {
+  return `translate(${x}px, ${y}px) ${extra}`;
+}
+
 /** Web Animations, so that nothing is left behind in the page; a browser without them shows the new position at once. */
 function play(element: Element, sight: Sight): void {
   if (!('animate' in element)) return;
-  const at = ({ x, y }: Point, extra = ''): string => `translate(${x}px, ${y}px) ${extra}`;
   const ease = { easing: 'cubic-bezier(0.3, 0.1, 0.2, 1)', fill: 'backwards' } as const;
   switch (sight.kind) {
     case 'travel':
       element.animate(
         [
-          { transform: at(sight.from), opacity: 1 },
-          { transform: at(sight.to), opacity: 1, offset: 0.9 },
-          { transform: at(sight.to), opacity: 0 },
+          { transform: moveTo(sight.from), opacity: 1 },
+          { transform: moveTo(sight.to), opacity: 1, offset: 0.9 },
+          { transform: moveTo(sight.to), opacity: 0 },
         ],
         { duration: TRAVEL, ...ease },
       );
@@ -144,9 +147,9 @@ function play(element: Element, sight: Sight): void {
     case 'battle':
       element.animate(
         [
-          { transform: at(sight.at, 'scale(0.4)'), opacity: 0 },
-          { transform: at(sight.at, 'scale(1.1)'), opacity: 1, offset: 0.4 },
-          { transform: at(sight.at, 'scale(1)'), opacity: 0 },
+          { transform: moveTo(sight.at, 'scale(0.4)'), opacity: 0 },
+          { transform: moveTo(sight.at, 'scale(1.1)'), opacity: 1, offset: 0.4 },
+          { transform: moveTo(sight.at, 'scale(1)'), opacity: 0 },
         ],
         { duration: FLASH, delay: TRAVEL * 0.8, ...ease },
       );
@@ -155,9 +158,9 @@ function play(element: Element, sight: Sight): void {
       const { x, y } = sight.at;
       element.animate(
         [
-          { transform: at({ x, y }), opacity: 0 },
-          { transform: at({ x, y: y - 14 }), opacity: 1, offset: 0.4 },
-          { transform: at({ x, y: y - 24 }), opacity: 0 },
+          { transform: moveTo({ x, y }), opacity: 0 },
+          { transform: moveTo({ x, y: y - 14 }), opacity: 1, offset: 0.4 },
+          { transform: moveTo({ x, y: y - 24 }), opacity: 0 },
         ],
         { duration: 2 * FLASH, ...ease },
       );

@@ -32,7 +32,6 @@ import { production } from '../rules/turn.ts';
 
 /** What becomes of ships that arrive on a star. */
 export type Outcome = 'occupy' | 'join' | 'win' | 'lose' | 'bothLost';
-export const OUTCOMES: readonly Outcome[] = ['occupy', 'join', 'win', 'lose', 'bothLost'];
 
 export function arrivalOf(view: State, seat: Seat, star: Star, ships: number): Outcome {
   const holder = ownerOf(view, star);

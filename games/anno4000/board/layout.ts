@@ -190,7 +190,7 @@ export function starPoint(layout: Layout, star: Star): Point {
   const plate = layout.plates[levelOf(sector)];
   const slot = starsIn(sector).indexOf(star);
   // A sky in rank and file would look like a form: every star stands a little off, always the same way.
-  const lean = ((star * 7) % 5) - 2;
+  const lean = slot === 0 ? ((star * 7) % 5) - 2 : -((star * 7) % 3);
   const across =
     layout.shape === 'wide' ? 0.15 + 0.47 * slot + lean * 0.009 : 0.15 + 0.5 * slot + lean * 0.004;
   const down = layout.shape === 'wide' ? 0.48 + (slot === 0 ? -0.04 : 0.05) : 0.5;

@@ -1,7 +1,8 @@
 /** The two plates of glass: their edges, the sectors engraved on them, and what a picked flight reaches. */
 
+import type { Point } from '@sternwarte/atlas';
 import type { VNode } from 'preact';
-import { COLUMNS, LETTERS, LEVELS, sectorNamed, type Level } from '../rules/board.ts';
+import { COLUMNS, LETTERS, LEVELS, sectorNamed, type Level, type Sector } from '../rules/board.ts';
 import {
   ROWS,
   THICKNESS,
@@ -58,10 +59,10 @@ function Glass({ layout, level, say }: PlatesProps & { level: Level }): VNode {
       <path class="anno-edge" d={outline(plate, 0, 0, COLUMNS, ROWS)} />
       {LETTERS.map((letter) => {
         const sector = sectorNamed(`${letter}${level}`);
-        const { x, y } = onPlate(
+        const { x, y } = inSector(
           plate,
-          columnOf(sector) + (layout.shape === 'wide' ? 0.022 : 0.03),
-          rowOf(sector) + 0.86,
+          sector,
+          layout.shape === 'wide' ? [0.022, 0.86] : [0.012, 0.3],
         );
         return (
           <text key={letter} class="anno-letter" x={round(x)} y={round(y)}>
@@ -81,6 +82,10 @@ function Glass({ layout, level, say }: PlatesProps & { level: Level }): VNode {
   );
 }
 
+function inSector(plate: Plate, sector: Sector, [across, down]: readonly [number, number]): Point {
+  return onPlate(plate, columnOf(sector) + across, rowOf(sector) + down);
+}
+
 /** The front edge and the right one, as thick as the glass is. */
 function thickness(plate: Plate): string {
   const [left, right, back] = [
@@ -88,9 +93,11 @@ function thickness(plate: Plate): string {
     onPlate(plate, COLUMNS, ROWS),
     onPlate(plate, COLUMNS, 0),
   ];
-  const at = ({ x, y }: { x: number; y: number }, down: number): string =>
-    `${round(x)} ${round(y + down)}`;
   return `M${at(left, 0)}L${at(left, THICKNESS)}L${at(right, THICKNESS)}L${at(back, THICKNESS)}L${at(back, 0)}L${at(right, 0)}Z`;
+}
+
+function at({ x, y }: Point, down: number): string {
+  return `${round(x)} ${round(y + down)}`;
 }
 
 /** Light that falls across the glass from the upper left. */
@@ -129,18 +136,42 @@ function ruler(plate: Plate): string {
   }).join('');
 }
 
+/** Sectors in which a home star is in foreign hands. */
+export function LostHomes({ layout, sectors }: LostHomesProps): VNode {
+  return (
+    <g aria-hidden="true">
+      {sectors.map((sector) => (
+        <path key={sector} class="anno-lost-sector" d={sectorOutline(layout, sector)} />
+      ))}
+    </g>
+  );
+}
+
+interface LostHomesProps {
+  readonly layout: Layout;
+  readonly sectors: readonly Sector[];
+}
+
 /** The sectors in reach: those of now filled, those of later with the number of the field that reaches them. */
 export function Reaches({ layout, marks }: ReachesProps): VNode {
   return (
     <g class="anno-reaches" aria-hidden="true">
       {marks.map(({ sector, kind, field }) => {
         const plate = layout.plates[sector % LEVELS.length === 0 ? 'Y' : 'R'];
-        const { x, y } = onPlate(plate, columnOf(sector) + 0.955, rowOf(sector) + 0.26);
+        const { x, y } = inSector(
+          plate,
+          sector,
+          layout.shape === 'wide' ? [0.525, 0.8] : [0.5, 0.82],
+        );
         return (
           <g key={sector} class={`anno-reach anno-reach-${kind}`}>
             <path class="anno-reach-area" d={sectorOutline(layout, sector)} />
-            <circle cx={round(x)} cy={round(y)} r={round(layout.letter * 0.62)} />
-            <text x={round(x)} y={round(y + layout.letter * 0.3)} font-size={layout.letter * 0.86}>
+            <circle cx={round(x)} cy={round(y)} r={round(layout.letter * 0.58)} />
+            <text
+              x={round(x)}
+              y={round(y + layout.letter * 0.3)}
+              font-size={round(layout.letter * 0.82)}
+            >
               {field}
             </text>
           </g>

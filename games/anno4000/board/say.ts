@@ -73,6 +73,7 @@ export function sayStar(speaker: Speaker, star: Star, mark?: StarMark): string {
     saySector(speaker, sectorOf(star)),
     say.symbols[symbolsOf(star)],
   );
+  if (mark?.usable && view.phase === 'landing') parts.push(say.departs);
   if (view.battlefields.includes(star)) parts.push(say.battlefield);
   if (isUnderTruce(view, star)) parts.push(say.truce);
   return parts.join(', ');

@@ -90,7 +90,7 @@ export function StarControls({
         )}
         {flight !== null && (
           <button type="button" class={style(flight)} onClick={() => make(flight)}>
-            {say.shortFlight(nameOf(flight.to), ships)}
+            {say.shortFlight(nameOf(flight.to))}
           </button>
         )}
         {landing !== null && (

@@ -3,6 +3,8 @@
 import { Chart, Starfield } from '@sternwarte/atlas';
 import type { RefObject, VNode } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { sectorOf, type Sector } from '../rules/board.ts';
+import type { State } from '../rules/state.ts';
 import { Flights } from './flights.tsx';
 import { layoutFor, round, type Layout } from './layout.ts';
 import { marksFor } from './marks.ts';
@@ -18,8 +20,9 @@ import {
   type Press,
 } from './picking.ts';
 import { StarGlyph } from './pieces.tsx';
-import { Plates, Reaches } from './plates.tsx';
+import { LostHomes, Plates, Reaches } from './plates.tsx';
 import type { Props } from './props.ts';
+import { isHomeLost } from './say.ts';
 import { Stars } from './stars.tsx';
 import { Tracks } from './tracks.tsx';
 import { boardWords, type BoardWords } from './words/index.ts';
@@ -66,6 +69,7 @@ export function StarFieldBoard(props: Props): VNode {
         <g class="anno-backdrop">
           <Starfield box={layout.box} seed="anno4000" count={150} />
           <Plates layout={layout} say={say} />
+          <LostHomes layout={layout} sectors={lostSectors(view)} />
           <Reaches layout={layout} marks={marks.sectors} />
         </g>
         <Tracks
@@ -89,6 +93,12 @@ export function StarFieldBoard(props: Props): VNode {
         {layout.shape === 'wide' && <Legend layout={layout} say={say} />}
       </Chart>
     </div>
+  );
+}
+
+function lostSectors(view: State): Sector[] {
+  return view.players.flatMap(({ alive, home }, seat) =>
+    alive && home !== null && isHomeLost(view, seat) ? [sectorOf(home)] : [],
   );
 }
 

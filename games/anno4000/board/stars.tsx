@@ -94,10 +94,10 @@ function StarDrawing({ props, layout, star, mark }: StarDrawingProps): VNode {
   const lost = home !== null && isHomeLost(view, home);
   const wide = shape === 'wide';
   const name = wide
-    ? { x: size * 1.85, y: owner === NOBODY ? letter * 0.33 : -letter * 0.2 }
+    ? { x: size * (lost ? 2.35 : 1.85), y: owner === NOBODY ? letter * 0.33 : -letter * 0.2 }
     : { x: 12, y: size + letter * 0.9 };
   const fleet = wide
-    ? { x: size * 1.8 + hullWidth(ships, hull) / 2, y: letter * 0.08 + hull / 2 }
+    ? { x: size * (lost ? 2.3 : 1.8) + hullWidth(ships, hull) / 2, y: letter * 0.08 + hull / 2 }
     : { x: size + 3.5 + hullWidth(ships, hull) / 2, y: -1 };
   return (
     <>

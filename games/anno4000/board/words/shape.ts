@@ -35,7 +35,6 @@ export interface BoardWords {
   disc(disc: number): string;
   readonly bothDiscs: string;
   flight(ships: number, sector: string, field: number): string;
-  discFree(disc: number): string;
   readonly mustLand: string;
   field(field: number): string;
   startHere(star: string, ships: number): string;
@@ -65,7 +64,7 @@ export interface BoardWords {
   readonly allButOne: string;
   readonly all: string;
   start(ships: number): string;
-  shortFlight(star: string, ships: number): string;
+  shortFlight(star: string): string;
   stay(ships: number): string;
   readonly givenUp: string;
   readonly homeGivenUp: string;
@@ -81,8 +80,6 @@ export interface BoardWords {
   readonly now: string;
   turnsAhead(turns: number): string;
   lastFieldIs(field: number): string;
-  nextTurn(field: number): string;
-  reaches(sectors: string): string;
   arrival(fleet: string, ships: number, by: 'discs' | 'shortFlight'): string;
   arrivals(list: string): string;
   danger(star: string, list: string): string;
