@@ -1,11 +1,14 @@
 /** The decision at hand: what is picked, what can be done with it, and what would come of it. */
 
-import type { VNode } from 'preact';
-import { useMemo } from 'preact/hooks';
+import type { RefObject, VNode } from 'preact';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import type { Move } from '../rules/actions.ts';
 import { starId, type StarId } from '../rules/board.ts';
+import { dueEvacuations } from '../rules/home.ts';
+import { discThatMustLand } from '../rules/hyperspace.ts';
 import { playerAt } from '../rules/state.ts';
 import { DiscControls } from './disc-controls.tsx';
-import { dangersAtHome, forecast, wouldLeave } from './foresight.ts';
+import { dangersAtHome, wouldLeave } from './foresight.ts';
 import { canLand, sortMoves, type Offers } from './offers.ts';
 import {
   NOTHING,
@@ -16,10 +19,12 @@ import {
   pressResign,
   type DiscIndex,
   type Press,
+  type Selection,
 } from './picking.ts';
 import { Disc } from './pieces.tsx';
 import type { Props } from './props.ts';
 import { nameOf, sayDisc, shortSector } from './say.ts';
+import { Production } from './production.tsx';
 import { StarControls } from './star-controls.tsx';
 import { boardWords } from './words/index.ts';
 
@@ -31,8 +36,16 @@ export function Controls(props: Props): VNode {
     if ('move' in result) play(result.move);
     else selection.value = result.selection;
   };
-  const now = selection.value;
-  const part = { props, offers, press };
+  const desk = useFocusKept(selection.value, moves);
+  return (
+    <div ref={desk}>
+      <Decision props={props} offers={offers} press={press} />
+    </div>
+  );
+}
+
+function Decision(part: PartProps): VNode {
+  const now = part.props.selection.value;
   switch (now.kind) {
     case 'nothing':
       return <Idle {...part} />;
@@ -43,6 +56,39 @@ export function Controls(props: Props): VNode {
     case 'sure':
       return <Sure {...part} of={now.of} />;
   }
+}
+
+/** Whoever pressed something that is gone afterwards goes on with the first thing that has come in its place. */
+function useFocusKept(
+  selection: Selection,
+  moves: readonly Move[],
+): RefObject<HTMLDivElement | null> {
+  const desk = useRef<HTMLDivElement>(null);
+  const inside = useRef(false);
+  useEffect(() => {
+    const element = desk.current;
+    const enter = (): void => {
+      inside.current = true;
+    };
+    // What is taken out of the page leaves without saying where the focus goes.
+    const leave = ({ relatedTarget }: FocusEvent): void => {
+      if (relatedTarget !== null) inside.current = false;
+    };
+    element?.addEventListener('focusin', enter);
+    element?.addEventListener('focusout', leave);
+    return () => {
+      element?.removeEventListener('focusin', enter);
+      element?.removeEventListener('focusout', leave);
+    };
+  }, []);
+  useLayoutEffect(() => {
+    if (!inside.current || document.activeElement !== document.body) return;
+    const next = desk.current?.querySelector(
+      ':is(.anno-choice, .anno-buttons) :is(input[type="range"], select, button):not(:disabled)',
+    );
+    if (next instanceof HTMLElement) next.focus();
+  }, [selection, moves]);
+  return desk;
 }
 
 export interface PartProps {
@@ -97,10 +143,12 @@ function Idle({ props, offers, press }: PartProps): VNode {
   );
 }
 
-function hintFor({ view, language }: Props, landings: boolean): string {
+function hintFor({ view, asked, language }: Props, landings: boolean): string {
   const { hint } = boardWords[language];
   if (view.phase === 'homes') return hint.home;
   if (view.phase === 'departure') return hint.departed;
+  if (asked !== null && discThatMustLand(playerAt(view, asked)) !== null) return hint.mustLand;
+  if (asked !== null && dueEvacuations(view, asked).length > 0) return hint.evacuate;
   return landings ? hint.landing : hint.noDiscs;
 }
 
@@ -109,21 +157,17 @@ function Outlook({ props }: { props: Props }): VNode | null {
   const { view, asked, language, words } = props;
   if (asked === null || view.phase === 'homes') return null;
   const say = boardWords[language];
-  const { ships, round, circles, crosses, pairs, homeHeld } = forecast(view, asked);
   const { home } = playerAt(view, asked);
   const dangers = dangersAtHome(view, asked);
   return (
     <>
-      <p class="soft">
-        {homeHeld ? say.production(ships, round) : say.noProduction} ·{' '}
-        {say.pairs(circles, crosses, pairs)}
-      </p>
+      <Production view={view} seat={asked} language={language} />
       {home !== null && dangers.length > 0 && (
         <p class="anno-warning">
           {say.danger(
             nameOf(starId(home)),
             dangers
-              .map(({ seat, ships: n, by }) => say.arrival(words.seatName(seat), n, by))
+              .map(({ seat, ships, by }) => say.arrival(words.seatName(seat), ships, by))
               .join(', '),
           )}
         </p>

@@ -10,8 +10,8 @@ import { byLevel } from './marks.ts';
 import { canLand, landingsOf, sameDiscs, type Landing } from './offers.ts';
 import { NOTHING, alone, landingThere, pickDiscs, type PickedDiscs } from './picking.ts';
 import type { Props } from './props.ts';
-import { discNames, nameOf, saySector, shortSector } from './say.ts';
-import { boardWords } from './words/index.ts';
+import { discNames, nameOf, shortSector } from './say.ts';
+import { boardWords, type BoardWords } from './words/index.ts';
 
 type Part = PartProps & { readonly picked: PickedDiscs };
 
@@ -25,12 +25,13 @@ export function DiscControls(part: Part): VNode {
     <div class="anno-controls">
       <div class="anno-told" aria-live="polite">
         <DiscTitle {...part} />
-        <Ahead {...part} />
+        <Reached {...part} />
       </div>
       <div class="anno-choice">
         <Together {...part} />
         {own && <LandingList {...part} />}
       </div>
+      <Ahead {...part} />
       <div class="anno-buttons">
         {own && (
           <button
@@ -57,7 +58,7 @@ export function DiscControls(part: Part): VNode {
 }
 
 function DiscTitle({ props, picked }: Part): VNode {
-  const { view, language, words } = props;
+  const { view, asked, language, words } = props;
   const say = boardWords[language];
   const { discs } = playerAt(view, picked.seat);
   return (
@@ -68,11 +69,11 @@ function DiscTitle({ props, picked }: Part): VNode {
         return (
           <p key={disc}>
             <b class="anno-title">
-              {words.seatName(picked.seat)}, {say.disc(disc)}
+              {picked.seat !== asked && `${words.seatName(picked.seat)}, `}
+              {say.disc(disc)}
             </b>
             {' · '}
-            {say.flight(flight.ships, saySector(props, flight.origin), flight.field)}
-            <span class="soft"> · {say.lastFieldIs(lastField(flight))}</span>
+            {say.flight(flight.ships, shortSector(flight.origin), flight.field, lastField(flight))}
           </p>
         );
       })}
@@ -80,43 +81,57 @@ function DiscTitle({ props, picked }: Part): VNode {
   );
 }
 
+/** The sectors in reach at the turn one looks ahead to. */
+function Reached({ props, picked }: Part): VNode | null {
+  const { view, language } = props;
+  const sectors = sectorsAt(reachOf(view, picked.seat, picked.discs), picked.ahead);
+  if (sectors.length === 0) return null;
+  return (
+    <p>
+      {sayTurn(props, picked, picked.ahead, boardWords[language])}:{' '}
+      {sectors.map((sector) => shortSector(sector)).join(' ')}
+    </p>
+  );
+}
+
+/** Before its own turn a disc lands one turn from now at the earliest. */
+function sayTurn(
+  { view, asked }: Props,
+  { seat }: PickedDiscs,
+  ahead: number,
+  say: BoardWords,
+): string {
+  const isNow = seat === asked && view.phase === 'landing';
+  return isNow && ahead === 0 ? say.now : say.turnsAhead(isNow ? ahead : ahead + 1);
+}
+
 /** One step of looking ahead for each field that is still to come. */
 function Ahead({ props, picked }: Part): VNode | null {
-  const { view, asked, selection, language } = props;
+  const { view, selection, language } = props;
   const say = boardWords[language];
   const reach = reachOf(view, picked.seat, picked.discs);
   const steps = [...new Map(reach.map(({ ahead, field }) => [ahead, field]))].toSorted(
     ([a], [b]) => a - b,
   );
-  if (steps.length === 0) return null;
-  // Before its own turn a disc lands one turn from now at the earliest.
-  const isNow = picked.seat === asked && view.phase === 'landing';
-  const when = (ahead: number): string =>
-    isNow && ahead === 0 ? say.now : say.turnsAhead(isNow ? ahead : ahead + 1);
   return (
-    <div class="anno-ahead">
-      <span class="anno-usual" role="group" aria-label={say.lookAhead}>
-        {steps.map(([ahead, field]) => (
-          <button
-            key={ahead}
-            type="button"
-            class="anno-chip"
-            aria-pressed={picked.ahead === ahead}
-            aria-label={`${say.field(field)}, ${when(ahead)}`}
-            onClick={() => {
-              selection.value = { ...picked, ahead };
-            }}
-          >
-            {field}
-          </button>
-        ))}
+    <div class="anno-ahead anno-usual" role="group" aria-label={say.lookAhead}>
+      <span class="soft" aria-hidden="true">
+        {say.fieldLabel}
       </span>
-      <span>
-        {when(picked.ahead)}:{' '}
-        {sectorsAt(reach, picked.ahead)
-          .map((sector) => shortSector(sector))
-          .join(' ')}
-      </span>
+      {steps.map(([ahead, field]) => (
+        <button
+          key={ahead}
+          type="button"
+          class="anno-chip"
+          aria-pressed={picked.ahead === ahead}
+          aria-label={`${say.field(field)}, ${sayTurn(props, picked, ahead, say)}`}
+          onClick={() => {
+            selection.value = { ...picked, ahead };
+          }}
+        >
+          {field}
+        </button>
+      ))}
     </div>
   );
 }

@@ -84,7 +84,7 @@ export function reachOf(view: State, seat: Seat, discs: LandingDiscs): Reach[] {
   const player = playerAt(view, seat);
   const flights = discs.flatMap((disc) => player.discs[disc] ?? []);
   const [first] = flights;
-  if (first === undefined) return [];
+  if (first === undefined || flights.length < discs.length) return [];
   const fields = flights.map((flight) => nextLandingField(view, seat, flight));
   return SECTORS.flatMap((sector) => {
     const waits = flights.map(({ origin }, i) => distance(origin, sector) - (fields[i] ?? 0));

@@ -85,7 +85,7 @@ const MEASURES: Readonly<Record<Shape, Measures>> = {
     star: 11,
     disc: 12.5,
     hull: [16, 23],
-    letter: [12.5, 15.5],
+    letter: [12.5, 13.6],
   },
   tall: {
     width: 360,

@@ -15,6 +15,7 @@ import { occupierOf } from '../rules/home.ts';
 import { mustLand } from '../rules/hyperspace.ts';
 import { NOBODY, ownerOf, shipsOn, type Disc, type State } from '../rules/state.ts';
 import type { LandingDiscs } from '../rules/actions.ts';
+import { dangersAtHome, lastField } from './foresight.ts';
 import type { StarMark } from './marks.ts';
 import type { Props } from './props.ts';
 import { boardWords, type BoardWords } from './words/index.ts';
@@ -67,6 +68,7 @@ export function sayStar(speaker: Speaker, star: Star, mark?: StarMark): string {
   if (home !== null) {
     const fleet = words.seatName(home);
     parts.push(isHomeLost(view, home) ? say.homeLost(fleet) : say.homeOf(fleet));
+    if (dangersAtHome(view, home).length > 0) parts.push(say.mayFall);
   }
   parts.push(
     owner === NOBODY ? say.nobody : say.fleet(words.seatName(owner), shipsOn(view, star)),
@@ -85,7 +87,7 @@ export function sayDisc(speaker: Speaker, seat: Seat, disc: number, flight: Disc
   const { ships, origin, field } = flight;
   const parts = [
     `${words.seatName(seat)}, ${say.disc(disc)}`,
-    say.flight(ships, saySector(speaker, origin), field),
+    say.flight(ships, saySector(speaker, origin), field, lastField(flight)),
   ];
   if (mustLand(flight)) parts.push(say.mustLand);
   return parts.join(': ');

@@ -4,8 +4,8 @@ import type { VNode } from 'preact';
 import { starId } from '../rules/board.ts';
 import { occupierOf, partnerIn } from '../rules/home.ts';
 import { countShips, countStars, playerAt } from '../rules/state.ts';
-import { forecast } from './foresight.ts';
-import { Disc, StarGlyph } from './pieces.tsx';
+import { Disc } from './pieces.tsx';
+import { Production } from './production.tsx';
 import type { PanelProps } from './props.ts';
 import { nameOf, shortSector } from './say.ts';
 import { boardWords } from './words/index.ts';
@@ -22,40 +22,10 @@ export function SeatPanel(props: PanelProps): VNode {
         <span>{say.stars(countStars(view, seat))}</span>
         <span>{say.ships(countShips(view, seat))}</span>
       </p>
-      {home !== null && <Production {...props} />}
+      {home !== null && <Production view={view} seat={seat} language={language} />}
       <Discs {...props} />
       <Alarms {...props} />
     </div>
-  );
-}
-
-function Production({ view, seat, language }: PanelProps): VNode {
-  const say = boardWords[language];
-  const { ships, round, circles, crosses, pairs, homeHeld } = forecast(view, seat);
-  return (
-    <p class="anno-production">
-      <span class="anno-symbols" role="img" aria-label={say.pairs(circles, crosses, pairs)}>
-        <Symbol symbols="population" />
-        {circles}
-        <Symbol symbols="minerals" />
-        {crosses}
-      </span>
-      {homeHeld ? (
-        <span>
-          <b>+{ships}</b> {say.inRound(round)}
-        </span>
-      ) : (
-        <span class="anno-warning">{say.noProduction}</span>
-      )}
-    </p>
-  );
-}
-
-function Symbol({ symbols }: { symbols: 'population' | 'minerals' }): VNode {
-  return (
-    <svg class="anno-icon" viewBox="-14 -14 28 28" aria-hidden="true" focusable="false">
-      <StarGlyph symbols={symbols} size={11} />
-    </svg>
   );
 }
 

@@ -33,11 +33,20 @@ export function StarFieldBoard(props: Props): VNode {
   const [frame, layout] = useLayout(view.players.length);
   const offers = useMemo(() => sortMoves(moves), [moves]);
   const marks = marksFor(view, offers, selection.value, asked);
+  const inside = useRef(false);
   const press = (result: Press | null): void => {
     if (result === null) return;
+    inside.current = frame.current?.contains(document.activeElement) ?? false;
     if ('move' in result) play(result.move);
     else selection.value = result.selection;
   };
+
+  // A piece that is gone takes the focus with it; those who play by keys go on from the sheet.
+  useLayoutEffect(() => {
+    if (!inside.current || document.activeElement !== document.body) return;
+    const sheet = frame.current?.querySelector('.chart-sheet');
+    if (sheet instanceof SVGElement) sheet.focus();
+  }, [moves, selection.value]);
 
   /** Ships are counted by keys too, while a star is picked: `+`, `-` and digits. */
   const pressKey = (event: KeyboardEvent): void => {

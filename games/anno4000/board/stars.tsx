@@ -1,6 +1,7 @@
 /** The 48 stars, each with its symbols, its name and the fleet that holds it. */
 
 import { Emblem, Target, seatClass, seatHatch } from '@sternwarte/atlas';
+import type { Seat } from '@sternwarte/engine';
 import type { VNode } from 'preact';
 import {
   SECTORS,
@@ -15,12 +16,12 @@ import {
 } from '../rules/board.ts';
 import { NOBODY, ownerOf, shipsOn } from '../rules/state.ts';
 import { neighbour, type Direction } from './arrows.ts';
+import { dangersAtHome } from './foresight.ts';
 import { round, starPoint, type Layout } from './layout.ts';
 import type { Marks, StarMark } from './marks.ts';
 import { Fleet, SWORDS, StarGlyph, burst, hullWidth } from './pieces.tsx';
 import type { Props } from './props.ts';
 import { homeSeat, isHomeLost, isUnderTruce, nameOf, sayStar } from './say.ts';
-import { boardWords } from './words/index.ts';
 
 interface StarsProps {
   readonly props: Props;
@@ -86,12 +87,13 @@ interface StarDrawingProps {
 }
 
 function StarDrawing({ props, layout, star, mark }: StarDrawingProps): VNode {
-  const { view, language } = props;
+  const { view } = props;
   const { star: size, shape, letter, hull } = layout;
   const owner = ownerOf(view, star);
   const ships = shipsOn(view, star);
   const home = homeSeat(view, star);
   const lost = home !== null && isHomeLost(view, home);
+  const inDanger = home !== null && dangersAtHome(view, home).length > 0;
   const wide = shape === 'wide';
   const name = wide
     ? { x: size * (lost ? 2.35 : 1.85), y: owner === NOBODY ? letter * 0.33 : -letter * 0.2 }
@@ -101,11 +103,13 @@ function StarDrawing({ props, layout, star, mark }: StarDrawingProps): VNode {
     : { x: size + 3.5 + hullWidth(ships, hull) / 2, y: -1 };
   return (
     <>
-      {home !== null && <Home seat={home} lost={lost} size={size} />}
+      {home !== null && <Home seat={home} lost={lost} marked={lost || inDanger} size={size} />}
       <circle class="anno-star-ground" r={size * 0.95} />
       <StarGlyph symbols={symbolsOf(star)} size={size} />
       {mark.target !== null && <Reticle size={size} outcome={mark.target.outcome} />}
-      {mark.usable && mark.target === null && <circle class="anno-usable" r={size * 1.38} />}
+      {mark.usable && mark.target === null && (
+        <circle class="anno-usable" r={size * (lost ? 2.4 : home === null ? 1.38 : 1.85)} />
+      )}
       <text
         class={`anno-name ${wide ? '' : 'anno-name-below'}`}
         {...rounded(name)}
@@ -128,17 +132,17 @@ function StarDrawing({ props, layout, star, mark }: StarDrawingProps): VNode {
       {isUnderTruce(view, star) && (
         <path
           class="anno-truce"
-          d={`M${-size * 1.2} ${size * 1.5}V${-size * 1.7}l${size} 4-${size} 4`}
+          d="M0 8V-8l11 3.5L0-1"
+          transform={`translate(${round(fleet.x + hullWidth(ships, hull) / 2 + 5)} ${round(fleet.y)}) scale(${wide ? 1 : 0.8})`}
         />
       )}
-      {lost && (
+      {(lost || inDanger) && (
         <g
-          class="anno-lost-sign"
+          class={lost ? 'anno-lost-sign' : 'anno-danger-sign'}
           transform={`translate(${round(-size * 1.35)} ${round(-size * 1.25)}) scale(${wide ? 1 : 0.8})`}
         >
           <path d="M0-9 9.5 7.5H-9.5Z" />
           <text y="5.6">!</text>
-          <title>{boardWords[language].lost}</title>
         </g>
       )}
     </>
@@ -155,16 +159,24 @@ function rounded({ x, y }: { x: number; y: number }): { x: number; y: number } {
 }
 
 /** A home star wears a ring in the hatch of its owner; in foreign hands the ring is broken open. */
-function Home({ seat, lost, size }: { seat: number; lost: boolean; size: number }): VNode {
+function Home({ seat, lost, marked, size }: HomeProps): VNode {
   return (
     <g class={`anno-home ${seatClass(seat)}`}>
       {lost && <path class="anno-lost" d={burst(size * 2.2)} />}
       <circle class="anno-home-ground" r={size * 1.55} />
       <circle r={size * 1.55} fill={seatHatch(seat)} />
       <circle class="anno-home-edge" r={size * 1.55} />
-      {!lost && <Emblem seat={seat} x={-size * 1.35} y={-size * 1.1} size={size * 1.15} />}
+      {!marked && <Emblem seat={seat} x={-size * 1.35} y={-size * 1.1} size={size * 1.15} />}
     </g>
   );
+}
+
+interface HomeProps {
+  readonly seat: Seat;
+  readonly lost: boolean;
+  /** A sign stands where the emblem would. */
+  readonly marked: boolean;
+  readonly size: number;
 }
 
 /** Four points aim at where one may fly; a battle shows swords, a lost one is crossed out. */

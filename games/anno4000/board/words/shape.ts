@@ -7,7 +7,7 @@ export interface BoardWords {
   readonly sheet: string;
   readonly level: Readonly<Record<Level, string>>;
   readonly levelMark: Readonly<Record<Level, string>>;
-  /** `C, yellow level`. */
+  /** `sector C yellow`. */
   sector(letter: string, level: Level): string;
   readonly symbols: Readonly<Record<Symbols, string>>;
   readonly legend: {
@@ -18,10 +18,9 @@ export interface BoardWords {
   };
   homeOf(fleet: string): string;
   homeLost(fleet: string): string;
-  /** On the star itself, in as few letters as possible. */
-  readonly lost: string;
   fleet(fleet: string, ships: number): string;
   readonly nobody: string;
+  readonly mayFall: string;
   readonly battlefield: string;
   readonly truce: string;
   ships(count: number): string;
@@ -34,17 +33,20 @@ export interface BoardWords {
   track(fleet: string): string;
   disc(disc: number): string;
   readonly bothDiscs: string;
-  flight(ships: number, sector: string, field: number): string;
+  flight(ships: number, sector: string, field: number, last: number): string;
   readonly mustLand: string;
   field(field: number): string;
   startHere(star: string, ships: number): string;
   lookAt(field: number): string;
+  readonly fieldLabel: string;
 
   /** Controls. */
   readonly hint: {
     readonly home: string;
     readonly landing: string;
     readonly noDiscs: string;
+    readonly mustLand: string;
+    readonly evacuate: string;
     readonly departed: string;
   };
   readonly endTurn: string;
@@ -79,7 +81,6 @@ export interface BoardWords {
   readonly lookAhead: string;
   readonly now: string;
   turnsAhead(turns: number): string;
-  lastFieldIs(field: number): string;
   arrival(fleet: string, ships: number, by: 'discs' | 'shortFlight'): string;
   arrivals(list: string): string;
   danger(star: string, list: string): string;
@@ -87,7 +88,6 @@ export interface BoardWords {
   /** Seat panel and production. */
   stars(count: number): string;
   pairs(circles: number, crosses: number, pairs: number): string;
-  production(ships: number, round: number): string;
   readonly noProduction: string;
   inRound(round: number): string;
   readonly out: string;
