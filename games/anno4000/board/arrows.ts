@@ -1,39 +1,36 @@
 /** The next star in a direction, for those who walk the sky with arrow keys. */
 
-import { STARS, type Star } from '../rules/board.ts';
-import { starPoint, type Layout } from './layout.ts';
+import {
+  COLUMNS,
+  LETTERS,
+  LEVELS,
+  levelOf,
+  sectorNamed,
+  sectorOf,
+  starsIn,
+  type Star,
+} from '../rules/board.ts';
+import { ROWS, columnOf, rowOf } from './layout.ts';
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
-/** The nearest star that lies more that way than to either side; the same star at the rim. */
-export function neighbour(layout: Layout, from: Star, direction: Direction): Star {
-  const here = starPoint(layout, from);
-  let best = from;
-  let shortest = Infinity;
-  for (const star of STARS) {
-    if (star === from) continue;
-    const there = starPoint(layout, star);
-    const [dx, dy] = [there.x - here.x, there.y - here.y];
-    const [along, aside] = turn(direction, dx, dy);
-    if (along <= 0) continue;
-    // Rows are far apart sideways and close together downwards, so straying aside costs more along a row.
-    const cost =
-      direction === 'left' || direction === 'right' ? along + 6 * aside : 2 * along + aside;
-    if ((direction === 'left' || direction === 'right') && aside > along) continue;
-    if (cost < shortest) [best, shortest] = [star, cost];
-  }
-  return best;
-}
+const STARS_PER_SECTOR = 2;
+const STEPS: Readonly<Record<Direction, readonly [number, number]>> = {
+  left: [-1, 0],
+  right: [1, 0],
+  up: [0, -1],
+  down: [0, 1],
+};
 
-function turn(direction: Direction, dx: number, dy: number): [along: number, aside: number] {
-  switch (direction) {
-    case 'left':
-      return [-dx, Math.abs(dy)];
-    case 'right':
-      return [dx, Math.abs(dy)];
-    case 'up':
-      return [-dy, Math.abs(dx)];
-    case 'down':
-      return [dy, Math.abs(dx)];
-  }
+/** Six stars to a row, four rows to a level, the red level below the yellow one; the same star at the rim. */
+export function neighbour(from: Star, direction: Direction): Star {
+  const sector = sectorOf(from);
+  const [dx, dy] = STEPS[direction];
+  const across = columnOf(sector) * STARS_PER_SECTOR + starsIn(sector).indexOf(from) + dx;
+  const down = rowOf(sector) + LEVELS.indexOf(levelOf(sector)) * ROWS + dy;
+  const level = LEVELS[Math.floor(down / ROWS)];
+  const column = Math.floor(across / STARS_PER_SECTOR);
+  const letter = LETTERS[(down % ROWS) * COLUMNS + column];
+  if (level === undefined || letter === undefined || column < 0 || column >= COLUMNS) return from;
+  return starsIn(sectorNamed(`${letter}${level}`))[across % STARS_PER_SECTOR] ?? from;
 }

@@ -10,12 +10,15 @@ import type { VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Event } from '../rules/actions.ts';
 import { starNamed } from '../rules/board.ts';
+import type { Disc, State } from '../rules/state.ts';
 import { fieldPoint, starPoint, type Layout } from './layout.ts';
 import { Fleet, SWORDS, burst } from './pieces.tsx';
 import type { Props } from './props.ts';
 
-const TRAVEL = 380;
-const FLASH = 360;
+const TRAVEL = 300;
+const FLASH = 280;
+/** Ships arrive, then they fight. */
+const BEFORE_BATTLE = 200;
 
 type Sight =
   | {
@@ -28,10 +31,10 @@ type Sight =
   | { readonly kind: 'battle'; readonly at: Point }
   | { readonly kind: 'new'; readonly seat: Seat; readonly ships: number; readonly at: Point };
 
-/** Where the discs lay before the step, because a landing event does not say it. */
-export type LastFields = (seat: Seat, disc: number) => number;
+/** The discs as they lay before the step, because the event of a landing does not say it. */
+export type LastFlight = (seat: Seat, disc: number) => Pick<Disc, 'field' | 'ships'> | null;
 
-export function sightsOf(events: readonly Event[], layout: Layout, fields: LastFields): Sight[] {
+export function sightsOf(events: readonly Event[], layout: Layout, before: LastFlight): Sight[] {
   return events.flatMap((event): Sight[] => {
     switch (event.type) {
       case 'start': {
@@ -41,9 +44,11 @@ export function sightsOf(events: readonly Event[], layout: Layout, fields: LastF
       }
       case 'landing': {
         const to = starPoint(layout, starNamed(event.star));
-        return event.discs.map((disc): Sight => {
-          const from = fieldPoint(layout, event.seat, fields(event.seat, disc));
-          return { kind: 'travel', seat: event.seat, ships: event.ships, from, to };
+        return event.discs.flatMap((disc): Sight[] => {
+          const flight = before(event.seat, disc);
+          if (flight === null) return [];
+          const from = fieldPoint(layout, event.seat, flight.field);
+          return [{ kind: 'travel', seat: event.seat, ships: flight.ships, from, to }];
         });
       }
       case 'shortFlight': {
@@ -75,9 +80,9 @@ export function sightsOf(events: readonly Event[], layout: Layout, fields: LastF
 
 export function Flights({ props, layout }: { props: Props; layout: Layout }): VNode | null {
   const { view, news, motion } = props;
-  const before = useRef<ReadonlyMap<string, number>>(new Map());
-  const fields: LastFields = (seat, disc) => before.current.get(`${seat}-${disc}`) ?? 2;
-  const sights = motion ? sightsOf(news.events, layout, fields) : [];
+  const before = useRef<State['players']>([]);
+  const lastFlight: LastFlight = (seat, disc) => before.current[seat]?.discs[disc] ?? null;
+  const sights = motion ? sightsOf(news.events, layout, lastFlight) : [];
   const group = useRef<SVGGElement>(null);
   useLayoutEffect(() => {
     if (motion && group.current !== null) {
@@ -87,11 +92,7 @@ export function Flights({ props, layout }: { props: Props; layout: Layout }): VN
       }
       slideDiscs(group.current, news.events, layout);
     }
-    before.current = new Map(
-      view.players.flatMap(({ discs }, seat) =>
-        discs.flatMap((disc, i) => (disc === null ? [] : [[`${seat}-${i}`, disc.field] as const])),
-      ),
-    );
+    before.current = view.players;
   }, [news.number]);
   return (
     <g ref={group} class="anno-sights" aria-hidden="true">
@@ -151,7 +152,7 @@ function play(element: Element, sight: Sight): void {
           { transform: moveTo(sight.at, 'scale(1.1)'), opacity: 1, offset: 0.4 },
           { transform: moveTo(sight.at, 'scale(1)'), opacity: 0 },
         ],
-        { duration: FLASH, delay: TRAVEL * 0.8, ...ease },
+        { duration: FLASH, delay: BEFORE_BATTLE, ...ease },
       );
       return;
     case 'new': {
@@ -162,7 +163,7 @@ function play(element: Element, sight: Sight): void {
           { transform: moveTo({ x, y: y - 14 }), opacity: 1, offset: 0.4 },
           { transform: moveTo({ x, y: y - 24 }), opacity: 0 },
         ],
-        { duration: 2 * FLASH, ...ease },
+        { duration: 400, ...ease },
       );
     }
   }

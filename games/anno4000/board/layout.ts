@@ -78,7 +78,7 @@ interface Measures {
 const MEASURES: Readonly<Record<Shape, Measures>> = {
   wide: {
     width: 1000,
-    heights: [440, 660],
+    heights: [440, 760],
     margin: { side: 16, top: 14, bottom: 24 },
     shear: 84,
     track: { columns: 2, height: 31, gap: 13, label: 92, entry: 62 },

@@ -33,7 +33,7 @@ interface StarsProps {
 export function Stars({ props, layout, marks, onPick }: StarsProps): VNode {
   const choosing = STARS.some((star) => marks.star(star).target !== null);
   return (
-    <g onKeyDown={(event) => moveFocus(event, layout)}>
+    <g onKeyDown={moveFocus}>
       <path class="anno-pairs" aria-hidden="true" d={pairLines(layout)} />
       {STARS.map((star) => {
         const mark = marks.star(star);
@@ -211,7 +211,7 @@ const KEYS: Readonly<Record<string, Direction>> = {
 };
 
 /** Arrow keys go from star to star, so that every one can be looked at without a mouse. */
-function moveFocus(event: KeyboardEvent, layout: Layout): void {
+function moveFocus(event: KeyboardEvent): void {
   const direction = KEYS[event.key];
   if (direction === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
   const group = event.currentTarget;
@@ -219,7 +219,7 @@ function moveFocus(event: KeyboardEvent, layout: Layout): void {
   if (!(group instanceof Element) || holder === null) return;
   const from = STARS[Number(holder.getAttribute('data-star'))];
   if (from === undefined) return;
-  const next = neighbour(layout, from, direction);
+  const next = neighbour(from, direction);
   const target = group.querySelector(`[data-star="${next}"] > .target`);
   if (target instanceof SVGElement) target.focus();
   event.preventDefault();

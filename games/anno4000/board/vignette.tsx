@@ -9,9 +9,9 @@ const LOWER = stars('106 140 o,150 150 ·,214 138 ⊕,76 168 ⊕,176 172 +,238 1
 function stars(list: string): string {
   const drawn = list.split(',').map((star) => {
     const [x, y, symbol = ''] = star.split(' ');
-    const ring = '⊕o'.includes(symbol) ? `m-6 0a6 6 0 1 0 12 0a6 6 0 1 0-12 0m6 0` : '';
+    const ring = '⊕o'.includes(symbol) ? 'm-6 0a6 6 0 1 0 12 0a6 6 0 1 0-12 0m6 0' : '';
     const arms = '⊕+'.includes(symbol) ? 'm-9 0h5m8 0h5m-9-9v5m0 8v5m0-9' : '';
-    return `M${x} ${y}${arms}${ring}m-1 0h2`;
+    return `M${x} ${y}${arms}${ring}h0`;
   });
   return drawn.join('');
 }
