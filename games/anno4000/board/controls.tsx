@@ -1,12 +1,13 @@
 /** The decision at hand: what is picked, what can be done with it, and what would come of it. */
 
+import { useSignal } from '@preact/signals';
 import type { RefObject, VNode } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Move } from '../rules/actions.ts';
-import { starId, type StarId } from '../rules/board.ts';
+import { starId, starNamed, type StarId } from '../rules/board.ts';
 import { dueEvacuations } from '../rules/home.ts';
 import { discThatMustLand } from '../rules/hyperspace.ts';
-import { playerAt } from '../rules/state.ts';
+import { playerAt, shipsOn } from '../rules/state.ts';
 import { DiscControls } from './disc-controls.tsx';
 import { dangersAtHome, wouldLeave } from './foresight.ts';
 import { canLand, sortMoves, type Offers } from './offers.ts';
@@ -38,7 +39,7 @@ export function Controls(props: Props): VNode {
   };
   const desk = useFocusKept(selection.value, moves);
   return (
-    <div ref={desk}>
+    <div ref={desk} tabIndex={-1}>
       <Decision props={props} offers={offers} press={press} />
     </div>
   );
@@ -58,7 +59,7 @@ function Decision(part: PartProps): VNode {
   }
 }
 
-/** Whoever pressed something that is gone afterwards goes on with the first thing that has come in its place. */
+/** Whoever pressed something that is gone afterwards goes on at the beginning of what has come in its place. */
 function useFocusKept(
   selection: Selection,
   moves: readonly Move[],
@@ -83,10 +84,7 @@ function useFocusKept(
   }, []);
   useLayoutEffect(() => {
     if (!inside.current || document.activeElement !== document.body) return;
-    const next = desk.current?.querySelector(
-      ':is(.anno-choice, .anno-buttons) :is(input[type="range"], select, button):not(:disabled)',
-    );
-    if (next instanceof HTMLElement) next.focus();
+    desk.current?.focus();
   }, [selection, moves]);
   return desk;
 }
@@ -207,34 +205,52 @@ function DiscChips({ props, offers }: { props: Props; offers: Offers }): VNode |
   );
 }
 
-/** All stars with something to do, for those who do not press them on the board. */
+/**
+ * All stars with something to do, for those who do not press them on the board. Picked by a button of its own: arrow
+ * keys run through a list, and must not pick on the way.
+ */
 function StarList({ props, offers }: { props: Props; offers: Offers }): VNode | null {
   const { selection, language, words, view } = props;
   const say = boardWords[language];
-  const stars = new Set<StarId>([
-    ...offers.homes.map(({ star }) => star),
-    ...offers.starts.keys(),
-    ...offers.shortFlights.keys(),
-  ]);
-  if (stars.size === 0) return null;
-  const ships = (star: StarId): number => offers.starts.get(star)?.at(-1)?.ships ?? 0;
+  const chosen = useSignal<StarId | null>(null);
+  const stars = [
+    ...new Set<StarId>([
+      ...offers.homes.map(({ star }) => star),
+      ...offers.starts.keys(),
+      ...offers.shortFlights.keys(),
+    ]),
+  ];
+  if (stars.length === 0) return null;
+  const choosingHome = view.phase === 'homes';
+  const star = stars.find((id) => id === chosen.value);
   return (
-    <select
-      aria-label={view.phase === 'homes' ? words.terms['homeStar'] : say.departFrom}
-      value=""
-      onChange={(event) => {
-        const star = [...stars].find((id) => id === event.currentTarget.value);
-        selection.value = star === undefined ? NOTHING : pickStar(star);
-      }}
-    >
-      <option value="">{view.phase === 'homes' ? say.chooseTarget : say.departFrom}</option>
-      {[...stars].map((star) => (
-        <option key={star} value={star}>
-          {nameOf(star)}
-          {ships(star) > 0 && ` (${ships(star)})`}
-        </option>
-      ))}
-    </select>
+    <div class="anno-list">
+      <select
+        aria-label={choosingHome ? words.terms['homeStar'] : say.departFrom}
+        value={star ?? ''}
+        onChange={(event) => {
+          const { value } = event.currentTarget;
+          chosen.value = stars.find((id) => id === value) ?? null;
+        }}
+      >
+        <option value="">{choosingHome ? say.chooseTarget : say.departFrom}</option>
+        {stars.map((id) => (
+          <option key={id} value={id}>
+            {nameOf(id)}
+            {!choosingHome && ` (${shipsOn(view, starNamed(id))})`}
+          </option>
+        ))}
+      </select>
+      <button
+        type="button"
+        disabled={star === undefined}
+        onClick={() => {
+          if (star !== undefined) selection.value = pickStar(star);
+        }}
+      >
+        {say.pick}
+      </button>
+    </div>
   );
 }
 

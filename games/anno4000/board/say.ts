@@ -70,11 +70,13 @@ export function sayStar(speaker: Speaker, star: Star, mark?: StarMark): string {
     parts.push(isHomeLost(view, home) ? say.homeLost(fleet) : say.homeOf(fleet));
     if (dangersAtHome(view, home).length > 0) parts.push(say.mayFall);
   }
-  parts.push(
-    owner === NOBODY ? say.nobody : say.fleet(words.seatName(owner), shipsOn(view, star)),
-    saySector(speaker, sectorOf(star)),
-    say.symbols[symbolsOf(star)],
-  );
+  // What an arrival meets has been said by what comes of it, except whose ships they are.
+  const met = mark?.target?.outcome;
+  if (owner === NOBODY && met === undefined) parts.push(say.nobody);
+  if (owner !== NOBODY && met !== 'join') {
+    parts.push(say.fleet(words.seatName(owner), shipsOn(view, star)));
+  }
+  parts.push(saySector(speaker, sectorOf(star)), say.symbols[symbolsOf(star)]);
   if (mark?.usable && view.phase === 'landing') parts.push(say.departs);
   if (view.battlefields.includes(star)) parts.push(say.battlefield);
   if (isUnderTruce(view, star)) parts.push(say.truce);

@@ -43,7 +43,9 @@ export function StarFieldBoard(props: Props): VNode {
 
   // A piece that is gone takes the focus with it; those who play by keys go on from the sheet.
   useLayoutEffect(() => {
-    if (!inside.current || document.activeElement !== document.body) return;
+    const wasInside = inside.current;
+    inside.current = false;
+    if (!wasInside || document.activeElement !== document.body) return;
     const sheet = frame.current?.querySelector('.chart-sheet');
     if (sheet instanceof SVGElement) sheet.focus();
   }, [moves, selection.value]);
@@ -99,7 +101,7 @@ export function StarFieldBoard(props: Props): VNode {
           onPick={(star) => press(pressStar(offers, selection.value, asked, star))}
         />
         <Flights props={props} layout={layout} />
-        {layout.shape === 'wide' && <Legend layout={layout} say={say} />}
+        {layout.shape === 'wide' && <Legend layout={layout} say={say} round={view.round} />}
       </Chart>
     </div>
   );
@@ -133,8 +135,14 @@ function useLayout(seats: number): [RefObject<HTMLDivElement | null>, Layout] {
   return [frame, useMemo(() => layout, [sheet])];
 }
 
-/** What the symbols mean, in the margin below. */
-function Legend({ layout, say }: { layout: Layout; say: BoardWords }): VNode {
+interface LegendProps {
+  readonly layout: Layout;
+  readonly say: BoardWords;
+  readonly round: number;
+}
+
+/** What the symbols mean, in the margin below, and the round. */
+function Legend({ layout, say, round: now }: LegendProps): VNode {
   const y = layout.box.height - 10;
   const { population, minerals, home, shortFlight } = say.legend;
   return (
@@ -151,6 +159,9 @@ function Legend({ layout, say }: { layout: Layout; say: BoardWords }): VNode {
       <text x="254">{home}</text>
       <path class="anno-pairs" d="M350-4h26" />
       <text x="382">{shortFlight}</text>
+      <text class="anno-round" x="860">
+        {say.round(now)}
+      </text>
     </g>
   );
 }

@@ -14,6 +14,7 @@ export const de: BoardWords = {
     minerals: 'Bodenschätze',
     none: 'ohne Symbol',
   },
+  round: (round) => `Runde ${round}`,
   legend: {
     population: 'Bevölkerung',
     minerals: 'Bodenschätze',
@@ -73,6 +74,7 @@ export const de: BoardWords = {
   endAnyway: 'Trotzdem beenden',
   back: 'Weiterspielen',
   letGo: 'Loslassen',
+  pick: 'Nehmen',
   chooseHome: (star) => `${star} wählen`,
   shipsLabel: 'Schiffe, die abfliegen',
   fewer: 'Ein Schiff weniger',

@@ -13,6 +13,7 @@ export const en: BoardWords = {
     minerals: 'minerals',
     none: 'no symbol',
   },
+  round: (round) => `Round ${round}`,
   legend: {
     population: 'population',
     minerals: 'minerals',
@@ -72,6 +73,7 @@ export const en: BoardWords = {
   endAnyway: 'End it all the same',
   back: 'Keep playing',
   letGo: 'Let go',
+  pick: 'Pick',
   chooseHome: (star) => `Choose ${star}`,
   shipsLabel: 'Ships that leave',
   fewer: 'One ship fewer',

@@ -10,6 +10,7 @@ export interface BoardWords {
   /** `sector C yellow`. */
   sector(letter: string, level: Level): string;
   readonly symbols: Readonly<Record<Symbols, string>>;
+  round(round: number): string;
   readonly legend: {
     readonly population: string;
     readonly minerals: string;
@@ -57,6 +58,7 @@ export interface BoardWords {
   readonly endAnyway: string;
   readonly back: string;
   readonly letGo: string;
+  readonly pick: string;
   chooseHome(star: string): string;
   readonly shipsLabel: string;
   readonly fewer: string;
