@@ -252,6 +252,12 @@ describe('looking ahead', () => {
   });
 });
 
+test('nothing carries a style of its own, which the content security policy would refuse', async () => {
+  const table = sitDown(position(OPENING));
+  await table.press('REGULUS');
+  expect(page.querySelectorAll('[style]')).toHaveLength(0);
+});
+
 test('home stars are chosen on the board', async () => {
   const table = sitDown(anno4000.setup({ seats: 4, options: { homeChoice: 'pick' } }));
   await table.press('ANTARES');

@@ -57,6 +57,7 @@ export interface Layout {
 }
 
 interface Measures {
+  /** The least width and the range of heights; what is broader than the lowest height asks for gets wider. */
   readonly width: number;
   readonly heights: readonly [number, number];
   readonly margin: { readonly side: number; readonly top: number; readonly bottom: number };
@@ -102,21 +103,26 @@ const MEASURES: Readonly<Record<Shape, Measures>> = {
 
 /** Glass is this thick. */
 export const THICKNESS = 5;
-/** Heights are rounded to this, so that the drawing does not begin anew with every pixel of a resized window. */
+/** Sizes are rounded to this, so that the drawing does not begin anew with every pixel of a resized window. */
 const STEP = 20;
 const WIDE_FROM = 1.15;
 
 /** The drawing for a space of this size and so many players. */
-export function layoutFor(width: number, height: number, seats: number): Layout {
-  const aspect = width / Math.max(1, height);
+export function layoutFor(across: number, down: number, seats: number): Layout {
+  const aspect = across / Math.max(1, down);
   const shape: Shape = aspect >= WIDE_FROM ? 'wide' : 'tall';
   const measures = MEASURES[shape];
-  const wished = Math.floor(measures.width / aspect / STEP) * STEP;
-  return arrange(shape, clamp(wished, measures.heights), seats);
+  const height = clamp(inSteps(measures.width / aspect), measures.heights);
+  const width = clamp(inSteps(height * aspect), [measures.width, 1.4 * measures.width]);
+  return arrange(shape, width, height, seats);
 }
 
-function arrange(shape: Shape, height: number, seats: number): Layout {
-  const { width, margin, shear, track, star, disc, hull, letter } = MEASURES[shape];
+function inSteps(length: number): number {
+  return Math.floor(length / STEP) * STEP;
+}
+
+function arrange(shape: Shape, width: number, height: number, seats: number): Layout {
+  const { margin, shear, track, star, disc, hull, letter } = MEASURES[shape];
   const rows = Math.ceil(seats / track.columns);
   const hyperspace = rows * track.height + 2 * track.gap;
   const plateHeight = (height - margin.top - margin.bottom - hyperspace - 2 * THICKNESS) / 2;

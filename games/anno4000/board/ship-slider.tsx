@@ -22,7 +22,7 @@ export function ShipSlider({ min, max, ships, say, onChoose }: ShipSliderProps):
     [say.all, max],
   ];
   return (
-    <div class="anno-slider" role="group" aria-label={say.shipsLabel}>
+    <div class="anno-slider" role="group" aria-label={say.shipsLabel} title={say.shipsKeys}>
       <button
         type="button"
         aria-label={say.fewer}

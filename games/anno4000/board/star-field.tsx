@@ -131,7 +131,7 @@ function useLayout(seats: number): [RefObject<HTMLDivElement | null>, Layout] {
     return () => observer.disconnect();
   }, []);
   const layout = layoutFor(size.width, size.height, seats);
-  const sheet = `${layout.shape} ${layout.box.height} ${seats}`;
+  const sheet = `${layout.shape} ${layout.box.width} ${layout.box.height} ${seats}`;
   return [frame, useMemo(() => layout, [sheet])];
 }
 
@@ -159,7 +159,7 @@ function Legend({ layout, say, round: now }: LegendProps): VNode {
       <text x="254">{home}</text>
       <path class="anno-pairs" d="M350-4h26" />
       <text x="382">{shortFlight}</text>
-      <text class="anno-round" x="860">
+      <text class="anno-round" x={layout.box.width - 140}>
         {say.round(now)}
       </text>
     </g>

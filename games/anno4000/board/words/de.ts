@@ -77,6 +77,7 @@ export const de: BoardWords = {
   pick: 'Nehmen',
   chooseHome: (star) => `${star} wählen`,
   shipsLabel: 'Schiffe, die abfliegen',
+  shipsKeys: 'Auf dem Plan: Ziffern, + und − zählen Schiffe',
   fewer: 'Ein Schiff weniger',
   more: 'Ein Schiff mehr',
   one: '1',

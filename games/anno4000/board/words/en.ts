@@ -76,6 +76,7 @@ export const en: BoardWords = {
   pick: 'Pick',
   chooseHome: (star) => `Choose ${star}`,
   shipsLabel: 'Ships that leave',
+  shipsKeys: 'On the board: digits, + and − count ships',
   fewer: 'One ship fewer',
   more: 'One ship more',
   one: '1',

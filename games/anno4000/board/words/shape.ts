@@ -61,6 +61,7 @@ export interface BoardWords {
   readonly pick: string;
   chooseHome(star: string): string;
   readonly shipsLabel: string;
+  readonly shipsKeys: string;
   readonly fewer: string;
   readonly more: string;
   readonly one: string;
