@@ -12,6 +12,7 @@ interface Shown {
   readonly disabled?: boolean;
   readonly pressed?: boolean;
   readonly tabStop?: boolean;
+  readonly reach?: number;
 }
 
 function show(props: Shown): {
@@ -65,4 +66,9 @@ test('can be picked without being a stop of the Tab key', () => {
 test('has a hit area of at least 40 pixels', () => {
   const { target } = show({});
   expect(target.querySelector('.target-hit')?.getAttribute('r')).toBe('20');
+});
+
+test('keeps its hit area apart from near neighbours', () => {
+  const { target } = show({ reach: 12 });
+  expect(target.querySelector('.target-hit')?.getAttribute('r')).toBe('12');
 });
