@@ -46,6 +46,7 @@ export function Stars({ props, layout, marks, onPick }: StarsProps): VNode {
               x={round(x)}
               y={round(y)}
               radius={layout.star * 1.5}
+              reach={Math.max(layout.star * 1.5, layout.plates.Y.cell.height * 0.52)}
               pressed={mark.picked}
               tabStop={isStop}
               class={classOf(star, mark, choosing)}

@@ -143,6 +143,11 @@ function pickedFlight(
   return flights[selection.discs[0]] ?? null;
 }
 
+/** Tracks lie closer together than fingers are wide. */
+function reachOn({ tracks, disc }: Layout): number {
+  return Math.max(disc, (tracks[0]?.height ?? 0) * 0.7);
+}
+
 /** With a star picked, field 1 is where its ships go. */
 function StartField({ props, layout, offers, seat, onStart }: TrackProps): VNode | null {
   const selection = props.selection.value;
@@ -157,6 +162,7 @@ function StartField({ props, layout, offers, seat, onStart }: TrackProps): VNode
       x={round(x)}
       y={round(y)}
       radius={layout.disc}
+      reach={reachOn(layout)}
       onPick={onStart}
       class="anno-start"
     >
@@ -187,6 +193,7 @@ function LookAhead({ props, layout, seat, onAhead }: TrackProps): VNode | null {
             x={round(x)}
             y={round(y)}
             radius={layout.disc * 0.9}
+            reach={reachOn(layout)}
             pressed={selection.ahead === ahead}
             onPick={() => onAhead(selection.ahead === ahead ? 0 : ahead)}
           />
@@ -216,6 +223,7 @@ function FlyingDisc({ props, layout, offers, seat, disc, flight, onDisc }: Flyin
       x={round(x - aside)}
       y={round(y)}
       radius={layout.disc}
+      reach={reachOn(layout)}
       pressed={pressed}
       tabStop={usable || pressed || asked === null}
       class={`anno-flight ${usable ? 'anno-flight-usable' : ''}`}
