@@ -39,7 +39,7 @@ export function Controls(props: Props): VNode {
   };
   const desk = useFocusKept(selection.value, moves);
   return (
-    <div ref={desk} tabIndex={-1}>
+    <div ref={desk} class="anno-desk" tabIndex={-1}>
       <Decision props={props} offers={offers} press={press} />
     </div>
   );
