@@ -8,7 +8,14 @@ const page = document.createElement('div');
 document.body.append(page);
 afterEach(() => render(null, page));
 
-function show(props: { readonly disabled?: boolean; readonly pressed?: boolean }): {
+interface Shown {
+  readonly disabled?: boolean;
+  readonly pressed?: boolean;
+  readonly tabStop?: boolean;
+  readonly reach?: number;
+}
+
+function show(props: Shown): {
   readonly target: Element;
   readonly onPick: ReturnType<typeof vi.fn>;
 } {
@@ -49,7 +56,19 @@ test('picks nothing while disabled', () => {
   expect(target.getAttribute('tabindex')).toBe('-1');
 });
 
+test('can be picked without being a stop of the Tab key', () => {
+  const { target, onPick } = show({ tabStop: false });
+  expect(target.getAttribute('tabindex')).toBe('-1');
+  target.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  expect(onPick).toHaveBeenCalledOnce();
+});
+
 test('has a hit area of at least 40 pixels', () => {
   const { target } = show({});
   expect(target.querySelector('.target-hit')?.getAttribute('r')).toBe('20');
+});
+
+test('keeps its hit area apart from near neighbours', () => {
+  const { target } = show({ reach: 12 });
+  expect(target.querySelector('.target-hit')?.getAttribute('r')).toBe('12');
 });

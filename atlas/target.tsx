@@ -13,20 +13,28 @@ export interface TargetProps {
   readonly y: number;
   /** The radius of what is drawn, in the units of the drawing; the hit area and the focus ring never get smaller. */
   readonly radius: number;
+  /** The largest radius of the hit area, where targets lie closer together than fingers are wide. */
+  readonly reach?: number;
   onPick(this: void): void;
   /** Whether it is picked now; leave it out when picking is not a state. */
   readonly pressed?: boolean;
   /** Drawn and readable, but not to be picked now. */
   readonly disabled?: boolean;
+  /**
+   * `false` leaves it out of the Tab order, where dozens of things can be looked at and few can be acted on. The board
+   * then has another way to bring the focus there, such as arrow keys.
+   */
+  readonly tabStop?: boolean;
   readonly class?: string;
   readonly children?: ComponentChildren;
 }
 
 /** Children are drawn around the origin: the group is moved to `x`, `y`. */
 export function Target(props: TargetProps): VNode {
-  const { label, x, y, radius, onPick, pressed, disabled = false, children } = props;
+  const { label, x, y, radius, reach = Infinity, onPick, pressed, disabled = false } = props;
+  const { tabStop = true } = props;
   const scale = useChartScale();
-  const hit = Math.max(radius, MIN_HIT / 2 / scale);
+  const hit = Math.min(Math.max(radius, MIN_HIT / 2 / scale), reach);
   const pick = (): void => {
     if (!disabled) onPick();
   };
@@ -41,7 +49,7 @@ export function Target(props: TargetProps): VNode {
       class={`target ${props.class ?? ''}`}
       transform={`translate(${x} ${y})`}
       role="button"
-      tabindex={disabled ? -1 : 0}
+      tabindex={disabled || !tabStop ? -1 : 0}
       aria-label={label}
       aria-pressed={pressed}
       aria-disabled={disabled || undefined}
@@ -50,7 +58,7 @@ export function Target(props: TargetProps): VNode {
     >
       <title>{label}</title>
       <circle class="target-hit" r={hit} />
-      {children}
+      {props.children}
       <circle class="target-ring" r={radius + 4 / scale} />
     </g>
   );

@@ -1,8 +1,20 @@
 /** The board of Anno 4000. */
 
 import './board.css';
-import { plainBoard, type GameBoard } from '@sternwarte/atlas';
+import type { GameBoard } from '@sternwarte/atlas';
 import type { Event, Move } from '../rules/actions.ts';
 import type { State } from '../rules/state.ts';
+import { Controls } from './controls.tsx';
+import { helpFor } from './help.ts';
+import { NOTHING, type Selection } from './picking.ts';
+import { SeatPanel } from './seat-panel.tsx';
+import { StarFieldBoard } from './star-field.tsx';
 
-export const board: GameBoard<State, Move, Event, null> = plainBoard<State, Move, Event>();
+export const board: GameBoard<State, Move, Event, Selection> = {
+  noSelection: () => NOTHING,
+  Board: StarFieldBoard,
+  Controls,
+  SeatPanel,
+  Hand: null,
+  helpFor,
+};

@@ -1,0 +1,88 @@
+/** Where things are drawn: nothing outside, nothing on top of each other, everything in reach of keys. */
+
+import { describe, expect, test } from 'vitest';
+import { STARS, TRACK_LENGTH, siblingOf, starNamed, type Star } from '../rules/board.ts';
+import { position } from '../rules/testing/position.ts';
+import { play, land } from '../rules/testing/play.ts';
+import { neighbour } from './arrows.ts';
+import { sightsOf } from './flights.tsx';
+import { fieldPoint, layoutFor, starPoint } from './layout.ts';
+
+const SPACES = [
+  ['a desk', 1006, 487, 4],
+  ['a desk for two', 1006, 487, 2],
+  ['a phone', 344, 429, 4],
+  ['a phone for three', 344, 429, 3],
+  ['a tablet', 750, 590, 4],
+  ['a big screen', 1560, 800, 4],
+] as const;
+
+describe.for(SPACES)('on %s', ([, width, height, seats]) => {
+  const layout = layoutFor(width, height, seats);
+  const scale = Math.min(width / layout.box.width, height / layout.box.height);
+
+  test('all stars are inside and apart', () => {
+    const places = STARS.map((star) => starPoint(layout, star));
+    for (const [i, { x, y }] of places.entries()) {
+      expect(x).toBeGreaterThan(layout.star);
+      expect(x).toBeLessThan(layout.box.width - layout.star);
+      expect(y).toBeGreaterThan(layout.star);
+      expect(y).toBeLessThan(layout.box.height - layout.star);
+      const nearest = Math.min(
+        ...places.filter((_place, j) => j !== i).map((p) => Math.hypot(p.x - x, p.y - y)),
+      );
+      // Wide enough for a finger, nearly: the rest is zoomed.
+      expect(nearest * scale).toBeGreaterThan(32);
+    }
+  });
+
+  test('all fields are inside', () => {
+    for (let seat = 0; seat < seats; seat++) {
+      expect(fieldPoint(layout, seat, 1).x).toBeGreaterThan(0);
+      expect(fieldPoint(layout, seat, TRACK_LENGTH).x).toBeLessThan(layout.box.width);
+    }
+  });
+});
+
+test('arrow keys lead from every star to every other', () => {
+  const seen = new Set<Star>([starNamed('algol')]);
+  for (const star of seen) {
+    for (const direction of ['left', 'right', 'up', 'down'] as const) {
+      seen.add(neighbour(star, direction));
+    }
+  }
+  expect(seen.size).toBe(STARS.length);
+});
+
+test('arrows go along a row, from row to row, and from level to level', () => {
+  const hamal = starNamed('hamal');
+  expect(neighbour(hamal, 'right')).toBe(siblingOf(hamal));
+  expect(neighbour(hamal, 'left')).toBe(hamal);
+  expect(neighbour(hamal, 'up')).toBe(starNamed('algol'));
+  expect(neighbour(hamal, 'down')).toBe(starNamed('deneb'));
+  expect(neighbour(starNamed('sadalsuud'), 'down')).toBe(starNamed('menkar'));
+  expect(neighbour(starNamed('shaula'), 'down')).toBe(starNamed('shaula'));
+});
+
+test('a multiple attack shows both fleets on their way, and the battle', () => {
+  const state = position({
+    round: 3,
+    homes: ['regulus', 'pavo'],
+    stars: { regulus: [0, 5], pavo: [1, 9], sol: [1, 5] },
+    discs: {
+      0: [
+        ['CY', 4, 3],
+        ['FY', 3, 4],
+      ],
+    },
+  });
+  const before = structuredClone(state.players);
+  const events = play(state, land('sol', [0, 1]));
+  const layout = layoutFor(1006, 487, 2);
+  const sights = sightsOf(events, layout, (seat, disc) => before[seat]?.discs[disc] ?? null);
+  expect(sights).toMatchObject([
+    { kind: 'travel', ships: 3, to: starPoint(layout, starNamed('sol')) },
+    { kind: 'travel', ships: 4, from: fieldPoint(layout, 0, 4) },
+    { kind: 'battle' },
+  ]);
+});

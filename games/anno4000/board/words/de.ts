@@ -1,0 +1,115 @@
+import type { BoardWords } from './shape.ts';
+
+const ships = (count: number): string => (count === 1 ? '1 Schiff' : `${count} Schiffe`);
+const withShips = (count: number): string => (count === 1 ? '1 Schiff' : `${count} Schiffen`);
+
+export const de: BoardWords = {
+  sheet: 'Sternfeld: zwölf Sektoren auf zwei Ebenen, dazwischen der Hyperraum',
+  level: { Y: 'Gelbe Ebene', R: 'Rote Ebene' },
+  levelMark: { Y: 'oben', R: 'unten' },
+  sector: (letter, level) => `Sektor ${letter} ${level === 'Y' ? 'gelb' : 'rot'}`,
+  symbols: {
+    both: 'Bevölkerung und Bodenschätze',
+    population: 'Bevölkerung',
+    minerals: 'Bodenschätze',
+    none: 'ohne Symbol',
+  },
+  round: (round) => `Runde ${round}`,
+  legend: {
+    population: 'Bevölkerung',
+    minerals: 'Bodenschätze',
+    home: 'Heimatstern',
+    shortFlight: 'Kurzflug',
+  },
+  homeOf: (fleet) => `Heimatstern von ${fleet}`,
+  homeLost: (fleet) => `Heimatstern von ${fleet}, in fremder Hand!`,
+  fleet: (fleet, count) => `${fleet}: ${ships(count)}`,
+  nobody: 'leer',
+  mayFall: 'könnte als Nächstes fallen',
+  battlefield: 'in diesem Zug umkämpft, hier fliegt niemand ab',
+  truce: 'Waffenruhe',
+  ships,
+  outcome: (outcome, count, defenders) => {
+    switch (outcome) {
+      case 'occupy':
+        return 'leer, wird deiner';
+      case 'join':
+        return `zu deinen ${withShips(defenders)}`;
+      case 'win':
+        return `Gefecht ${count} : ${defenders}, du gewinnst`;
+      case 'lose':
+        return `Gefecht ${count} : ${defenders}, du verlierst`;
+      case 'bothLost':
+        return `Gefecht ${count} : ${defenders}, beide sind verloren`;
+    }
+  },
+  landHere: (count) => `hier landen mit ${withShips(count)}`,
+  flyHere: (count) => `Kurzflug hierher mit ${withShips(count)}`,
+  departs: 'Abflug möglich',
+
+  track: (fleet) => `Hyperraumbahn von ${fleet}`,
+  disc: (disc) => `Scheibe ${disc + 1}`,
+  bothDiscs: 'Beide',
+  flight: (count, sector, field, last) =>
+    `${ships(count)} aus ${sector}, Feld ${field} von ${last}`,
+  mustLand: 'muss landen',
+  field: (field) => `Feld ${field}`,
+  startHere: (star, count) => `Von ${star} mit ${withShips(count)} starten`,
+  fieldLabel: 'Feld',
+  lookAt: (field) => `Sehen, was Feld ${field} erreicht`,
+
+  hint: {
+    home: 'Nimm einen der markierten Sterne als Heimat.',
+    landing: 'Nimm eine Scheibe zum Landen oder einen deiner Sterne zum Abflug.',
+    noDiscs: 'Nimm einen deiner Sterne für einen Abflug, oder beende den Zug.',
+    mustLand: 'Nimm die Scheibe mit dem Zeichen, dann einen markierten Stern.',
+    evacuate: 'Nimm den markierten Stern: Alle Schiffe verlassen ihn jetzt.',
+    departed: 'Deine Schiffe sind unterwegs.',
+  },
+  endTurn: 'Zug beenden',
+  resign: 'Aufgeben …',
+  resignNow: 'Aufgeben',
+  sureResign: 'Aufgeben? Alle deine Schiffe verlassen die Sterne.',
+  sureEndTurn: 'Wenn der Zug jetzt endet, scheidest du aus.',
+  endAnyway: 'Trotzdem beenden',
+  back: 'Weiterspielen',
+  letGo: 'Loslassen',
+  pick: 'Nehmen',
+  chooseHome: (star) => `${star} wählen`,
+  shipsLabel: 'Schiffe, die abfliegen',
+  shipsKeys: 'Auf dem Plan: Ziffern, + und − zählen Schiffe',
+  fewer: 'Ein Schiff weniger',
+  more: 'Ein Schiff mehr',
+  one: '1',
+  half: 'Hälfte',
+  allButOne: 'alle bis auf 1',
+  all: 'alle',
+  start: (count) => `Start mit ${count}`,
+  shortFlight: (star) => `Kurzflug: ${star}`,
+  stay: (count) => (count === 1 ? '1 bleibt' : `${count} bleiben`),
+  givenUp: 'der Stern wird aufgegeben',
+  homeGivenUp: 'dein Heimatstern steht leer: keine Produktion, und jeder kann ihn nehmen',
+  pairsChange: (before, after) => `Paare ${before} → ${after}`,
+  land: (discs) => `Hier landen: ${discs}`,
+  landOn: (star) => `Auf ${star} landen`,
+  landButton: 'Landen',
+  target: 'Landeplatz',
+  chooseTarget: 'Stern wählen …',
+  departFrom: 'Abflug von …',
+  which: 'Welche Scheiben landen',
+  lookAhead: 'Vorausschau',
+  now: 'jetzt',
+  turnsAhead: (turns) => (turns === 1 ? 'nächster Zug' : `in ${turns} Zügen`),
+  arrival: (fleet, count, by) => `${fleet} ${count}${by === 'shortFlight' ? ' (Kurzflug)' : ''}`,
+  arrivals: (list) => `Könnte als Nächstes ankommen: ${list}`,
+  danger: (star, list) => `${star} könnte als Nächstes fallen: ${list}`,
+
+  stars: (count) => (count === 1 ? '1 Stern' : `${count} Sterne`),
+  pairs: (circles, crosses, pairs) =>
+    `${circles} Bevölkerung, ${crosses} Bodenschätze: ${pairs === 1 ? '1 Paar' : `${pairs} Paare`}`,
+  noProduction: 'Keine Produktion ohne den Heimatstern',
+  inRound: (round) => `in Runde ${round}`,
+  out: 'ausgeschieden',
+  exchange: (fleet, dueRound) => `Austausch mit ${fleet}: in Runde ${dueRound} räumen`,
+  threatened: (star, by) => `${by} hält ${star}!`,
+};

@@ -1,0 +1,115 @@
+import type { BoardWords } from './shape.ts';
+
+const ships = (count: number): string => (count === 1 ? '1 ship' : `${count} ships`);
+
+export const en: BoardWords = {
+  sheet: 'Star field: twelve sectors on two levels, and hyperspace between them',
+  level: { Y: 'Yellow level', R: 'Red level' },
+  levelMark: { Y: 'above', R: 'below' },
+  sector: (letter, level) => `sector ${letter} ${level === 'Y' ? 'yellow' : 'red'}`,
+  symbols: {
+    both: 'population and minerals',
+    population: 'population',
+    minerals: 'minerals',
+    none: 'no symbol',
+  },
+  round: (round) => `Round ${round}`,
+  legend: {
+    population: 'population',
+    minerals: 'minerals',
+    home: 'home star',
+    shortFlight: 'short flight',
+  },
+  homeOf: (fleet) => `home star of ${fleet}`,
+  homeLost: (fleet) => `home star of ${fleet}, in foreign hands!`,
+  fleet: (fleet, count) => `${fleet}: ${ships(count)}`,
+  nobody: 'empty',
+  mayFall: 'could fall next',
+  battlefield: 'fought over this turn, nobody departs',
+  truce: 'truce',
+  ships,
+  outcome: (outcome, count, defenders) => {
+    switch (outcome) {
+      case 'occupy':
+        return 'empty, will be yours';
+      case 'join':
+        return `joins your ${ships(defenders)}`;
+      case 'win':
+        return `battle ${count} : ${defenders}, you win`;
+      case 'lose':
+        return `battle ${count} : ${defenders}, you lose`;
+      case 'bothLost':
+        return `battle ${count} : ${defenders}, both are lost`;
+    }
+  },
+  landHere: (count) => `land here with ${ships(count)}`,
+  flyHere: (count) => `short flight to here with ${ships(count)}`,
+  departs: 'ships can depart',
+
+  track: (fleet) => `Hyperspace track of ${fleet}`,
+  disc: (disc) => `Disc ${disc + 1}`,
+  bothDiscs: 'Both',
+  flight: (count, sector, field, last) =>
+    `${ships(count)} from ${sector}, field ${field} of ${last}`,
+  mustLand: 'must land',
+  field: (field) => `Field ${field}`,
+  startHere: (star, count) => `Start from ${star} with ${ships(count)}`,
+  fieldLabel: 'Field',
+  lookAt: (field) => `See what field ${field} would reach`,
+
+  hint: {
+    home: 'Pick one of the marked stars as your home.',
+    landing: 'Pick a disc to land it, or one of your stars to depart.',
+    noDiscs: 'Pick one of your stars to depart once, or end the turn.',
+    mustLand: 'Pick the disc with the sign, then a marked star.',
+    evacuate: 'Pick the marked star: all ships leave it now.',
+    departed: 'Your ships are on their way.',
+  },
+  endTurn: 'End turn',
+  resign: 'Resign …',
+  resignNow: 'Resign',
+  sureResign: 'Resign? All your ships leave the stars.',
+  sureEndTurn: 'If the turn ends now, you are out of the game.',
+  endAnyway: 'End it all the same',
+  back: 'Keep playing',
+  letGo: 'Let go',
+  pick: 'Pick',
+  chooseHome: (star) => `Choose ${star}`,
+  shipsLabel: 'Ships that leave',
+  shipsKeys: 'On the board: digits, + and − count ships',
+  fewer: 'One ship fewer',
+  more: 'One ship more',
+  one: '1',
+  half: 'half',
+  allButOne: 'all but 1',
+  all: 'all',
+  start: (count) => `Start with ${count}`,
+  shortFlight: (star) => `Hop to ${star}`,
+  stay: (count) => (count === 1 ? '1 stays' : `${count} stay`),
+  givenUp: 'the star is given up',
+  homeGivenUp: 'your home star stands empty: no production, and anybody can take it',
+  pairsChange: (before, after) => `pairs ${before} → ${after}`,
+  land: (discs) => `Land here: ${discs}`,
+  landOn: (star) => `Land on ${star}`,
+  landButton: 'Land',
+  target: 'Landing place',
+  chooseTarget: 'Choose a star …',
+  departFrom: 'Depart from …',
+  which: 'Which discs land',
+  lookAhead: 'Look ahead',
+  now: 'now',
+  turnsAhead: (turns) => (turns === 1 ? 'next turn' : `in ${turns} turns`),
+  arrival: (fleet, count, by) =>
+    `${fleet} ${count}${by === 'shortFlight' ? ' (short flight)' : ''}`,
+  arrivals: (list) => `Could arrive next: ${list}`,
+  danger: (star, list) => `${star} could fall next: ${list}`,
+
+  stars: (count) => (count === 1 ? '1 star' : `${count} stars`),
+  pairs: (circles, crosses, pairs) =>
+    `${circles} population, ${crosses} minerals: ${pairs === 1 ? '1 pair' : `${pairs} pairs`}`,
+  noProduction: 'No production without the home star',
+  inRound: (round) => `in round ${round}`,
+  out: 'out of the game',
+  exchange: (fleet, dueRound) => `exchange with ${fleet}: clear in round ${dueRound}`,
+  threatened: (star, by) => `${by} holds ${star}!`,
+};
