@@ -34,9 +34,7 @@ export function deedHere(situation: Situation, type: 'mine' | 'colonize'): Inten
   const moves = movesOf(situation, type).filter((move) => move.ship === ship);
   const [move] = moves;
   if (move === undefined) return null;
-  return moves.length === 1
-    ? playing(move)
-    : beginning({ ship, panel: type });
+  return moves.length === 1 ? playing(move) : beginning({ ship, panel: type });
 }
 
 export function openPanel({ selection }: Situation, panel: Panel | null): Intent {

@@ -103,8 +103,13 @@ function riskOf({ view }: Situation, move: GoalMove): number {
 
 function goalSpots(situation: Situation): Spot[] {
   const { selection } = situation;
+  const { view, asked } = situation;
   const ship = pickedShip(situation);
-  return [...goalsOf(situation)].map(([goal, moves]) => {
+  if (ship === null || asked === null) return [];
+  const start = fieldOf(view, shipIndex(asked, ship));
+  // To leave a planet and come back is rare: that goal is in the list only, so that the ship can be clicked.
+  const goals = [...goalsOf(situation)].filter(([goal]) => fieldNamed(goal) !== start);
+  return goals.map(([goal, moves]) => {
     const kind = moves.some(({ type }) => type === 'move') ? 'goal' : 'attack';
     const picked = selection.goal === goal;
     const deed = moves[selection.deed] ?? moves[0];

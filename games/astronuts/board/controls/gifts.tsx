@@ -1,0 +1,112 @@
+/** What fate gives to choose from: a planet, a technology, one of five gifts (R7). */
+
+import type { VNode } from 'preact';
+import type { Move } from '../../rules/actions.ts';
+import { COLOURS } from '../../rules/data.ts';
+import { GIFTS } from '../../rules/fate.ts';
+import { hasTechnology } from '../../rules/state.ts';
+import { place } from '../../text/places.ts';
+import { FateArt } from '../fate-art.tsx';
+import { chosenGift, giftsOf } from '../picking.ts';
+import { TechnologyIcon } from '../pieces.tsx';
+import { situationOf, type NutsProps } from '../props.ts';
+import { playing } from '../selection.ts';
+import { boardWords, gameWords } from '../words/index.ts';
+import { Deed } from './deed.tsx';
+
+export function PlanetGift(props: NutsProps): VNode {
+  const { view, language, selection, words: game } = props;
+  const words = boardWords[language].fate;
+  const situation = situationOf(props);
+  const gifts = giftsOf(situation);
+  const chosen = chosenGift(situation);
+  const declined = gifts.find(({ planet }) => planet === null);
+  return (
+    <div class="an-controls">
+      <label class="an-side">
+        <span class="an-side-title">{words.choosePlanet}</span>
+        <select
+          value={selection.value.goal ?? ''}
+          onChange={(event) => {
+            const { value } = event.currentTarget;
+            const gift = gifts.find(({ planet }) => planet === value);
+            selection.value = { ...selection.value, goal: gift?.planet ?? null };
+          }}
+        >
+          <option value="">{words.pickOnBoard}</option>
+          {gifts.map(({ planet }) =>
+            planet === null ? null : (
+              <option key={planet} value={planet}>
+                {place(planet)}
+              </option>
+            ),
+          )}
+        </select>
+      </label>
+      {declined !== undefined && (
+        <Deed props={props} intent={playing(declined)} title={game.move(declined, view)} />
+      )}
+      <Deed
+        props={props}
+        primary
+        intent={chosen && playing(chosen)}
+        title={chosen === null ? words.confirm : game.move(chosen, view)}
+      />
+    </div>
+  );
+}
+
+export function TechnologyGift(props: NutsProps): VNode {
+  const { view, asked, language, words: game } = props;
+  const words = boardWords[language];
+  const none: Move = { type: 'fateTechnology', colour: null };
+  return (
+    <div class="an-controls">
+      <div class="an-shelf">
+        {COLOURS.map((colour) => {
+          const owned = hasTechnology(view, asked ?? view.current, colour);
+          return (
+            <Deed
+              key={colour}
+              props={props}
+              class={`an-tech ${owned ? 'an-tech-owned' : ''}`}
+              intent={owned ? null : playing({ type: 'fateTechnology', colour })}
+              title={
+                <>
+                  <TechnologyIcon colour={colour} /> {gameWords[language].technologies[colour]}
+                </>
+              }
+              note={owned ? words.technologyOwned : words.technologies[colour]}
+            />
+          );
+        })}
+      </div>
+      <Deed props={props} intent={playing(none)} title={game.move(none, view)} />
+    </div>
+  );
+}
+
+export function GiftCards(props: NutsProps): VNode {
+  const { words: game } = props;
+  return (
+    <div class="an-controls">
+      <div class="an-shelf an-gifts">
+        {GIFTS.map((gift) => (
+          <Deed
+            key={gift}
+            props={props}
+            class="an-gift"
+            intent={playing({ type: 'fateGift', gift })}
+            title={
+              <>
+                <FateArt block={gift.slice(0, 1)} />
+                {game.help[gift]?.title}
+              </>
+            }
+            note={game.help[gift]?.text ?? ''}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
