@@ -41,6 +41,16 @@ export function colonyPlaces(planet: Planet, count: number): Point[] {
   return row(radiusOf(planet) - 4, count, 90, COLONY_SIZE).toReversed();
 }
 
+interface Gap {
+  readonly middle: number;
+  readonly width: number;
+}
+
+/** Among equals the lower one: it is read most easily. */
+function rank({ middle, width }: Gap): number {
+  return Math.round(width) + Math.sin((middle * Math.PI) / 180) * 0.4;
+}
+
 /** The middle of the widest gap between the routes of a planet, in degrees clockwise from the right. */
 function widestGap(planet: Planet): number {
   const { x, y } = positionOf(planet);
@@ -50,13 +60,10 @@ function widestGap(planet: Planet): number {
       return (Math.atan2(other.y - y, other.x - x) * 180) / Math.PI;
     })
     .toSorted((a, b) => a - b);
-  const gaps = routes.map((from, i) => {
+  const gaps = routes.map((from, i): Gap => {
     const next = routes[i + 1] ?? (routes[0] ?? 0) + 360;
     return { middle: (from + next) / 2, width: next - from };
   });
-  // Among equals the lower one: it is read most easily.
-  const rank = ({ middle, width }: { middle: number; width: number }): number =>
-    Math.round(width) + Math.sin((middle * Math.PI) / 180) * 0.4;
   return gaps.toSorted((a, b) => rank(b) - rank(a))[0]?.middle ?? 90;
 }
 

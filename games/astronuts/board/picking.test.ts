@@ -41,9 +41,10 @@ function expectAllReachable(view: State, asked: Seat): void {
   const made = reachable(view, asked);
   const missing = astronuts.moves(view, asked).filter((legal) => !made.has(key(legal)));
   expect(missing).toEqual([]);
-  for (const text of made) {
-    expect(astronuts.check(view, asked, JSON.parse(text)), text).toBeNull();
-  }
+  const illegal = [...made].filter(
+    (text) => astronuts.check(view, asked, JSON.parse(text)) !== null,
+  );
+  expect(illegal).toEqual([]);
 }
 
 const TABLES = [

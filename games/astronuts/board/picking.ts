@@ -227,6 +227,9 @@ export function shownAttack(
 /** Planets before open space, as one reads a list of goals. */
 export function listGoals(goals: Iterable<FieldId>): FieldId[] {
   const all = [...goals];
-  const onPlanet = (id: FieldId): boolean => isPlanet(fieldNamed(id));
-  return [...all.filter(onPlanet), ...all.filter((id) => !onPlanet(id))];
+  return [...all.filter(isPlanetId), ...all.filter((id) => !isPlanetId(id))];
+}
+
+function isPlanetId(id: FieldId): boolean {
+  return isPlanet(fieldNamed(id));
 }

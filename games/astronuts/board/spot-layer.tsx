@@ -26,7 +26,7 @@ export function SpotLayer({ onHover, ...props }: SpotLayerProps): VNode {
   const walk = (event: KeyboardEvent): void => {
     const direction = ARROWS[event.key];
     if (direction === undefined || layer.current === null) return;
-    const here = spots.find(({ id }) => layer.current?.querySelector(`.${id}:focus`) != null);
+    const here = spots.find(({ id }) => layer.current?.querySelector(`.${id}:focus`));
     const next = here && nextSpot(spots, here, direction);
     event.preventDefault();
     if (next === undefined) return;
@@ -56,8 +56,13 @@ export function SpotLayer({ onHover, ...props }: SpotLayerProps): VNode {
   );
 }
 
-function SpotView({ spot, ...props }: NutsProps & { readonly spot: Spot }): VNode {
+/** Below this scale a finger cannot tell a ship from the colony beside it; the controls can. */
+const UNITS_FROM = 0.5;
+
+function SpotView({ spot, ...props }: NutsProps & { readonly spot: Spot }): VNode | null {
   const { view } = props;
+  const scale = useChartScale();
+  if (spot.kind === 'unit' && scale < UNITS_FROM) return null;
   const { field, kind } = spot;
   const middle = positionOf(field);
   const offset =

@@ -32,7 +32,7 @@ export function Bet(props: NutsProps): VNode {
               intent={selecting(selection, { declared: count })}
               pressed={count === declared}
               title={count}
-              note={`${share} → ${prize}`}
+              note={`${share} →\u00A0${prize}`}
               label={words.bet.option(count, share, words.actions(prize))}
             />
           );

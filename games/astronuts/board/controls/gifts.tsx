@@ -1,14 +1,14 @@
 /** What fate gives to choose from: a planet, a technology, one of five gifts (R7). */
 
+import type { Seat } from '@sternwarte/engine';
 import type { VNode } from 'preact';
 import type { Move } from '../../rules/actions.ts';
 import { COLOURS } from '../../rules/data.ts';
-import { GIFTS } from '../../rules/fate.ts';
+import { GIFTS, type Gift } from '../../rules/fate.ts';
 import { hasTechnology } from '../../rules/state.ts';
 import { place } from '../../text/places.ts';
-import { FateArt } from '../fate-art.tsx';
 import { chosenGift, giftsOf } from '../picking.ts';
-import { TechnologyIcon } from '../pieces.tsx';
+import { Colony, Icon, Ship, Technology, TechnologyIcon } from '../pieces.tsx';
 import { situationOf, type NutsProps } from '../props.ts';
 import { playing } from '../selection.ts';
 import { boardWords, gameWords } from '../words/index.ts';
@@ -99,7 +99,7 @@ export function GiftCards(props: NutsProps): VNode {
             intent={playing({ type: 'fateGift', gift })}
             title={
               <>
-                <FateArt block={gift.slice(0, 1)} />
+                <GiftIcon gift={gift} seat={props.asked ?? props.view.current} />{' '}
                 {game.help[gift]?.title}
               </>
             }
@@ -109,4 +109,32 @@ export function GiftCards(props: NutsProps): VNode {
       </div>
     </div>
   );
+}
+
+/** What one gets: technology, time, colony, a leap, a ship. */
+function GiftIcon({ gift, seat }: { readonly gift: Gift; readonly seat: Seat }): VNode {
+  switch (gift) {
+    case '6-1':
+      return <TechnologyIcon colour="red" />;
+    case '6-2':
+      return <TechnologyIcon colour="yellow" />;
+    case '6-3':
+      return (
+        <Icon>
+          <Colony seat={seat} />
+        </Icon>
+      );
+    case '6-4':
+      return (
+        <Icon>
+          <Technology colour="orange" size={20} />
+        </Icon>
+      );
+    case '6-5':
+      return (
+        <Icon>
+          <Ship seat={seat} ship={null} size={25} />
+        </Icon>
+      );
+  }
 }

@@ -65,28 +65,29 @@ export function GoalPlan(props: NutsProps): VNode | null {
       <div class="an-plan">
         <p class="an-plan-title">{game.move(deed, view)}</p>
         <ul class="an-facts">
-          {factsOf(props, deed).map(({ text, ill }) => (
-            <li key={text} class={ill ? 'an-fact an-fact-ill' : 'an-fact'}>
-              {text}
+          {factsOf(props, deed).map((fact) => (
+            <li key={fact.text} class={fact.ill ? 'an-fact an-fact-ill' : 'an-fact'}>
+              {fact.text}
             </li>
           ))}
         </ul>
       </div>
       {deeds.length > 1 && (
         <div class="an-ways" role="group" aria-label={words.flight.ways}>
-          {deeds.map((other, index) => (
-            <Deed
-              key={index}
-              props={props}
-              intent={selecting(situation.selection, { deed: index })}
-              pressed={other === deed}
-              title={shortly(props, other)}
-              note={factsOf(props, other)
-                .filter(({ ill }) => ill)
-                .map(({ text }) => text)
-                .join(', ')}
-            />
-          ))}
+          {deeds.map((other, index) =>
+            other === deed ? null : (
+              <Deed
+                key={index}
+                props={props}
+                intent={selecting(situation.selection, { deed: index })}
+                title={shortly(props, other)}
+                note={factsOf(props, other)
+                  .filter((fact) => fact.ill)
+                  .map(({ text }) => text)
+                  .join(', ')}
+              />
+            ),
+          )}
         </div>
       )}
       <Deed props={props} intent={openPanel(situation, null)} title={words.act.back} />
@@ -107,10 +108,11 @@ interface Fact {
   readonly ill: boolean;
 }
 
+const calm = (text: string): Fact => ({ text, ill: false });
+const ill = (text: string): Fact => ({ text, ill: true });
+
 function factsOf({ view, names, language }: NutsProps, move: Move): Fact[] {
   const words = boardWords[language];
-  const calm = (text: string): Fact => ({ text, ill: false });
-  const ill = (text: string): Fact => ({ text, ill: true });
   if (move.type === 'attack') {
     const odds = battleOdds(view, view.current, move.defender);
     const bonus = words.battle.bonus(odds.attackBonus, odds.defenceBonus);

@@ -94,13 +94,15 @@ export function TradeOffer(props: NutsProps): VNode {
   );
 }
 
+const DECLINE: Move = { type: 'answerTrade', accept: false };
+const ACCEPT: Move = { type: 'answerTrade', accept: true };
+
 export function TradeAnswer(props: NutsProps): VNode | null {
   const { view, language } = props;
   const { step } = view;
   const words = boardWords[language].trade;
   const { colours } = gameWords[language];
   if (step.type !== 'trade') return null;
-  const answer = (accept: boolean): Move => ({ type: 'answerTrade', accept });
   return (
     <div class="an-controls">
       <p class="an-deal">
@@ -109,8 +111,8 @@ export function TradeAnswer(props: NutsProps): VNode | null {
       <p class="an-deal">
         {words.youGive} <NutIcon colour={step.get} /> {colours[step.get]}
       </p>
-      <Deed props={props} intent={playing(answer(false))} title={words.decline} />
-      <Deed props={props} primary intent={playing(answer(true))} title={words.accept} />
+      <Deed props={props} intent={playing(DECLINE)} title={words.decline} />
+      <Deed props={props} primary intent={playing(ACCEPT)} title={words.accept} />
     </div>
   );
 }

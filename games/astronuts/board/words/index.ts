@@ -14,7 +14,7 @@ export const gameWords: Readonly<Record<Language, NutsWords>> = { de: gameDe, en
 /** `50 %` in German, `50%` in English. */
 export function percent(language: Language, share: number): string {
   const value = Math.round(100 * share);
-  return language === 'de' ? `${value} %` : `${value}%`;
+  return language === 'de' ? `${value}\u00A0%` : `${value}%`;
 }
 
 /** One digit behind the decimal sign of the language. */
