@@ -6,6 +6,7 @@ import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { PLANETS, fieldNamed, positionOf, type FieldId } from '../rules/board.ts';
 import { describePlanet } from './describe.ts';
+import { useKeptFocus } from './kept-focus.ts';
 import { SHEET } from './layout.ts';
 import { BLANK, remember, type Memory } from './memory.ts';
 import { PathLayer, type Drawn } from './path-layer.tsx';
@@ -16,7 +17,7 @@ import { noSelection } from './selection.ts';
 import { ownShips } from './situation.ts';
 import { Sheet } from './sheet.tsx';
 import { ShipLayer } from './ship-layer.tsx';
-import { HaloLayer, SpotLayer } from './spot-layer.tsx';
+import { flightToFocused, HaloLayer, SpotLayer } from './spot-layer.tsx';
 import { Bank, Track } from './track.tsx';
 import { Tray } from './tray.tsx';
 import { boardWords, gameWords } from './words/index.ts';
@@ -26,13 +27,22 @@ export function Board(props: NutsProps): VNode {
   const words = boardWords[language];
   const memory = useMemory(props);
   useFollowedShip(props, memory);
+  useKeptFocus(selection.value, props.asked !== null);
   const situation = situationOf(props);
   const hovered = useSignal<Drawn | null>(null);
   const letGo = (): void => {
     selection.value = { ...noSelection(), ship: 'none' };
   };
   return (
-    <div class={`an-board ${motion ? 'an-motion' : ''}`}>
+    <div
+      class={`an-board ${motion ? 'an-motion' : ''}`}
+      onFocusIn={(event) => {
+        hovered.value = flightToFocused(event.target, props);
+      }}
+      onFocusOut={() => {
+        hovered.value = null;
+      }}
+    >
       <div class="an-layout">
         <div class="an-rail an-rail-left">
           <Track {...props} />

@@ -40,7 +40,7 @@ export function describeSpot(spot: Spot, props: NutsProps): string {
   const says = boardWords[language];
   const where = place(fieldId(spot.field));
   if (spot.ship !== null) {
-    return spot.picked ? says.letGo(spot.ship) : says.pickShip(spot.ship, where);
+    return spot.picked ? says.letGo(spot.ship, where) : says.pickShip(spot.ship, where);
   }
   const [first] = spot.moves;
   if (spot.kind === 'planet' && first?.type === 'placeNut' && spot.intent.do === 'select') {

@@ -34,26 +34,35 @@ export function SpotLayer({ onHover, ...props }: SpotLayerProps): VNode {
   };
   return (
     <g ref={layer} class="an-spots" onKeyDown={walk}>
-      {spots.map((spot) => {
-        const [move] = spot.moves;
-        const drawn: Drawn | null =
-          move?.type === 'move'
-            ? { seat: props.view.current, ship: move.ship, path: move.path }
-            : null;
-        return (
-          <g
-            key={spot.id}
-            onPointerEnter={() => onHover(drawn)}
-            onPointerLeave={() => onHover(null)}
-            onFocusIn={() => onHover(drawn)}
-            onFocusOut={() => onHover(null)}
-          >
-            <SpotView spot={spot} {...props} />
-          </g>
-        );
-      })}
+      {spots.map((spot) => (
+        <g
+          key={spot.id}
+          data-spot={spot.id}
+          onPointerEnter={() => onHover(flightTo(spot, props))}
+          onPointerLeave={() => onHover(null)}
+        >
+          <SpotView spot={spot} {...props} />
+        </g>
+      ))}
     </g>
   );
+}
+
+/** The likeliest flight to a spot, for a preview. */
+function flightTo({ moves }: Spot, { view }: NutsProps): Drawn | null {
+  const [move] = moves;
+  return move?.type === 'move' ? { seat: view.current, ship: move.ship, path: move.path } : null;
+}
+
+/**
+ * The preview for whatever has the focus. Listened for outside the drawing: in some browsers a listener for focus makes
+ * an SVG element focusable itself.
+ */
+export function flightToFocused(target: EventTarget | null, props: NutsProps): Drawn | null {
+  if (!(target instanceof Element)) return null;
+  const id = target.closest('[data-spot]')?.getAttribute('data-spot') ?? null;
+  const spot = spotsOf(situationOf(props)).find((other) => other.id === id);
+  return spot === undefined ? null : flightTo(spot, props);
 }
 
 /** Below this scale a finger cannot tell a ship from the colony beside it; the controls can. */

@@ -7,7 +7,7 @@ export const de: BoardWords = {
   board: 'Die Sternkarte: 20 Planeten, durch Routen verbunden',
   ship: (number) => `Schiff ${number}`,
   pickShip: (number, place) => `Schiff ${number} auf ${place}`,
-  letGo: (number) => `Schiff ${number} loslassen`,
+  letGo: (number, place) => `Schiff ${number} auf ${place} ist gewählt: loslassen`,
   planet: {
     home: (name) => `Heimat von ${name}`,
     nuts: (list) => `Nuts: ${list}`,
@@ -24,12 +24,9 @@ export const de: BoardWords = {
   bankHas: (colour, count) => `${count} ${colour} in der AstroBank`,
   dice: 'Würfel und Schicksal',
   noDice: 'Die Würfel ruhen.',
-  close: 'Schließen',
 
   bet: {
     pick: 'Wie viele Aktionen traust du dich anzusagen?',
-    chance: (percent, prize) => `${percent} für ${prize}`,
-    otherwise: 'sonst das Gewürfelte',
     average: (value) => `im Mittel ${value}`,
     roll: (face, result) => `Eine ${face} bringt ${result}`,
     declare: (count) => `${count} ansagen und würfeln`,
@@ -50,11 +47,10 @@ export const de: BoardWords = {
     resignYes: 'Ja, aufgeben',
     back: 'Zurück',
     flyTo: 'Flug nach …',
-    noGoal: 'kein Feld in Reichweite',
+    noGoal: 'kein Ziel',
     pickFirst: 'Wähle ein Schiff, auf der Karte oder hier.',
     price: (needed, paid) => [actions(needed), ...(paid === 0 ? [] : [nuts(paid)])].join(' · '),
     free: 'kostet nichts',
-    eachColour: '1 Aktion · eine Nut jeder Farbe',
     attackHere: 'Wen greifst du auf diesem Planeten an?',
   },
 
@@ -70,7 +66,6 @@ export const de: BoardWords = {
     lands: 'Landung: Zwei Würfel bestimmen das Schicksal',
     safe: 'ruhiger Flug',
     ways: 'So geht es',
-    again: 'Das Feld noch einmal wählen, oder den Knopf.',
   },
 
   battle: {
@@ -143,9 +138,7 @@ export const de: BoardWords = {
     nuts: (colour, count) => `${count} ${colour}`,
     ships: (count, of) => `${count} von ${of} Schiffen`,
     out: 'hat die Partie verlassen',
-    start: 'hat begonnen',
   },
 
-  versus: (attack, defence) => `${attack} gegen ${defence}`,
   rolls: (name, purpose) => `${name}, für ${purpose}`,
 };

@@ -7,7 +7,7 @@ export const en: BoardWords = {
   board: 'The star chart: 20 planets joined by routes',
   ship: (number) => `Ship ${number}`,
   pickShip: (number, place) => `Ship ${number} on ${place}`,
-  letGo: (number) => `Let go of ship ${number}`,
+  letGo: (number, place) => `Ship ${number} on ${place} is picked: let go`,
   planet: {
     home: (name) => `home of ${name}`,
     nuts: (list) => `nuts: ${list}`,
@@ -24,12 +24,9 @@ export const en: BoardWords = {
   bankHas: (colour, count) => `${count} ${colour} in the AstroBank`,
   dice: 'Dice and fate',
   noDice: 'The dice lie still.',
-  close: 'Close',
 
   bet: {
     pick: 'How many actions do you dare to declare?',
-    chance: (percent, prize) => `${percent} for ${prize}`,
-    otherwise: 'else what you roll',
     average: (value) => `${value} on average`,
     roll: (face, result) => `A ${face} brings ${result}`,
     declare: (count) => `Declare ${count} and roll`,
@@ -50,11 +47,10 @@ export const en: BoardWords = {
     resignYes: 'Yes, resign',
     back: 'Back',
     flyTo: 'Fly to …',
-    noGoal: 'no field in reach',
+    noGoal: 'no goal',
     pickFirst: 'Pick a ship, on the chart or here.',
     price: (needed, paid) => [actions(needed), ...(paid === 0 ? [] : [nuts(paid)])].join(' · '),
     free: 'free of charge',
-    eachColour: '1 action · a nut of each colour',
     attackHere: 'Whom do you attack on this planet?',
   },
 
@@ -70,7 +66,6 @@ export const en: BoardWords = {
     lands: 'Landing: two dice decide its fate',
     safe: 'quiet flight',
     ways: 'Ways to do it',
-    again: 'Choose the field again, or use the button.',
   },
 
   battle: {
@@ -143,9 +138,7 @@ export const en: BoardWords = {
     nuts: (colour, count) => `${count} ${colour}`,
     ships: (count, of) => `${count} of ${of} ships`,
     out: 'has left the match',
-    start: 'began',
   },
 
-  versus: (attack, defence) => `${attack} against ${defence}`,
   rolls: (name, purpose) => `${name}, for ${purpose}`,
 };

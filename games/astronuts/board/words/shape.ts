@@ -7,7 +7,7 @@ export interface BoardWords {
   readonly board: string;
   readonly ship: (number: number) => string;
   readonly pickShip: (number: number, place: string) => string;
-  readonly letGo: (number: number) => string;
+  readonly letGo: (number: number, place: string) => string;
   readonly planet: {
     readonly home: (name: string) => string;
     readonly nuts: (list: string) => string;
@@ -24,12 +24,9 @@ export interface BoardWords {
   readonly bankHas: (colour: string, count: number) => string;
   readonly dice: string;
   readonly noDice: string;
-  readonly close: string;
 
   readonly bet: {
     readonly pick: string;
-    readonly chance: (percent: string, prize: string) => string;
-    readonly otherwise: string;
     readonly average: (value: string) => string;
     readonly roll: (face: number, actions: string) => string;
     readonly declare: (count: number) => string;
@@ -55,7 +52,6 @@ export interface BoardWords {
     /** A price, such as `1 action · 1 nut`. */
     readonly price: (actions: number, nuts: number) => string;
     readonly free: string;
-    readonly eachColour: string;
     readonly attackHere: string;
   };
 
@@ -70,7 +66,6 @@ export interface BoardWords {
     readonly lands: string;
     readonly safe: string;
     readonly ways: string;
-    readonly again: string;
   };
 
   readonly battle: {
@@ -134,9 +129,7 @@ export interface BoardWords {
     readonly nuts: (colour: string, count: number) => string;
     readonly ships: (count: number, of: number) => string;
     readonly out: string;
-    readonly start: string;
   };
 
-  readonly versus: (attack: number, defence: number) => string;
   readonly rolls: (name: string, purpose: string) => string;
 }
