@@ -15,7 +15,7 @@ import { PlanetView } from './planet-view.tsx';
 import { situationOf, type NutsProps } from './props.ts';
 import { noSelection } from './selection.ts';
 import { ownShips } from './situation.ts';
-import { Sheet } from './sheet.tsx';
+import { FieldNumbers, Sheet } from './sheet.tsx';
 import { ShipLayer } from './ship-layer.tsx';
 import { flightToFocused, HaloLayer, SpotLayer } from './spot-layer.tsx';
 import { Bank, Track } from './track.tsx';
@@ -51,6 +51,7 @@ export function Board(props: NutsProps): VNode {
         <Chart label={words.board} box={SHEET} language={language} class="an-chart">
           <rect class="an-nothing" {...SHEET} onClick={letGo} />
           <Sheet options={view.options} />
+          <FieldNumbers />
           <PathLayer
             view={view}
             path={shownPath(situation)}

@@ -5,6 +5,7 @@ import { fieldId, planetId, type Planet } from '../rules/board.ts';
 import { allColoniesOn, coloniesOn, nutsOn, roomOn, type State } from '../rules/state.ts';
 import { place } from '../text/places.ts';
 import type { NutsWords } from '../text/words.ts';
+import { routeOf } from './field-name.ts';
 import type { Spot } from './picking.ts';
 import { homeSeat } from './planet-view.tsx';
 import type { NutsProps } from './props.ts';
@@ -46,5 +47,7 @@ export function describeSpot(spot: Spot, props: NutsProps): string {
   if (spot.kind === 'planet' && first?.type === 'placeNut' && spot.intent.do === 'select') {
     return says.pickPlanet(where);
   }
-  return spot.moves.map((move) => words.move(move, view)).join('; ');
+  const route = routeOf(fieldId(spot.field));
+  const deeds = spot.moves.map((move) => words.move(move, view)).join('; ');
+  return route === null ? deeds : `${deeds} (${route})`;
 }

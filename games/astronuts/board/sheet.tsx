@@ -1,6 +1,6 @@
 /** What is printed on the board: frame, circles, routes, open fields, asteroids, AstroHoles. Never changes in a match. */
 
-import { Starfield } from '@sternwarte/atlas';
+import { Starfield, useChartScale } from '@sternwarte/atlas';
 import { createRandom } from '@sternwarte/engine';
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
@@ -41,6 +41,28 @@ export function Sheet({ options }: { readonly options: Options }): VNode {
       </g>
     ),
     [asteroids, astroHoles],
+  );
+}
+
+/** Numbers are for those who look closely, or who follow the log. */
+const NUMBERS_FROM = 0.95;
+const NUMBER_PIXELS = 11;
+
+export function FieldNumbers(): VNode | null {
+  const scale = useChartScale();
+  if (scale < NUMBERS_FROM) return null;
+  const size = NUMBER_PIXELS / scale;
+  return (
+    <g class="an-numbers" font-size={size.toFixed(1)} aria-hidden="true">
+      {FIELDS.filter((field) => !isPlanet(field)).map((field) => {
+        const { x, y } = positionOf(field);
+        return (
+          <text key={field} x={x} y={y + (isHole(field) ? 27 : FIELD_RADIUS + 2) + size}>
+            {fieldId(field)}
+          </text>
+        );
+      })}
+    </g>
   );
 }
 

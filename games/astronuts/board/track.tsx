@@ -2,8 +2,9 @@
 
 import { seatClass } from '@sternwarte/atlas';
 import type { VNode } from 'preact';
+import { PLANETS } from '../rules/board.ts';
 import { COLOURS } from '../rules/data.ts';
-import { nutsInBank, type State } from '../rules/state.ts';
+import { nutsInBank, nutsOn, type State } from '../rules/state.ts';
 import { planFlight } from './flight-plan.ts';
 import { chosenDeed } from './picking.ts';
 import { ColonyIcon, NutIcon } from './pieces.tsx';
@@ -55,6 +56,7 @@ function plannedCost(props: NutsProps): number {
 export function Bank({ view, language }: NutsProps): VNode {
   const words = boardWords[language];
   const { colours } = gameWords[language];
+  const left = PLANETS.reduce((sum, planet) => sum + nutsOn(view, planet).length, 0);
   return (
     <section class="an-bank">
       <h2 class="an-rail-title">{words.bank}</h2>
@@ -68,6 +70,9 @@ export function Bank({ view, language }: NutsProps): VNode {
           );
         })}
       </ul>
+      <p class="an-end">
+        {view.fourteenReached || left === 0 ? words.lastRound : words.onPlanets(left)}
+      </p>
     </section>
   );
 }

@@ -11,10 +11,8 @@ const SHADE = 'M20-36H26M22-28H34M24-20H39M24-12H42M24-4H44M24 4H44M23 12H42M21 
 const CRATERS =
   'M-12-8a7 7 0 1 0 14 0a7 7 0 1 0-14 0M6 9a4 4 0 1 0 8 0a4 4 0 1 0-8 0M-14 12a3 3 0 1 0 6 0a3 3 0 1 0-6 0';
 const FIELDS = [
-  [96, 128],
-  [128, 116],
-  [192, 84],
-  [222, 66],
+  [202, 79],
+  [230, 62],
 ] as const;
 const NUTS = [
   ['--hue-rose', 30, -44, 'M0-11C2.5-7.5 10-6.5 10 1A10 10 0 0 1-10 1C-10-6.5-2.5-7.5 0-11Z'],
@@ -58,7 +56,7 @@ export function NutsVignette(): VNode {
         <circle r="27" fill="var(--plate)" />
         <path d={CRATERS} />
       </g>
-      <g transform="translate(160 101) rotate(63)" stroke="var(--accent)" stroke-width="2">
+      <g transform="translate(164 99) rotate(61)" stroke="var(--accent)" stroke-width="2">
         <path fill="var(--plate)" d="M-9 1-17 13V21L-8 15M9 1 17 13V21L8 15M-5 12V17H5V12" />
         <path fill="var(--plate)" d="M0-24C7-18 10-10 10 0L8 12H-8L-10 0C-10-10-7-18 0-24Z" />
         <circle cy="-7" r="3.6" fill="var(--accent)" />

@@ -43,7 +43,8 @@ export function Acting(props: NutsProps): VNode {
 }
 
 function Actions(props: NutsProps): VNode {
-  const { language, moves } = props;
+  const { view, language, moves } = props;
+  const { actions } = view;
   const words = boardWords[language].act;
   const situation = situationOf(props);
   const ship = pickedShip(situation);
@@ -88,6 +89,7 @@ function Actions(props: NutsProps): VNode {
           primary={done}
           intent={playing({ type: 'endTurn' })}
           title={words.end}
+          note={actions === 0 ? '' : words.lapse(actions)}
         />
         <ResignButton {...props} />
       </div>

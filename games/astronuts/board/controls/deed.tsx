@@ -35,7 +35,7 @@ export function Deed(given: DeedProps): VNode {
       aria-disabled={intent === null || undefined}
       aria-pressed={pressed}
       aria-label={label}
-      title={refusal ?? undefined}
+      title={refusal ?? label}
       onClick={press}
     >
       <span class="an-deed-title">{title}</span>

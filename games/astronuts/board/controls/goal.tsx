@@ -4,8 +4,9 @@ import type { VNode } from 'preact';
 import type { Move } from '../../rules/actions.ts';
 import { PRICES } from '../../rules/data.ts';
 import type { FieldId } from '../../rules/board.ts';
-import { place } from '../../text/places.ts';
+import { hasTechnology, type State } from '../../rules/state.ts';
 import { openPanel } from '../deciding.ts';
+import { nameField } from '../field-name.ts';
 import { planFlight } from '../flight-plan.ts';
 import { battleOdds } from '../odds.ts';
 import { attacksHere, chosenDeed, deedsAtGoal, goalsOf, listGoals } from '../picking.ts';
@@ -42,7 +43,7 @@ export function GoalSelect(props: NutsProps): VNode {
       <option value="">{goals.size === 0 ? words.act.noGoal : words.act.flyTo}</option>
       {listGoals(goals.keys()).map((goal) => (
         <option key={goal} value={goal}>
-          {place(goal)} · {describe(goal)}
+          {nameField(goal)} · {describe(goal)}
         </option>
       ))}
     </select>
@@ -127,6 +128,7 @@ function factsOf({ view, names, language }: NutsProps, move: Move): Fact[] {
   const { asteroids, asked, survival } = plan;
   return [
     ...(asteroids > 0 ? [ill(words.flight.asteroids(asteroids, percent(language, survival)))] : []),
+    ...(asteroids > 0 && canWarp(view) ? [calm(words.flight.timeWarp)] : []),
     ...(asked.length > 0
       ? [ill(words.flight.asks(asked.map((seat) => names[seat] ?? '').join(', ')))]
       : []),
@@ -136,6 +138,10 @@ function factsOf({ view, names, language }: NutsProps, move: Move): Fact[] {
     ...(plan.surcharge > 0 ? [calm(words.flight.surcharge(plan.surcharge))] : []),
     calm(words.flight.left(words.actions(view.actions - plan.actions))),
   ];
+}
+
+function canWarp(view: State): boolean {
+  return hasTechnology(view, view.current, 'yellow') && !view.timeWarpUsed;
 }
 
 /** Attacks on the planet where the ship itself stands. */

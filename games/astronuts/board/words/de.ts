@@ -22,6 +22,8 @@ export const de: BoardWords = {
   track: (left) => `Aktionsleiste: noch ${actions(left)}`,
   bank: 'AstroBank',
   bankHas: (colour, count) => `${count} ${colour} in der AstroBank`,
+  onPlanets: (count) => `${nuts(count)} auf den Planeten`,
+  lastRound: 'Die letzte Runde!',
   dice: 'Würfel und Schicksal',
   noDice: 'Die Würfel ruhen.',
 
@@ -42,6 +44,7 @@ export const de: BoardWords = {
     technology: 'Technologie',
     trade: 'Handeln',
     end: 'Zug beenden',
+    lapse: (unused) => (unused === 1 ? '1 verfällt' : `${unused} verfallen`),
     resign: 'Aufgeben',
     resignSure: 'Die Partie endgültig verlassen? Deine Schiffe und Kolonien kommen vom Plan.',
     resignYes: 'Ja, aufgeben',
@@ -61,6 +64,7 @@ export const de: BoardWords = {
     surcharge: (amount) => `davon ${actions(amount)}, um hier wegzukommen`,
     asteroids: (count, percent) =>
       `${count === 1 ? 'Asteroiden' : `${count} Asteroidenfelder`}: Das Schiff übersteht sie mit ${percent}`,
+    timeWarp: 'Time Warp kann einen Wurf wiederholen',
     asks: (names) => `${names} muss den Durchflug erlauben`,
     jump: 'springt von AstroHole zu AstroHole',
     lands: 'Landung: Zwei Würfel bestimmen das Schicksal',

@@ -22,6 +22,8 @@ export const en: BoardWords = {
   track: (left) => `Action track: ${actions(left)} left`,
   bank: 'AstroBank',
   bankHas: (colour, count) => `${count} ${colour} in the AstroBank`,
+  onPlanets: (count) => `${nuts(count)} on the planets`,
+  lastRound: 'The last round!',
   dice: 'Dice and fate',
   noDice: 'The dice lie still.',
 
@@ -42,6 +44,7 @@ export const en: BoardWords = {
     technology: 'Technology',
     trade: 'Trade',
     end: 'End turn',
+    lapse: (unused) => (unused === 1 ? '1 lapses' : `${unused} lapse`),
     resign: 'Resign',
     resignSure: 'Leave the match for good? Your ships and colonies are taken off the board.',
     resignYes: 'Yes, resign',
@@ -61,6 +64,7 @@ export const en: BoardWords = {
     surcharge: (amount) => `${actions(amount)} of it to get away from here`,
     asteroids: (count, percent) =>
       `${count === 1 ? 'Asteroids' : `${count} asteroid fields`}: the ship survives with ${percent}`,
+    timeWarp: 'Time Warp can repeat one roll',
     asks: (names) => `${names} must allow the passage`,
     jump: 'jumps from AstroHole to AstroHole',
     lands: 'Landing: two dice decide its fate',

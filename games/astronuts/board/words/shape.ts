@@ -22,6 +22,9 @@ export interface BoardWords {
   readonly track: (left: number) => string;
   readonly bank: string;
   readonly bankHas: (colour: string, count: number) => string;
+  /** The match ends when none is left. */
+  readonly onPlanets: (count: number) => string;
+  readonly lastRound: string;
   readonly dice: string;
   readonly noDice: string;
 
@@ -42,6 +45,8 @@ export interface BoardWords {
     readonly technology: string;
     readonly trade: string;
     readonly end: string;
+    /** What is not used is lost. */
+    readonly lapse: (actions: number) => string;
     readonly resign: string;
     readonly resignSure: string;
     readonly resignYes: string;
@@ -61,6 +66,7 @@ export interface BoardWords {
     readonly left: (actions: string) => string;
     readonly surcharge: (amount: number) => string;
     readonly asteroids: (count: number, percent: string) => string;
+    readonly timeWarp: string;
     readonly asks: (names: string) => string;
     readonly jump: string;
     readonly lands: string;
