@@ -5,6 +5,7 @@
 
 import { COLOURS, MAX_DECLARED, type Colour } from '../rules/data.ts';
 import type { Move, MoveOf } from '../rules/actions.ts';
+import type { PlanetId } from '../rules/board.ts';
 import { isPlaying } from '../rules/state.ts';
 import { addNut, dropNut, moveFor, openHandfuls, pickedNuts } from './handful.ts';
 import { attacksHere, chosenDeed, chosenGift, deedsAtGoal, giftsOf, goalsOf } from './picking.ts';
@@ -26,6 +27,21 @@ export function placeColour(situation: Situation, colour: Colour): Intent | null
   }
   const move = fitting.find(({ planet }) => planet === goal);
   return move === undefined ? null : playing(move);
+}
+
+/** The planets that take a nut, or the picked nut. */
+export function placeablePlanets(situation: Situation): PlanetId[] {
+  const { get } = situation.selection;
+  const placements = movesOf(situation, 'placeNut');
+  const fitting = placements.filter(({ colour }) => get === null || colour === get);
+  return [...new Set(fitting.map(({ planet }) => planet))];
+}
+
+/** The placement, once nut and planet are picked. */
+export function pickedPlacement(situation: Situation): MoveOf<'placeNut'> | null {
+  const { get, goal } = situation.selection;
+  const placements = movesOf(situation, 'placeNut');
+  return placements.find(({ planet, colour }) => planet === goal && colour === get) ?? null;
 }
 
 /** Mining or founding: at once if there is one way to pay, else after a choice of nuts. */
@@ -67,7 +83,7 @@ export function controlIntents(situation: Situation, isLegal: (move: Move) => bo
   const { view, moves } = situation;
   switch (view.step.type) {
     case 'nuts':
-      return COLOURS.flatMap((colour) => placeColour(situation, colour) ?? []);
+      return placing(situation);
     case 'declare':
       return declaring(situation);
     case 'act':
@@ -83,6 +99,16 @@ export function controlIntents(situation: Situation, isLegal: (move: Move) => bo
     default:
       return moves.map(playing);
   }
+}
+
+function placing(situation: Situation): Intent[] {
+  const { selection } = situation;
+  const placement = pickedPlacement(situation);
+  return [
+    ...COLOURS.flatMap((colour) => placeColour(situation, colour) ?? []),
+    ...placeablePlanets(situation).map((planet) => selecting(selection, { goal: planet })),
+    ...(placement === null ? [] : [playing(placement)]),
+  ];
 }
 
 function declaring(situation: Situation): Intent[] {

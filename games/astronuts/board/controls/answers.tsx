@@ -2,12 +2,13 @@
 
 import type { VNode } from 'preact';
 import { Die } from '../die.tsx';
+import { battleOdds } from '../odds.ts';
 import { ColonyIcon, ShipIcon, TechnologyIcon } from '../pieces.tsx';
 import type { NutsProps } from '../props.ts';
 import { playing } from '../selection.ts';
 import { SHIPS_PER_PLAYER, SHIP_NUMBERS } from '../../rules/data.ts';
 import { shipOn } from '../../rules/state.ts';
-import { boardWords, gameWords } from '../words/index.ts';
+import { boardWords, gameWords, percent } from '../words/index.ts';
 import { Deed } from './deed.tsx';
 
 export function TimeWarpAnswer(props: NutsProps): VNode | null {
@@ -65,9 +66,11 @@ export function TargetAnswer(props: NutsProps): VNode | null {
   const words = boardWords[language].answer;
   if (step.type !== 'target') return null;
   const { defender, field } = step.attack;
+  const { chance } = battleOdds(view, view.current, defender);
   const ship = SHIP_NUMBERS[(shipOn(view, field) ?? 0) % SHIPS_PER_PLAYER] ?? 1;
   return (
     <div class="an-controls">
+      <p class="an-hint">{boardWords[language].battle.chance(percent(language, chance))}</p>
       <Deed
         props={props}
         intent={playing({ type: 'chooseTarget', unit: 'ship' })}

@@ -6,43 +6,25 @@ import type { Move } from '../../rules/actions.ts';
 import { COLOURS } from '../../rules/data.ts';
 import { GIFTS, type Gift } from '../../rules/fate.ts';
 import { hasTechnology } from '../../rules/state.ts';
-import { place } from '../../text/places.ts';
 import { chosenGift, giftsOf } from '../picking.ts';
 import { Colony, Icon, Ship, Technology, TechnologyIcon } from '../pieces.tsx';
 import { situationOf, type NutsProps } from '../props.ts';
 import { playing } from '../selection.ts';
 import { boardWords, gameWords } from '../words/index.ts';
 import { Deed } from './deed.tsx';
+import { PlanetSelect } from './planet-select.tsx';
 
 export function PlanetGift(props: NutsProps): VNode {
-  const { view, language, selection, words: game } = props;
+  const { view, language, words: game } = props;
   const words = boardWords[language].fate;
   const situation = situationOf(props);
   const gifts = giftsOf(situation);
   const chosen = chosenGift(situation);
+  const planets = gifts.flatMap(({ planet }) => planet ?? []);
   const declined = gifts.find(({ planet }) => planet === null);
   return (
     <div class="an-controls">
-      <label class="an-side">
-        <span class="an-side-title">{words.choosePlanet}</span>
-        <select
-          value={selection.value.goal ?? ''}
-          onChange={(event) => {
-            const { value } = event.currentTarget;
-            const gift = gifts.find(({ planet }) => planet === value);
-            selection.value = { ...selection.value, goal: gift?.planet ?? null };
-          }}
-        >
-          <option value="">{words.pickOnBoard}</option>
-          {gifts.map(({ planet }) =>
-            planet === null ? null : (
-              <option key={planet} value={planet}>
-                {place(planet)}
-              </option>
-            ),
-          )}
-        </select>
-      </label>
+      <PlanetSelect props={props} planets={planets} />
       {declined !== undefined && (
         <Deed props={props} intent={playing(declined)} title={game.move(declined, view)} />
       )}

@@ -6,13 +6,14 @@ import { COLOURS, type Colour } from '../../rules/data.ts';
 import { countNuts } from '../../rules/nuts.ts';
 import { nutsInBank } from '../../rules/state.ts';
 import { place } from '../../text/places.ts';
-import { openPanel, placeColour } from '../deciding.ts';
+import { openPanel, pickedPlacement, placeablePlanets, placeColour } from '../deciding.ts';
 import { addNut, dropNut, moveFor, openHandfuls, pickedNuts, type Handfuls } from '../handful.ts';
 import { NutIcon } from '../pieces.tsx';
 import { situationOf, type NutsProps } from '../props.ts';
 import { playing, selecting } from '../selection.ts';
 import { boardWords, gameWords } from '../words/index.ts';
 import { Deed } from './deed.tsx';
+import { PlanetSelect } from './planet-select.tsx';
 
 export function NutPaying(props: NutsProps): VNode | null {
   const { language } = props;
@@ -140,11 +141,12 @@ function Confirm({ props, handfuls, title }: PickerProps & { title: string | nul
 
 /** Only with the option `nutPlacement: draft` (R4.4). */
 export function NutPlacement(props: NutsProps): VNode {
-  const { view, language } = props;
+  const { view, language, words: game } = props;
   const words = boardWords[language];
   const { colours } = gameWords[language];
   const situation = situationOf(props);
   const { goal, get } = situation.selection;
+  const placement = pickedPlacement(situation);
   return (
     <div class="an-controls">
       <p class="an-hint">{goal === null ? words.nuts.place : words.nuts.placeOn(place(goal))}</p>
@@ -162,6 +164,15 @@ export function NutPlacement(props: NutsProps): VNode {
           />
         ))}
       </div>
+      <PlanetSelect props={props} planets={placeablePlanets(situation)} />
+      {placement !== null && (
+        <Deed
+          props={props}
+          primary
+          intent={playing(placement)}
+          title={game.move(placement, view)}
+        />
+      )}
     </div>
   );
 }
