@@ -121,7 +121,7 @@ export const de: BoardWords = {
   fate: {
     card: (number) => `Schicksal ${number}`,
     choosePlanet: 'Planet',
-    pickOnBoard: 'Wähle einen Planeten auf der Karte, oder hier.',
+    pickOnBoard: 'Auf der Karte, oder hier …',
     confirm: 'So soll es sein',
     effects: (ship) => `Schiff ${ship}`,
     done: 'für diesen Zug fertig',

@@ -121,7 +121,7 @@ export const en: BoardWords = {
   fate: {
     card: (number) => `Fate ${number}`,
     choosePlanet: 'Planet',
-    pickOnBoard: 'Pick a planet on the chart, or here.',
+    pickOnBoard: 'On the chart, or here …',
     confirm: 'Do it',
     effects: (ship) => `Ship ${ship}`,
     done: 'done for this turn',
