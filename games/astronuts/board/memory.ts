@@ -6,6 +6,8 @@ import type { ShipNumber } from '../rules/data.ts';
 import type { Face, FateId } from '../rules/fate.ts';
 
 export interface Throw {
+  /** Rises with each die, so that each falls once. */
+  readonly number: number;
   readonly seat: Seat;
   readonly purpose: Purpose;
   readonly face: Face;
@@ -17,11 +19,20 @@ export interface Memory {
   readonly fate: { readonly id: FateId; readonly seat: Seat } | null;
   readonly bet: Extract<Event, { type: 'actions' }> | null;
   readonly battle: Extract<Event, { type: 'battle' }> | null;
+  /** How many dice have fallen. */
+  readonly count: number;
   /** The ship that acted last in this turn. */
   readonly ship: ShipNumber | null;
 }
 
-export const BLANK: Memory = { throws: [], fate: null, bet: null, battle: null, ship: null };
+export const BLANK: Memory = {
+  throws: [],
+  fate: null,
+  bet: null,
+  battle: null,
+  count: 0,
+  ship: null,
+};
 
 /** Dice that lie beside the one before them. */
 const SECOND_OF: Readonly<Partial<Record<Purpose, Purpose>>> = {
@@ -54,13 +65,14 @@ export function remember(memory: Memory, event: Event): Memory {
   }
 }
 
-function throwDie(memory: Memory, { seat, purpose, face }: Throw): Memory {
-  const thrown: Throw = { seat, purpose, face };
+function throwDie(memory: Memory, { seat, purpose, face }: Omit<Throw, 'number'>): Memory {
+  const count = memory.count + 1;
+  const thrown: Throw = { number: count, seat, purpose, face };
   const first = SECOND_OF[purpose];
   const goesOn = first !== undefined && memory.throws.at(-1)?.purpose === first;
-  if (goesOn) return { ...memory, throws: [...memory.throws, thrown] };
+  if (goesOn) return { ...memory, count, throws: [...memory.throws, thrown] };
   const { ship } = memory;
   // The natives' test belongs to the card that is on the table.
   const fate = purpose === 'fateTest' ? memory.fate : null;
-  return { ...BLANK, ship, fate, throws: [thrown] };
+  return { ...BLANK, count, ship, fate, throws: [thrown] };
 }

@@ -2,6 +2,7 @@
 
 import { EmblemIcon, seatClass } from '@sternwarte/atlas';
 import type { VNode } from 'preact';
+import type { FateId } from '../rules/fate.ts';
 import { Die } from './die.tsx';
 import { FateArt } from './fate-art.tsx';
 import type { Memory, Throw } from './memory.ts';
@@ -13,19 +14,14 @@ export interface TrayProps extends NutsProps {
 }
 
 export function Tray({ memory, ...props }: TrayProps): VNode {
-  const { language, news } = props;
+  const { language } = props;
   const words = boardWords[language];
   const { throws, fate } = memory;
   return (
     <section class="an-rail an-tray" aria-label={words.dice} aria-live="polite">
       {throws.length === 0 && <p class="an-tray-empty soft">{words.noDice}</p>}
-      {throws.map((thrown, i) => (
-        <ThrowView
-          key={`${i} ${thrown.purpose}`}
-          thrown={thrown}
-          fresh={i === throws.length - 1 ? news.number : 0}
-          {...props}
-        />
+      {throws.map((thrown) => (
+        <ThrowView key={thrown.number} thrown={thrown} {...props} />
       ))}
       <Outcome memory={memory} {...props} />
       {fate !== null && <FateCard key={fate.id} id={fate.id} {...props} />}
@@ -33,17 +29,12 @@ export function Tray({ memory, ...props }: TrayProps): VNode {
   );
 }
 
-function ThrowView({
-  thrown,
-  fresh,
-  names,
-  language,
-}: NutsProps & { readonly thrown: Throw; readonly fresh: number }): VNode {
+function ThrowView({ thrown, names, language }: NutsProps & { readonly thrown: Throw }): VNode {
   const words = boardWords[language];
   const { purposes } = gameWords[language];
   return (
     <p class={`an-throw ${seatClass(thrown.seat)}`}>
-      <Die key={fresh} face={thrown.face} class={fresh > 0 ? 'an-die-fresh' : ''} />
+      <Die face={thrown.face} class="an-die-fresh" />
       <EmblemIcon seat={thrown.seat} />
       <span>{words.rolls(names[thrown.seat] ?? '', purposes[thrown.purpose])}</span>
     </p>
@@ -58,11 +49,7 @@ function Outcome({ memory, words, names }: NutsProps & { readonly memory: Memory
   return <p class={`an-outcome ${lost ? 'an-outcome-lost' : ''}`}>{words.event(event, names)}</p>;
 }
 
-function FateCard({
-  id,
-  words,
-  language,
-}: NutsProps & { readonly id: keyof (typeof gameWords)['en']['fates'] }): VNode {
+function FateCard({ id, words, language }: NutsProps & { readonly id: FateId }): VNode {
   const { title = '', text = '' } = words.help[id] ?? {};
   return (
     <article class={`an-card ${id < '4' ? 'an-card-ill' : ''}`}>
