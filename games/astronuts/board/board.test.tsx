@@ -126,9 +126,12 @@ function show(props: NutsProps): void {
   const { Controls, SeatPanel } = board;
   render(
     <>
-      <svg>
-        <SpotLayer {...props} onHover={() => undefined} />
-      </svg>
+      {/* Behind an open panel the chart offers what it offered before. */}
+      {props.selection.value.panel === null && (
+        <svg>
+          <SpotLayer {...props} onHover={() => undefined} />
+        </svg>
+      )}
       <Controls {...props} />
       <SeatPanel {...props} seat={0} />
     </>,
