@@ -1,8 +1,21 @@
 /** The board of AstroNuts. */
 
 import './board.css';
-import { plainBoard, type GameBoard } from '@sternwarte/atlas';
+import type { GameBoard } from '@sternwarte/atlas';
 import type { Event, Move } from '../rules/actions.ts';
 import type { State } from '../rules/state.ts';
+import { Board } from './board.tsx';
+import { Controls } from './controls/index.tsx';
+import { helpFor } from './help.ts';
+import { SeatPanel } from './seat-panel.tsx';
+import { noSelection, type Selection } from './selection.ts';
 
-export const board: GameBoard<State, Move, Event, null> = plainBoard<State, Move, Event>();
+export const board: GameBoard<State, Move, Event, Selection> = {
+  noSelection,
+  Board,
+  Controls,
+  SeatPanel,
+  // Hands are open: everybody's nuts lie on his seat panel.
+  Hand: null,
+  helpFor,
+};

@@ -1,0 +1,267 @@
+// @vitest-environment happy-dom
+
+/** The drawn board: every decision in both languages, and every legal move made by clicking what is on the page. */
+
+import { signal } from '@preact/signals';
+import { explainRefusal, LANGUAGES, type Language, type Seat } from '@sternwarte/engine';
+import { render } from 'preact';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Move } from '../rules/actions.ts';
+import { PLANETS } from '../rules/board.ts';
+import { FATE_IDS } from '../rules/fate.ts';
+import { astronuts } from '../rules/index.ts';
+import type { State } from '../rules/state.ts';
+import { landed, move, opening, play, roll, scene } from '../rules/testing/scene.ts';
+import { nutsWords } from '../text/index.ts';
+import { board } from './index.tsx';
+import { BLANK } from './memory.ts';
+import type { NutsProps } from './props.ts';
+import { noSelection, type Selection } from './selection.ts';
+import { SpotLayer } from './spot-layer.tsx';
+import { Tray } from './tray.tsx';
+import { NutsVignette } from './vignette.tsx';
+
+const page = document.createElement('div');
+document.body.append(page);
+afterEach(() => render(null, page));
+
+function draftUnderWay(): State {
+  const state = astronuts.setup({ seats: 2, options: { nutPlacement: 'draft' } });
+  astronuts.apply(state, { by: 'table', chance: { type: 'startPlayer', seat: 0 } });
+  return state;
+}
+
+function threatened(): State {
+  const state = scene({ ships: [['ha0.2'], ['Sa0']], colonies: [{}, { Sa0: 1 }] });
+  play(state, { type: 'attack', ship: 1, field: 'Sa0', defender: 1 });
+  return state;
+}
+
+function warping(): State {
+  const state = scene({ technologies: [['yellow']], ships: [['ha0.2'], ['H2']] });
+  play(state, move(1, 'Sa0'));
+  roll(state, 3);
+  return state;
+}
+
+function passing(): State {
+  const state = scene({ ships: [['H0'], ['ha0.1']] });
+  play(state, move(1, 'ha0.1', 'ha0.2'));
+  return state;
+}
+
+function offered(): State {
+  const state = scene();
+  play(state, { type: 'offerTrade', to: 1, give: 'red', get: 'yellow' });
+  return state;
+}
+
+/** A short turn with everything in it: two ships, a foreign ship next door, foreign colonies, asteroids. */
+function busy(): State {
+  return scene({
+    seats: 3,
+    actions: 4,
+    options: { asteroids: 'on', astroHoles: 'on' },
+    ships: [['I0', 'hi0.2'], ['ai0.2'], ['H2']],
+    colonies: [{ I0: 1 }, { I0: 1 }, { E0: 1 }],
+    hands: [{ red: 1, purple: 2, orange: 1 }],
+  });
+}
+
+const landing = { actions: 2, hands: [{ red: 2, purple: 1 }] };
+const SCENES: Readonly<Record<string, () => State>> = {
+  'nuts are placed': draftUnderWay,
+  'actions are declared': () => opening(3),
+  'a turn is under way': busy,
+  'a turn is at its end': () => scene({ actions: 0 }),
+  'Time Warp is offered': warping,
+  'a passage is asked for': passing,
+  'a unit is threatened': threatened,
+  'a trade is offered': offered,
+  'colonies cost a nut more': () => landed('3-5', landing),
+  'mining costs a nut': () => landed('3-4', landing),
+  'nuts may be swapped': () => landed('4-3', landing),
+  'nuts may be taken': () => landed('5-3', landing),
+  'a technology is given': () => landed('6-1', landing),
+  'a colony is given': () => landed('6-3', landing),
+  'a ship is beamed': () => landed('6-4', landing),
+  'a ship is given': () => landed('6-5', landing),
+  'a gift is chosen': () => landed('6-6', landing),
+};
+
+interface Shown extends NutsProps {
+  readonly made: Move[];
+}
+
+function propsFor(state: State, language: Language, picked: Selection): Shown {
+  const pending = astronuts.pending(state);
+  const asked: Seat | null = pending.kind === 'move' ? (pending.seats[0] ?? null) : null;
+  const words = nutsWords[language];
+  const made: Move[] = [];
+  const check = (tried: Move): string | null => {
+    const refusal = asked === null ? null : astronuts.check(state, asked, tried);
+    return refusal && explainRefusal(refusal, language, words);
+  };
+  return {
+    view: state,
+    viewer: asked ?? 'spectator',
+    asked,
+    moves: asked === null ? [] : astronuts.moves(state, asked),
+    check,
+    play: (tried) => {
+      if (check(tried) === null) made.push(tried);
+    },
+    selection: signal(picked),
+    names: ['Ada', 'Bruno', 'Clara', 'Dora'],
+    words,
+    language,
+    news: { number: 0, events: [] },
+    motion: false,
+    made,
+  };
+}
+
+/** All that can be picked, without the drawing around it, which takes a test far longer than a browser. */
+function show(props: NutsProps): void {
+  const { Controls, SeatPanel } = board;
+  render(
+    <>
+      {/* Behind an open panel the chart offers what it offered before. */}
+      {props.selection.value.panel === null && (
+        <svg>
+          <SpotLayer {...props} onHover={() => undefined} />
+        </svg>
+      )}
+      <Controls {...props} />
+      <SeatPanel {...props} seat={0} />
+    </>,
+    page,
+  );
+}
+
+/** Clicks everything once, and answers the moves made and the selections reached. */
+function clickEverything(props: Shown): { made: Move[]; reached: Selection[] } {
+  const before = props.selection.value;
+  const reached: Selection[] = [];
+  const note = (): void => {
+    if (props.selection.value !== before) reached.push(props.selection.value);
+    props.selection.value = before;
+  };
+  const clickable = page.querySelectorAll('.an-controls button:not(:disabled), .an-spot');
+  for (const element of clickable) {
+    element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    note();
+  }
+  for (const list of page.querySelectorAll('select')) {
+    for (const { value } of list.options) {
+      list.value = value;
+      list.dispatchEvent(new window.Event('change', { bubbles: true }));
+      note();
+    }
+  }
+  return { made: props.made, reached };
+}
+
+describe.for(Object.entries(SCENES))('when %s', ([, set]) => {
+  test('every legal move can be made by clicking', () => {
+    const state = set();
+    const wanted = new Set(
+      propsFor(state, 'en', noSelection()).moves.map((made) => JSON.stringify(made)),
+    );
+    const seen = new Set<string>();
+    const queue = [noSelection()];
+    // Breadth first: most moves are two clicks away, and a walk through all half-made trades would take long.
+    for (
+      let picked = queue.shift();
+      picked !== undefined && wanted.size > 0;
+      picked = queue.shift()
+    ) {
+      const props = propsFor(state, 'en', picked);
+      show(props);
+      const { made, reached } = clickEverything(props);
+      for (const done of made) wanted.delete(JSON.stringify(done));
+      for (const next of reached) {
+        const key = JSON.stringify(next);
+        if (seen.has(key)) continue;
+        seen.add(key);
+        queue.push(next);
+      }
+      render(null, page);
+    }
+    expect([...wanted]).toEqual([]);
+  });
+
+  test.for(LANGUAGES)('everything that can be picked has a name, in %s', (language) => {
+    const props = propsFor(set(), language, noSelection());
+    show(props);
+    for (const target of page.querySelectorAll('[role=button]')) {
+      expect(target.getAttribute('aria-label')).toMatch(/\w/);
+    }
+    for (const button of page.querySelectorAll('button')) {
+      expect(button.getAttribute('aria-label') ?? button.textContent).toMatch(/\S/);
+    }
+    expect(page.innerHTML).not.toContain('undefined');
+    expect(page.querySelector('[style]')).toBeNull();
+    expect(page.querySelectorAll('.an-controls .primary').length).toBeLessThanOrEqual(1);
+  });
+
+  test('the rules for it have texts', () => {
+    const state = set();
+    const { asked, words } = propsFor(state, 'de', noSelection());
+    const rules = board.helpFor(state, asked);
+    expect(rules.length).toBeGreaterThan(0);
+    for (const rule of rules) expect(words.help).toHaveProperty([rule]);
+  });
+});
+
+test.for(LANGUAGES)('fate is a drawn card with its text, in %s', (language) => {
+  for (const fate of FATE_IDS) {
+    const props = propsFor(scene(), language, noSelection());
+    const memory = { ...BLANK, fate: { id: fate, seat: 0 } };
+    render(<Tray {...props} memory={memory} />, page);
+    const card = page.querySelector('.an-card');
+    expect(card?.textContent).toContain(props.words.help[fate]?.text);
+    expect(card?.querySelectorAll('path').length).toBeGreaterThan(0);
+  }
+});
+
+test.for(LANGUAGES)('the chart shows every planet and every ship, in %s', (language) => {
+  const state = busy();
+  const props = propsFor(state, language, noSelection());
+  render(<board.Board {...props} />, page);
+  const planets = [...page.querySelectorAll('.an-planet')].map((planet) =>
+    planet.getAttribute('aria-label'),
+  );
+  expect(planets).toHaveLength(PLANETS.length);
+  expect(planets[0]).toContain('Alpha Nux (H0)');
+  expect(planets[0]).toContain('Ada');
+  expect(page.querySelectorAll('[data-ship]')).toHaveLength(4);
+  expect(page.innerHTML).not.toContain('undefined');
+  expect(page.querySelector('[style]')).toBeNull();
+});
+
+test('a click into empty space lets go', () => {
+  const props = propsFor(busy(), 'en', { ...noSelection(), ship: 1, goal: 'E0' });
+  render(<board.Board {...props} />, page);
+  page.querySelector('.an-nothing')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  expect(props.selection.value).toEqual({ ...noSelection(), ship: 'none' });
+});
+
+test('an action that is not possible says why', () => {
+  const props = propsFor(scene({ actions: 3, nuts: { H0: [] } }), 'en', noSelection());
+  show(props);
+  const mine = page.querySelector('.an-group .an-deed[aria-disabled=true]');
+  expect(mine?.getAttribute('title')).toBe('There are no nuts left on Alpha Nux (H0).');
+});
+
+test('whoever has left is shown as gone', () => {
+  const state = scene({ seats: 3 });
+  play(state, { type: 'resign' });
+  render(<board.SeatPanel {...propsFor(state, 'en', noSelection())} seat={0} />, page);
+  expect(page.textContent).toBe('has left the match');
+});
+
+test('the vignette is small', () => {
+  render(<NutsVignette />, page);
+  expect(page.innerHTML.length).toBeLessThan(3 * 1024);
+});

@@ -1,0 +1,94 @@
+/** Short answers: keep a roll or not, let a ship pass or not, who defends. */
+
+import type { VNode } from 'preact';
+import { Die } from '../die.tsx';
+import { battleOdds } from '../odds.ts';
+import { ColonyIcon, ShipIcon, TechnologyIcon } from '../pieces.tsx';
+import type { NutsProps } from '../props.ts';
+import { playing } from '../selection.ts';
+import { SHIPS_PER_PLAYER, SHIP_NUMBERS } from '../../rules/data.ts';
+import { shipOn } from '../../rules/state.ts';
+import { boardWords, gameWords, percent } from '../words/index.ts';
+import { Deed } from './deed.tsx';
+
+export function TimeWarpAnswer(props: NutsProps): VNode | null {
+  const { view, language } = props;
+  const { step } = view;
+  const words = boardWords[language].answer;
+  if (step.type !== 'timeWarp') return null;
+  const purpose = gameWords[language].purposes[step.roll.for];
+  return (
+    <div class="an-controls">
+      <p class="an-deal">
+        <Die face={step.face} class="an-die-large" /> {words.rolledFor(purpose)}
+      </p>
+      <Deed
+        props={props}
+        intent={playing({ type: 'timeWarp', use: true })}
+        title={
+          <>
+            <TechnologyIcon colour="yellow" /> {words.again}
+          </>
+        }
+      />
+      <Deed
+        props={props}
+        primary
+        intent={playing({ type: 'timeWarp', use: false })}
+        title={words.keep(step.face)}
+      />
+    </div>
+  );
+}
+
+export function PassageAnswer(props: NutsProps): VNode {
+  const words = boardWords[props.language].answer;
+  return (
+    <div class="an-controls">
+      <Deed
+        props={props}
+        intent={playing({ type: 'answerPassage', allow: false })}
+        title={words.refuse}
+      />
+      <Deed
+        props={props}
+        primary
+        intent={playing({ type: 'answerPassage', allow: true })}
+        title={words.allow}
+      />
+    </div>
+  );
+}
+
+export function TargetAnswer(props: NutsProps): VNode | null {
+  const { view, language } = props;
+  const { step } = view;
+  const words = boardWords[language].answer;
+  if (step.type !== 'target') return null;
+  const { defender, field } = step.attack;
+  const { chance } = battleOdds(view, view.current, defender);
+  const ship = SHIP_NUMBERS[(shipOn(view, field) ?? 0) % SHIPS_PER_PLAYER] ?? 1;
+  return (
+    <div class="an-controls">
+      <p class="an-hint">{boardWords[language].battle.chance(percent(language, chance))}</p>
+      <Deed
+        props={props}
+        intent={playing({ type: 'chooseTarget', unit: 'ship' })}
+        title={
+          <>
+            <ShipIcon seat={defender} ship={ship} /> {words.withShip}
+          </>
+        }
+      />
+      <Deed
+        props={props}
+        intent={playing({ type: 'chooseTarget', unit: 'colony' })}
+        title={
+          <>
+            <ColonyIcon seat={defender} /> {words.withColony}
+          </>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+/** A button that carries out an intent, with what it costs. One that is not possible says why when it is tried. */
+
+import type { ComponentChildren, VNode } from 'preact';
+import type { Move } from '../../rules/actions.ts';
+import { carryOut, type NutsProps } from '../props.ts';
+import type { Intent } from '../selection.ts';
+
+export interface DeedProps {
+  readonly props: NutsProps;
+  /** `null`: not possible now. */
+  readonly intent: Intent | null;
+  /** What was tried when it is not possible: the table screen then says why. */
+  readonly tried?: Move;
+  readonly title: ComponentChildren;
+  readonly note?: string;
+  /** The one golden button. */
+  readonly primary?: boolean;
+  readonly pressed?: boolean;
+  readonly label?: string;
+  readonly class?: string;
+}
+
+export function Deed(given: DeedProps): VNode {
+  const { props, intent, tried, title, note = '', primary = false, pressed, label } = given;
+  const refusal = intent === null && tried !== undefined ? props.check(tried) : null;
+  const press = (): void => {
+    if (intent !== null) carryOut(props, intent);
+    else if (tried !== undefined) props.play(tried);
+  };
+  return (
+    <button
+      type="button"
+      class={`an-deed ${primary ? 'primary' : ''} ${given.class ?? ''}`}
+      disabled={intent === null && tried === undefined}
+      aria-disabled={intent === null || undefined}
+      aria-pressed={pressed}
+      aria-label={label}
+      title={refusal ?? label}
+      onClick={press}
+    >
+      <span class="an-deed-title">{title}</span>
+      {note !== '' && <span class="an-deed-note">{note}</span>}
+    </button>
+  );
+}

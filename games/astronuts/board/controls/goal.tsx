@@ -1,0 +1,170 @@
+/** A flight or an attack that is planned: what it costs, what it risks, and the other ways to do it. */
+
+import type { VNode } from 'preact';
+import type { Move } from '../../rules/actions.ts';
+import { PRICES } from '../../rules/data.ts';
+import type { FieldId } from '../../rules/board.ts';
+import { hasTechnology, type State } from '../../rules/state.ts';
+import { openPanel } from '../deciding.ts';
+import { nameField } from '../field-name.ts';
+import { planFlight } from '../flight-plan.ts';
+import { battleOdds } from '../odds.ts';
+import { attacksHere, chosenDeed, deedsAtGoal, goalsOf, listGoals } from '../picking.ts';
+import { situationOf, type NutsProps } from '../props.ts';
+import { noSelection, playing, selecting } from '../selection.ts';
+import { pickedShip } from '../situation.ts';
+import { boardWords, percent } from '../words/index.ts';
+import { Deed } from './deed.tsx';
+
+/** The goals as a list: for keys, for speech, and for fingers on a small chart. */
+export function GoalSelect(props: NutsProps): VNode {
+  const { view, language, selection } = props;
+  const words = boardWords[language];
+  const situation = situationOf(props);
+  const goals = goalsOf(situation);
+  const describe = (goal: FieldId): string => {
+    const costs = (goals.get(goal) ?? []).flatMap((move) =>
+      move.type === 'move' ? [planFlight(view, move).actions] : [],
+    );
+    return costs.length === 0 ? words.act.attack : words.actions(Math.min(...costs));
+  };
+  return (
+    <select
+      class="an-goals"
+      aria-label={words.act.flyTo}
+      disabled={goals.size === 0}
+      value=""
+      onChange={(event) => {
+        const goal = listGoals(goals.keys()).find((id) => id === event.currentTarget.value);
+        if (goal === undefined) return;
+        selection.value = { ...noSelection(), ship: pickedShip(situation), goal };
+      }}
+    >
+      <option value="">{goals.size === 0 ? words.act.noGoal : words.act.flyTo}</option>
+      {listGoals(goals.keys()).map((goal) => (
+        <option key={goal} value={goal}>
+          {nameField(goal)} · {describe(goal)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+export function GoalPlan(props: NutsProps): VNode | null {
+  const { view, language, words: game } = props;
+  const words = boardWords[language];
+  const situation = situationOf(props);
+  const deeds = deedsAtGoal(situation);
+  const deed = chosenDeed(situation);
+  if (deed === null) return null;
+  const title =
+    deed.type === 'move'
+      ? words.flight.fly(words.actions(planFlight(view, deed).actions))
+      : words.flight.attack;
+  return (
+    <div class="an-controls">
+      <div class="an-plan">
+        <p class="an-plan-title">{game.move(deed, view)}</p>
+        <ul class="an-facts">
+          {factsOf(props, deed).map((fact) => (
+            <li key={fact.text} class={fact.ill ? 'an-fact an-fact-ill' : 'an-fact'}>
+              {fact.text}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {deeds.length > 1 && (
+        <div class="an-ways" role="group" aria-label={words.flight.ways}>
+          {deeds.map((other, index) =>
+            other === deed ? null : (
+              <Deed
+                key={index}
+                props={props}
+                intent={selecting(situation.selection, { deed: index })}
+                title={shortly(props, other)}
+                note={factsOf(props, other)
+                  .filter((fact) => fact.ill)
+                  .map(({ text }) => text)
+                  .join(', ')}
+              />
+            ),
+          )}
+        </div>
+      )}
+      <Deed props={props} intent={openPanel(situation, null)} title={words.act.back} />
+      <Deed props={props} primary intent={playing(deed)} title={title} />
+    </div>
+  );
+}
+
+function shortly({ view, names, language }: NutsProps, move: Move): string {
+  const words = boardWords[language];
+  if (move.type === 'move') return words.flight.fly(words.actions(planFlight(view, move).actions));
+  return move.type === 'attack' ? words.battle.against(names[move.defender] ?? '') : '';
+}
+
+interface Fact {
+  readonly text: string;
+  /** Something that may go wrong. */
+  readonly ill: boolean;
+}
+
+const calm = (text: string): Fact => ({ text, ill: false });
+const ill = (text: string): Fact => ({ text, ill: true });
+
+function factsOf({ view, names, language }: NutsProps, move: Move): Fact[] {
+  const words = boardWords[language];
+  if (move.type === 'attack') {
+    const odds = battleOdds(view, view.current, move.defender);
+    const bonus = words.battle.bonus(odds.attackBonus, odds.defenceBonus);
+    return [
+      calm(words.battle.chance(percent(language, odds.chance))),
+      ...(bonus === '' ? [] : [calm(bonus)]),
+      calm(words.flight.left(words.actions(view.actions - PRICES.attack.actions))),
+    ];
+  }
+  if (move.type !== 'move') return [];
+  const plan = planFlight(view, move);
+  const { asteroids, asked, survival } = plan;
+  return [
+    ...(asteroids > 0 ? [ill(words.flight.asteroids(asteroids, percent(language, survival)))] : []),
+    ...(asteroids > 0 && canWarp(view) ? [calm(words.flight.timeWarp)] : []),
+    ...(asked.length > 0
+      ? [ill(words.flight.asks(asked.map((seat) => names[seat] ?? '').join(', ')))]
+      : []),
+    ...(asteroids + asked.length === 0 ? [calm(words.flight.safe)] : []),
+    ...(plan.jumps > 0 ? [calm(words.flight.jump)] : []),
+    ...(plan.lands ? [calm(words.flight.lands)] : []),
+    ...(plan.surcharge > 0 ? [calm(words.flight.surcharge(plan.surcharge))] : []),
+    calm(words.flight.left(words.actions(view.actions - plan.actions))),
+  ];
+}
+
+function canWarp(view: State): boolean {
+  return hasTechnology(view, view.current, 'yellow') && !view.timeWarpUsed;
+}
+
+/** Attacks on the planet where the ship itself stands. */
+export function AttackHere(props: NutsProps): VNode {
+  const { view, names, language } = props;
+  const words = boardWords[language];
+  const situation = situationOf(props);
+  return (
+    <div class="an-controls">
+      <p class="an-hint">{words.act.attackHere}</p>
+      {attacksHere(situation).map((move) => {
+        const { chance } = battleOdds(view, view.current, move.defender);
+        return (
+          <Deed
+            key={move.defender}
+            props={props}
+            intent={playing(move)}
+            title={words.battle.against(names[move.defender] ?? '')}
+            note={words.battle.chance(percent(language, chance))}
+          />
+        );
+      })}
+      <Deed props={props} intent={openPanel(situation, null)} title={words.act.back} />
+    </div>
+  );
+}

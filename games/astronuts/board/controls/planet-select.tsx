@@ -1,0 +1,37 @@
+/** Planets as a list: for keys, for speech, and for fingers on a small chart. */
+
+import type { VNode } from 'preact';
+import type { PlanetId } from '../../rules/board.ts';
+import { place } from '../../text/places.ts';
+import type { NutsProps } from '../props.ts';
+import { boardWords } from '../words/index.ts';
+
+export interface PlanetSelectProps {
+  readonly props: NutsProps;
+  readonly planets: readonly PlanetId[];
+}
+
+export function PlanetSelect({ props, planets }: PlanetSelectProps): VNode {
+  const { language, selection } = props;
+  const words = boardWords[language].fate;
+  return (
+    <label class="an-side">
+      <span class="an-side-title">{words.choosePlanet}</span>
+      <select
+        value={selection.value.goal ?? ''}
+        onChange={(event) => {
+          const { value } = event.currentTarget;
+          const goal = planets.find((planet) => planet === value) ?? null;
+          selection.value = { ...selection.value, goal };
+        }}
+      >
+        <option value="">{words.pickOnBoard}</option>
+        {planets.map((planet) => (
+          <option key={planet} value={planet}>
+            {place(planet)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

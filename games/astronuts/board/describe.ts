@@ -1,0 +1,53 @@
+/** Planets and spots in words, for those who do not see the drawing. */
+
+import type { Names } from '@sternwarte/engine';
+import { fieldId, planetId, type Planet } from '../rules/board.ts';
+import { allColoniesOn, coloniesOn, nutsOn, roomOn, type State } from '../rules/state.ts';
+import { place } from '../text/places.ts';
+import type { NutsWords } from '../text/words.ts';
+import { routeOf } from './field-name.ts';
+import type { Spot } from './picking.ts';
+import { homeSeat } from './planet-view.tsx';
+import type { NutsProps } from './props.ts';
+import { boardWords } from './words/index.ts';
+import type { BoardWords } from './words/shape.ts';
+
+export function describePlanet(
+  view: State,
+  planet: Planet,
+  names: Names,
+  words: BoardWords,
+  game: NutsWords,
+): string {
+  const says = words.planet;
+  const home = homeSeat(view, planet);
+  const nuts = nutsOn(view, planet).map((colour) => game.colours[colour]);
+  const colonies = Array.from({ length: view.seats }, (_unused, seat) => seat).filter(
+    (seat) => coloniesOn(view, planet, seat) > 0,
+  );
+  const free = Math.max(0, roomOn(view, planet) - allColoniesOn(view, planet));
+  return [
+    place(planetId(planet)),
+    ...(home === null ? [] : [says.home(names[home] ?? '')]),
+    nuts.length === 0 ? says.noNuts : says.nuts(nuts.join(', ')),
+    ...colonies.map((seat) => says.colonies(names[seat] ?? '', coloniesOn(view, planet, seat))),
+    says.room(free),
+  ].join(', ');
+}
+
+/** What a spot is and what picking it does. */
+export function describeSpot(spot: Spot, props: NutsProps): string {
+  const { view, words, language } = props;
+  const says = boardWords[language];
+  const where = place(fieldId(spot.field));
+  if (spot.ship !== null) {
+    return spot.picked ? says.letGo(spot.ship, where) : says.pickShip(spot.ship, where);
+  }
+  const [first] = spot.moves;
+  if (spot.kind === 'planet' && first?.type === 'placeNut' && spot.intent.do === 'select') {
+    return says.pickPlanet(where);
+  }
+  const route = routeOf(fieldId(spot.field));
+  const deeds = spot.moves.map((move) => words.move(move, view)).join('; ');
+  return route === null ? deeds : `${deeds} (${route})`;
+}

@@ -1,0 +1,187 @@
+/** Everything that can be picked on the chart, above everything drawn. Arrow keys walk from spot to spot. */
+
+import { Target, useChartScale } from '@sternwarte/atlas';
+import type { VNode } from 'preact';
+import { useRef } from 'preact/hooks';
+import { isPlanet, positionOf } from '../rules/board.ts';
+import { describeSpot } from './describe.ts';
+import { planFlight } from './flight-plan.ts';
+import { FIELD_RADIUS, radiusOf } from './layout.ts';
+import type { Drawn } from './path-layer.tsx';
+import { spotsOf, type Spot } from './picking.ts';
+import { colonyPlaceOf } from './planet-view.tsx';
+import { carryOut, situationOf, type NutsProps } from './props.ts';
+
+const SHIP_RADIUS = 25;
+/** Outside the ring of a home planet. */
+const RIM = 13;
+
+export interface SpotLayerProps extends NutsProps {
+  onHover(this: void, drawn: Drawn | null): void;
+}
+
+export function SpotLayer({ onHover, ...props }: SpotLayerProps): VNode {
+  const layer = useRef<SVGGElement>(null);
+  const spots = spotsOf(situationOf(props));
+  const walk = (event: KeyboardEvent): void => {
+    const direction = ARROWS[event.key];
+    if (direction === undefined || layer.current === null) return;
+    const here = spots.find(({ id }) => layer.current?.querySelector(`.${id}:focus`));
+    const next = here && nextSpot(spots, here, direction);
+    event.preventDefault();
+    if (next === undefined) return;
+    layer.current.querySelector<SVGGElement>(`.${next.id}`)?.focus();
+  };
+  return (
+    <g ref={layer} class="an-spots" onKeyDown={walk}>
+      {spots.map((spot) => (
+        <g
+          key={spot.id}
+          data-spot={spot.id}
+          onPointerEnter={() => onHover(flightTo(spot, props))}
+          onPointerLeave={() => onHover(null)}
+        >
+          <SpotView spot={spot} {...props} />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** The likeliest flight to a spot, for a preview. */
+function flightTo({ moves }: Spot, { view }: NutsProps): Drawn | null {
+  const [move] = moves;
+  return move?.type === 'move' ? { seat: view.current, ship: move.ship, path: move.path } : null;
+}
+
+/**
+ * The preview for whatever has the focus. Listened for outside the drawing: in some browsers a listener for focus makes
+ * an SVG element focusable itself.
+ */
+export function flightToFocused(target: EventTarget | null, props: NutsProps): Drawn | null {
+  if (!(target instanceof Element)) return null;
+  const id = target.closest('[data-spot]')?.getAttribute('data-spot') ?? null;
+  const spot = spotsOf(situationOf(props)).find((other) => other.id === id);
+  return spot === undefined ? null : flightTo(spot, props);
+}
+
+/** Below this scale a finger cannot tell a ship from the colony beside it; the controls can. */
+const UNITS_FROM = 0.5;
+
+function SpotView({ spot, ...props }: NutsProps & { readonly spot: Spot }): VNode | null {
+  const { view } = props;
+  const scale = useChartScale();
+  if (spot.kind === 'unit' && scale < UNITS_FROM) return null;
+  const { field, kind } = spot;
+  const middle = positionOf(field);
+  const offset =
+    spot.unit === 'colony' && view.step.type === 'target' && isPlanet(field)
+      ? colonyPlaceOf(view, field, view.step.attack.defender)
+      : { x: 0, y: 0 };
+  return (
+    <Target
+      class={`an-spot an-spot-${kind} ${spot.id} ${isRisky(spot, props) ? 'an-spot-risky' : ''}`}
+      label={describeSpot(spot, props)}
+      x={middle.x + offset.x}
+      y={middle.y + offset.y}
+      radius={ringOf(spot)}
+      pressed={spot.picked}
+      onPick={() => carryOut(props, spot.intent)}
+    >
+      {!hasHalo(spot) && <circle class="an-ring" r={ringOf(spot)} />}
+      <Badge spot={spot} {...props} />
+    </Target>
+  );
+}
+
+/** Around planets, below everything that lies on them; drawn before the planets. */
+export function HaloLayer(props: NutsProps): VNode {
+  const spots = spotsOf(situationOf(props)).filter(hasHalo);
+  return (
+    <g aria-hidden="true">
+      {spots.map((spot) => {
+        const { x, y } = positionOf(spot.field);
+        const risky = isRisky(spot, props) || spot.kind === 'attack';
+        return (
+          <circle
+            key={spot.id}
+            class={`an-halo ${risky ? 'an-halo-risky' : ''} ${spot.picked ? 'an-halo-picked' : ''}`}
+            cx={x}
+            cy={y}
+            r={ringOf(spot)}
+          />
+        );
+      })}
+    </g>
+  );
+}
+
+function hasHalo({ field, kind }: Spot): boolean {
+  return isPlanet(field) && kind !== 'ship' && kind !== 'unit';
+}
+
+function ringOf({ field, kind, unit }: Spot): number {
+  if (unit === 'colony') return 17;
+  if (kind === 'ship' || kind === 'unit') return SHIP_RADIUS;
+  return isPlanet(field) ? radiusOf(field) + RIM : FIELD_RADIUS + (kind === 'attack' ? 12 : 1);
+}
+
+/** Something may go wrong, or somebody may say no. */
+function isRisky({ moves }: Spot, { view }: NutsProps): boolean {
+  const [move] = moves;
+  if (move?.type !== 'move') return false;
+  const { survival, asked } = planFlight(view, move);
+  return survival < 1 || asked.length > 0;
+}
+
+/** What it costs to get there, or that one can shoot there. */
+function Badge({ spot, view }: NutsProps & { readonly spot: Spot }): VNode | null {
+  const scale = useChartScale();
+  const { kind, field, moves } = spot;
+  const shoots = moves.some(({ type }) => type === 'attack');
+  const costs = moves.flatMap((move) =>
+    move.type === 'move' ? [planFlight(view, move).actions] : [],
+  );
+  if (kind !== 'goal' && kind !== 'attack') return null;
+  const size = Math.max(16, 10 / scale);
+  const reach = ringOf(spot);
+  return (
+    <>
+      {isPlanet(field) && costs.length > 0 && <circle class="an-badge" r={size * 0.8} />}
+      {costs.length > 0 && (
+        <text class="an-cost" font-size={size.toFixed(1)} dy="0.34em">
+          {Math.min(...costs)}
+        </text>
+      )}
+      {shoots && (
+        <path
+          class="an-cross"
+          d={`M0-${reach + 6}V-${reach - 6}M0 ${reach + 6}V${reach - 6}M-${reach + 6} 0H-${reach - 6}M${reach + 6} 0H${reach - 6}`}
+        />
+      )}
+    </>
+  );
+}
+
+const ARROWS: Readonly<Record<string, { readonly x: number; readonly y: number }>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+/** The nearest spot in a direction; what lies off the line counts as farther. */
+function nextSpot(
+  spots: readonly Spot[],
+  here: Spot,
+  direction: { readonly x: number; readonly y: number },
+): Spot | undefined {
+  const from = positionOf(here.field);
+  const distances = spots.flatMap((spot) => {
+    const to = positionOf(spot.field);
+    const along = (to.x - from.x) * direction.x + (to.y - from.y) * direction.y;
+    const aside = Math.abs((to.x - from.x) * direction.y) + Math.abs((to.y - from.y) * direction.x);
+    return along > 1 && spot !== here ? [{ spot, distance: along + 2 * aside }] : [];
+  });
+  return distances.toSorted((a, b) => a.distance - b.distance)[0]?.spot;
+}

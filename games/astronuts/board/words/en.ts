@@ -1,0 +1,148 @@
+import type { BoardWords } from './shape.ts';
+
+const actions = (count: number): string => (count === 1 ? '1 action' : `${count} actions`);
+const nuts = (count: number): string => (count === 1 ? '1 nut' : `${count} nuts`);
+
+export const en: BoardWords = {
+  board: 'The star chart: 20 planets joined by routes',
+  ship: (number) => `Ship ${number}`,
+  pickShip: (number, place) => `Ship ${number} on ${place}`,
+  letGo: (number, place) => `Ship ${number} on ${place} is picked: let go`,
+  planet: {
+    home: (name) => `home of ${name}`,
+    nuts: (list) => `nuts: ${list}`,
+    noNuts: 'no nuts',
+    colonies: (name, count) => `${count === 1 ? '1 colony' : `${count} colonies`} of ${name}`,
+    room: (free) => (free === 0 ? 'no room left' : `room for ${free} more`),
+  },
+  pickPlanet: (place) => `Choose ${place}`,
+
+  actions,
+  actionsLeft: 'Actions',
+  track: (left) => `Action track: ${actions(left)} left`,
+  bank: 'AstroBank',
+  bankHas: (colour, count) => `${count} ${colour} in the AstroBank`,
+  onPlanets: (count) => `${nuts(count)} on the planets`,
+  lastRound: 'The last round!',
+  dice: 'Dice and fate',
+  noDice: 'The dice lie still.',
+
+  bet: {
+    pick: 'How many actions do you dare to declare?',
+    average: (value) => `${value} on average`,
+    roll: (face, result) => `A ${face} brings ${result}`,
+    declare: (count) => `Declare ${count} and roll`,
+    option: (count, percent, prize) => `${count}: ${percent} for ${prize}`,
+  },
+
+  act: {
+    ships: 'Your ships',
+    mine: 'Mine',
+    found: 'Found a colony',
+    attack: 'Attack',
+    build: 'Build a ship',
+    technology: 'Technology',
+    trade: 'Trade',
+    end: 'End turn',
+    lapse: (unused) => (unused === 1 ? '1 lapses' : `${unused} lapse`),
+    resign: 'Resign',
+    resignSure: 'Leave the match for good? Your ships and colonies are taken off the board.',
+    resignYes: 'Yes, resign',
+    back: 'Back',
+    flyTo: 'Fly to …',
+    noGoal: 'no goal',
+    pickFirst: 'Pick a ship, on the chart or here.',
+    price: (needed, paid) => [actions(needed), ...(paid === 0 ? [] : [nuts(paid)])].join(' · '),
+    free: 'free of charge',
+    attackHere: 'Whom do you attack on this planet?',
+  },
+
+  flight: {
+    fly: (cost) => `Fly: ${cost}`,
+    attack: 'Attack: 1 action',
+    left: (left) => `${left} left afterwards`,
+    surcharge: (amount) => `${actions(amount)} of it to get away from here`,
+    asteroids: (count, percent) =>
+      `${count === 1 ? 'Asteroids' : `${count} asteroid fields`}: the ship survives with ${percent}`,
+    timeWarp: 'Time Warp can repeat one roll',
+    asks: (names) => `${names} must allow the passage`,
+    jump: 'jumps from AstroHole to AstroHole',
+    lands: 'Landing: two dice decide its fate',
+    safe: 'quiet flight',
+    ways: 'Ways to do it',
+  },
+
+  battle: {
+    chance: (percent) => `${percent} to destroy it`,
+    bonus: (attack, defence) =>
+      [
+        ...(attack > 0 ? [`Power Laser +${attack}`] : []),
+        ...(defence > 0 ? [`their Mega Shields +${defence}`] : []),
+      ].join(', '),
+    against: (name) => `Attack ${name}`,
+  },
+
+  nuts: {
+    pay: (count) => `Which ${count === 1 ? 'nut' : `${count} nuts`} do you pay with?`,
+    take: (count) => `Which ${count === 1 ? 'nut' : `${count} nuts`} do you take?`,
+    more: (colour) => `One ${colour} more`,
+    less: (colour) => `One ${colour} less`,
+    of: (picked, held) => `${picked} of ${held}`,
+    missing: (count) => `${nuts(count)} to go`,
+    place: 'Pick a nut, then a planet on the chart. Or the planet first.',
+    placeOn: (place) => `Which nut for ${place}?`,
+  },
+
+  trade: {
+    give: 'You give',
+    get: 'You want',
+    with: 'From',
+    all: 'everybody',
+    offer: 'Make the offer',
+    price: '1 action, if agreed',
+    youGet: 'You get',
+    youGive: 'You give',
+    accept: 'Accept',
+    decline: 'Decline',
+    swap: 'Swap',
+    keep: 'No swap',
+  },
+
+  answer: {
+    rolledFor: (purpose) => `Rolled for ${purpose}`,
+    keep: (face) => `Keep the ${face}`,
+    again: 'Time Warp: roll again',
+    allow: 'Let it pass',
+    refuse: 'Refuse',
+    withShip: 'The ship defends',
+    withColony: 'A colony defends',
+  },
+
+  fate: {
+    card: (number) => `Fate ${number}`,
+    choosePlanet: 'Planet',
+    pickOnBoard: 'On the chart, or here …',
+    confirm: 'Do it',
+    effects: (ship) => `Ship ${ship}`,
+    done: 'done for this turn',
+    cannot: (deeds) => `cannot ${deeds}`,
+  },
+
+  technologies: {
+    red: '+1 when you attack',
+    purple: '+1 when you defend',
+    yellow: 'roll one die again each turn',
+    orange: 'one more action each turn',
+  },
+  technologyOwned: 'yours',
+  technologyPrice: '4 actions · 1 nut',
+
+  seat: {
+    colonies: (count, of) => `${count} of ${of} colonies`,
+    nuts: (colour, count) => `${count} ${colour}`,
+    ships: (count, of) => `${count} of ${of} ships`,
+    out: 'has left the match',
+  },
+
+  rolls: (name, purpose) => `${name}, for ${purpose}`,
+};
