@@ -8,7 +8,11 @@ const page = document.createElement('div');
 document.body.append(page);
 afterEach(() => render(null, page));
 
-function show(props: { readonly disabled?: boolean; readonly pressed?: boolean }): {
+function show(props: {
+  readonly disabled?: boolean;
+  readonly pressed?: boolean;
+  readonly reach?: number;
+}): {
   readonly target: Element;
   readonly onPick: ReturnType<typeof vi.fn>;
 } {
@@ -52,4 +56,9 @@ test('picks nothing while disabled', () => {
 test('has a hit area of at least 40 pixels', () => {
   const { target } = show({});
   expect(target.querySelector('.target-hit')?.getAttribute('r')).toBe('20');
+});
+
+test('keeps its hit area apart from near neighbours', () => {
+  const { target } = show({ reach: 12 });
+  expect(target.querySelector('.target-hit')?.getAttribute('r')).toBe('12');
 });

@@ -13,6 +13,8 @@ export interface TargetProps {
   readonly y: number;
   /** The radius of what is drawn, in the units of the drawing; the hit area and the focus ring never get smaller. */
   readonly radius: number;
+  /** The largest radius of the hit area, where targets lie closer together than fingers are wide. */
+  readonly reach?: number;
   onPick(this: void): void;
   /** Whether it is picked now; leave it out when picking is not a state. */
   readonly pressed?: boolean;
@@ -24,9 +26,9 @@ export interface TargetProps {
 
 /** Children are drawn around the origin: the group is moved to `x`, `y`. */
 export function Target(props: TargetProps): VNode {
-  const { label, x, y, radius, onPick, pressed, disabled = false, children } = props;
+  const { label, x, y, radius, reach = Infinity, onPick, pressed, disabled = false } = props;
   const scale = useChartScale();
-  const hit = Math.max(radius, MIN_HIT / 2 / scale);
+  const hit = Math.min(Math.max(radius, MIN_HIT / 2 / scale), reach);
   const pick = (): void => {
     if (!disabled) onPick();
   };
@@ -50,7 +52,7 @@ export function Target(props: TargetProps): VNode {
     >
       <title>{label}</title>
       <circle class="target-hit" r={hit} />
-      {children}
+      {props.children}
       <circle class="target-ring" r={radius + 4 / scale} />
     </g>
   );
