@@ -1,0 +1,191 @@
+/** What can be built, what it costs, and why something cannot be built now. */
+
+import type { VNode } from 'preact';
+import type { Move } from '../rules/actions.ts';
+import { COSTS, KINDS, resourceOf, UPGRADES, type Counts } from '../rules/data.ts';
+import { hasHonour, levellingTargets } from '../rules/friendship.ts';
+import { handOf } from '../rules/hands.ts';
+import { nodeId, type NodeId } from '../rules/lattice.ts';
+import { isFree, isOwnColony, isOwnSpaceport } from '../rules/pieces.ts';
+import { POINTS_OF_SITE } from '../rules/sectors.ts';
+import { playerAt } from '../rules/state.ts';
+import { Icon, type GlyphName } from './glyphs.tsx';
+import { CardSigns, MoveButton, SeatMark, Where } from './parts.tsx';
+import { firstOf, levellingMove, movesOf, toggleLeader, type Item } from './picking.ts';
+import type { AskedProps } from './task-controls.tsx';
+import { boardWords } from './words/index.ts';
+
+const ITEMS: readonly Item[] = ['colonyShip', 'tradeShip', 'spaceport'];
+const TYPES = {
+  colonyShip: 'buildColonyShip',
+  tradeShip: 'buildTradeShip',
+  spaceport: 'buildSpaceport',
+} as const satisfies Readonly<Record<Item, Move['type']>>;
+
+export function BuildPane(props: AskedProps): VNode {
+  const { moves, check, selection, language } = props;
+  const words = boardWords[language];
+  const picked = selection.value;
+  return (
+    <>
+      <div class="star-tiles">
+        {ITEMS.map((item) => {
+          const move = firstOf(moves, TYPES[item]);
+          const reason = move === null ? whyNot(props, item) : null;
+          const isPicked = picked.item === item;
+          return (
+            <button
+              key={item}
+              type="button"
+              class="star-tile"
+              aria-pressed={isPicked}
+              aria-label={words.buildLabel(words.nouns.pieces[item], COSTS[item], reason)}
+              title={reason ?? undefined}
+              disabled={reason !== null}
+              onClick={() => {
+                selection.value = { ...picked, aim: null, item: isPicked ? null : item };
+              }}
+            >
+              <Tile props={props} name={item} label={words.nouns.pieces[item]} reason={reason} />
+            </button>
+          );
+        })}
+        {UPGRADES.map((upgrade) => {
+          const move = { type: 'buyUpgrade', upgrade } as const;
+          const reason = check(move);
+          return (
+            <MoveButton key={upgrade} props={props} move={move} reason={reason} class="star-tile">
+              <Tile
+                props={props}
+                name={upgrade}
+                label={words.nouns.upgrades[upgrade]}
+                reason={reason}
+              />
+            </MoveButton>
+          );
+        })}
+        <Favours {...props} />
+      </div>
+      {picked.item !== null && <Where props={props} label={words.build} />}
+    </>
+  );
+}
+
+/** Sign, name and price; instead of the price what is missing, or why it cannot be. */
+function Tile({
+  props,
+  name,
+  label,
+  reason,
+}: {
+  readonly props: AskedProps;
+  readonly name: Item | (typeof UPGRADES)[number];
+  readonly label: string;
+  readonly reason: string | null;
+}): VNode {
+  const words = boardWords[props.language];
+  const cost: Counts = COSTS[name];
+  const hand = handOf(props.view, props.asked);
+  const lacks = KINDS.map((kind) => Math.max(0, cost[kind] - (hand[kind] ?? 0)));
+  const isShort = lacks.some((count) => count > 0);
+  return (
+    <>
+      <Icon name={name as GlyphName} />
+      <b>{label}</b>
+      <span class="star-price">
+        {KINDS.flatMap((kind) =>
+          Array.from({ length: cost[kind] }, (_unused, i) => (
+            <span key={`${kind} ${i}`} class={i < (hand[kind] ?? 0) ? 'star-have' : 'star-lack'}>
+              <Icon name={resourceOf(kind)} />
+            </span>
+          )),
+        )}
+      </span>
+      {reason !== null && (
+        <small>
+          {isShort ? (
+            <>
+              {words.lacking} <CardSigns counts={lacks} />
+            </>
+          ) : (
+            reason
+          )}
+        </small>
+      )}
+    </>
+  );
+}
+
+/** The reason of the rules, asked about the likeliest place. */
+function whyNot({ view, asked, check, language }: AskedProps, item: Item): string | null {
+  const { buildings } = playerAt(view, asked);
+  if (item === 'spaceport') {
+    const site = buildings.find((node) => isOwnColony(view, node, asked)) ?? buildings[0];
+    return site === undefined
+      ? boardWords[language].noColony
+      : check({ type: 'buildSpaceport', node: nodeId(site) });
+  }
+  const points = buildings
+    .filter((node) => isOwnSpaceport(view, node, asked))
+    .flatMap((node) => POINTS_OF_SITE[node] ?? []);
+  const point = points.find((node) => isFree(view, node)) ?? points[0];
+  if (point === undefined) return boardWords[language].noPort;
+  const node: NodeId = nodeId(point);
+  return check(
+    item === 'colonyShip' ? { type: 'buildColonyShip', node } : { type: 'buildTradeShip', node },
+  );
+}
+
+/** What friendship cards and the reserve pile have to give, for those who have them. */
+function Favours(props: AskedProps): VNode {
+  const { view, asked, moves, check, selection, names, words: gameWords, language } = props;
+  const words = boardWords[language];
+  const draw = firstOf(moves, 'drawReserve');
+  const leaders = [...new Set(movesOf(moves, 'levelling').flatMap(({ seats }) => seats))];
+  const level = levellingMove(moves, selection.value);
+  const honour = { type: 'honour' } as const;
+  return (
+    <>
+      {draw !== null && (
+        <MoveButton props={props} move={draw} class="star-tile">
+          <Icon name="cards" />
+          <b>{gameWords.terms['reservePile']}</b>
+          <small>{words.cardCount(view.reserveDue)}</small>
+        </MoveButton>
+      )}
+      {hasHonour(view, asked) && (
+        <MoveButton props={props} move={honour} reason={check(honour)} class="star-tile">
+          <Icon name="halfMedal" />
+          <b>{gameWords.help['diplomat-honour-1']?.title}</b>
+          <span class="star-price">
+            <Icon name="goods" /> → <Icon name="halfMedal" />
+          </span>
+          {check(honour) !== null && <small>{check(honour)}</small>}
+        </MoveButton>
+      )}
+      {levellingTargets(view, asked) > 0 && (
+        <div class="star-tile star-tile-wide">
+          <b>{gameWords.help['diplomat-levelling']?.title}</b>
+          {leaders.map((seat) => (
+            <button
+              key={seat}
+              type="button"
+              aria-pressed={selection.value.leaders.includes(seat)}
+              onClick={() => {
+                selection.value = toggleLeader(selection.value, seat);
+              }}
+            >
+              <SeatMark seat={seat} name={names[seat] ?? ''} />
+            </button>
+          ))}
+          {leaders.length === 0 && <small>{check({ type: 'levelling', seats: [asked] })}</small>}
+          {level !== null && (
+            <MoveButton props={props} move={level} primary>
+              {words.draw}
+            </MoveButton>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+/** The trade and build phase of the active player: build, exchange with the supply, deal with others, then fly. */
+
+import type { VNode } from 'preact';
+import { BuildPane } from './build-pane.tsx';
+import { OfferPane } from './offer-pane.tsx';
+import { MoveButton, Resign } from './parts.tsx';
+import { firstOf, NOTHING, paneOf, PANES } from './picking.ts';
+import { SupplyPane } from './supply-pane.tsx';
+import type { AskedProps } from './task-controls.tsx';
+import { boardWords } from './words/index.ts';
+
+export function TradeControls(props: AskedProps): VNode {
+  const { view, moves, selection, language } = props;
+  const words = boardWords[language];
+  const picked = selection.value;
+  const pane = paneOf(view, picked);
+  const flight = firstOf(moves, 'startFlight');
+  const end = firstOf(moves, 'endTurn');
+  // One gold button at a time: a begun deal or building comes first.
+  const isBusy = picked.item !== null || (pane === 'offer' && view.offer === null);
+  return (
+    <div class="star-trade">
+      <div class="star-trade-head">
+        <div class="star-tabs" role="group" aria-label={words.panes}>
+          {PANES.map((name) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={name === pane}
+              onClick={() => {
+                selection.value = { ...NOTHING, pane: name };
+              }}
+            >
+              {words.paneNames[name]}
+            </button>
+          ))}
+        </div>
+        {flight !== null && (
+          <MoveButton props={props} move={flight} primary={!isBusy}>
+            {words.shake}
+          </MoveButton>
+        )}
+        {end !== null && (
+          <MoveButton props={props} move={end} primary={!isBusy}>
+            {words.endTurn}
+          </MoveButton>
+        )}
+        <Resign props={props} />
+      </div>
+      {pane === 'build' && <BuildPane {...props} />}
+      {pane === 'supply' && <SupplyPane {...props} />}
+      {pane === 'offer' && <OfferPane {...props} />}
+    </div>
+  );
+}
