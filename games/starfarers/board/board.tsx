@@ -68,7 +68,7 @@ export function Board(props: StarProps): VNode {
     <div class="star-board">
       <div class="star-layout">
         <Track {...props} />
-        <div class="star-chart" ref={frame}>
+        <div class={`star-chart star-chart-${turn}`} ref={frame}>
           <Chart label={words.board} box={box} language={language}>
             <Lattice turn={turn} />
             <Systems view={view} turn={turn} />

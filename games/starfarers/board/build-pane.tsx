@@ -10,7 +10,7 @@ import { isFree, isOwnColony, isOwnSpaceport } from '../rules/pieces.ts';
 import { POINTS_OF_SITE } from '../rules/sectors.ts';
 import { playerAt } from '../rules/state.ts';
 import { Icon, type GlyphName } from './glyphs.tsx';
-import { CardSigns, MoveButton, SeatMark, Where } from './parts.tsx';
+import { MoveButton, SeatMark, Where } from './parts.tsx';
 import { firstOf, levellingMove, movesOf, toggleLeader, type Item } from './picking.ts';
 import type { AskedProps } from './task-controls.tsx';
 import { boardWords } from './words/index.ts';
@@ -71,7 +71,7 @@ export function BuildPane(props: AskedProps): VNode {
   );
 }
 
-/** Sign, name and price; instead of the price what is missing, or why it cannot be. */
+/** Sign, name and price with what is missing marked; else why it cannot be. */
 function Tile({
   props,
   name,
@@ -83,11 +83,9 @@ function Tile({
   readonly label: string;
   readonly reason: string | null;
 }): VNode {
-  const words = boardWords[props.language];
   const cost: Counts = COSTS[name];
   const hand = handOf(props.view, props.asked);
-  const lacks = KINDS.map((kind) => Math.max(0, cost[kind] - (hand[kind] ?? 0)));
-  const isShort = lacks.some((count) => count > 0);
+  const isShort = KINDS.some((kind) => cost[kind] > (hand[kind] ?? 0));
   return (
     <>
       <Icon name={name as GlyphName} />
@@ -101,17 +99,7 @@ function Tile({
           )),
         )}
       </span>
-      {reason !== null && (
-        <small>
-          {isShort ? (
-            <>
-              {words.lacking} <CardSigns counts={lacks} />
-            </>
-          ) : (
-            reason
-          )}
-        </small>
-      )}
+      {reason !== null && !isShort && <small>{reason}</small>}
     </>
   );
 }

@@ -22,10 +22,13 @@ export function EncounterSheet(props: StarProps & { readonly encounter: Encounte
   const outcome = node.type === 'outcome' ? (node.id as OutcomeId) : null;
   const isUnmasked = path !== '' && family === 'merchant' && outcome === null;
   return (
-    <section class="star-encounter" aria-label={gameWords.terms['encounter']}>
+    <section
+      class={`star-encounter ${outcome === null && card === null ? 'star-encounter-plain' : ''}`}
+      aria-label={gameWords.terms['encounter']}
+    >
       <Scene family={family} />
       <h3>{title}</h3>
-      <p>{isUnmasked ? encounters.unmasked : prompt}</p>
+      <p class="star-prompt">{isUnmasked ? encounters.unmasked : prompt}</p>
       {outcome !== null && (
         <p class="star-outcome">
           {encounters.outcomes[outcome]} <b>{effectsOf(outcome, encounters)}</b>

@@ -2,7 +2,7 @@
 
 import type { VNode } from 'preact';
 import { countCards } from '../rules/cards.ts';
-import { HAND_LIMIT, KINDS, resourceOf, type Kind } from '../rules/data.ts';
+import { KINDS, resourceOf, type Kind } from '../rules/data.ts';
 import { handLimitOf } from '../rules/friendship.ts';
 import { FRIENDSHIP_CARDS } from '../rules/friendship-cards.ts';
 import { Icon } from './glyphs.tsx';
@@ -20,24 +20,26 @@ export function Hand(props: StarProps): VNode | null {
   const total = countCards(hand);
   const friends = FRIENDSHIP_CARDS.filter((_card, index) => view.cardOwners[index] === viewer);
   return (
-    <div class="star-hand">
-      <ul class="star-cards">
-        {KINDS.map((kind) => (
-          <Stack key={kind} props={props} kind={kind} count={hand[kind] ?? 0} />
-        ))}
-      </ul>
-      <p class={`star-hand-size ${total > limit ? 'star-over' : ''}`}>
-        <b>{total}</b> {words.handLimit(limit ?? HAND_LIMIT)}
-      </p>
-      {friends.length > 0 && (
-        <ul class="star-friends" aria-label={gameWords.terms['friendshipCard']}>
-          {friends.map((card) => (
-            <li key={card.id} title={gameWords.help[card.id]?.text}>
-              <FriendshipArt card={card} /> <span>{gameWords.help[card.id]?.title}</span>
-            </li>
+    <div class="star-hand-frame">
+      <div class="star-hand">
+        <ul class="star-cards">
+          {KINDS.map((kind) => (
+            <Stack key={kind} props={props} kind={kind} count={hand[kind] ?? 0} />
           ))}
         </ul>
-      )}
+        <p class={`star-hand-size ${total > limit ? 'star-over' : ''}`}>
+          {words.handSize(total, limit)}
+        </p>
+        {friends.length > 0 && (
+          <ul class="star-friends" aria-label={gameWords.terms['friendshipCard']}>
+            {friends.map((card) => (
+              <li key={card.id} title={gameWords.help[card.id]?.text}>
+                <FriendshipArt card={card} /> <span>{gameWords.help[card.id]?.title}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </div>
   );
 }

@@ -91,7 +91,7 @@ function PointArt({ lure, steps }: { readonly lure: Lure; readonly steps: number
   if (sign === undefined) {
     return (
       <>
-        <circle class="star-ring" r={lure === 'place' ? 13 : 11} />
+        <circle class="star-ring" r={lure === 'place' ? 13 : steps === null ? 7 : 11} />
         {lure === 'place' && <path class="star-plus" d="M-6 0H6M0-6V6" />}
         {steps !== null && <text class="star-steps">{steps}</text>}
       </>

@@ -17,7 +17,7 @@ export function TradeControls(props: AskedProps): VNode {
   const flight = firstOf(moves, 'startFlight');
   const end = firstOf(moves, 'endTurn');
   // One gold button at a time: a begun deal or building comes first.
-  const isBusy = picked.item !== null || (pane === 'offer' && view.offer === null);
+  const isBusy = picked.item !== null || pane === 'offer';
   return (
     <div class="star-trade">
       <div class="star-trade-head">
@@ -35,6 +35,7 @@ export function TradeControls(props: AskedProps): VNode {
             </button>
           ))}
         </div>
+        {pane === 'build' && <span class="star-why">{words.lacking}</span>}
         {flight !== null && (
           <MoveButton props={props} move={flight} primary={!isBusy}>
             {words.shake}

@@ -61,7 +61,7 @@ export const boardDe: BoardWords = {
   buildLabel: (item, cost, reason) =>
     `${item} bauen: ${cards(cardSetOf(cost))}${reason === null ? '' : ` – ${reason}`}`,
   build: 'Hier bauen',
-  lacking: 'es fehlt',
+  lacking: 'Gepunktet: fehlt noch',
   noColony: 'Du hast keine Kolonie, die du ausbauen könntest.',
   noPort: 'Du hast keinen Raumhafen.',
   draw: 'Karten ziehen',
@@ -98,7 +98,8 @@ export const boardDe: BoardWords = {
   counter: 'Gegenangebot',
   propose: 'Das vorschlagen',
   noHand: 'Zuschauer sehen keine Handkarten.',
-  handLimit: (limit) => `Karten; ${limit} sind vor einer 7 sicher`,
+  handSize: (count, limit) =>
+    `${counted(count, 'Karte', 'Karten')}, ${limit} sind vor einer 7 sicher`,
   handCards: 'Handkarten',
   stock: 'Figuren im Vorrat',
   resigned: 'hat aufgegeben',

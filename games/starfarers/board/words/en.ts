@@ -60,7 +60,7 @@ export const boardEn: BoardWords = {
   buildLabel: (item, cost, reason) =>
     `Build ${item}: ${cards(cardSetOf(cost))}${reason === null ? '' : ` – ${reason}`}`,
   build: 'Build here',
-  lacking: 'missing',
+  lacking: 'Dotted: still missing',
   noColony: 'You have no colony to extend.',
   noPort: 'You have no spaceport.',
   draw: 'Draw cards',
@@ -97,7 +97,7 @@ export const boardEn: BoardWords = {
   counter: 'Counter-offer',
   propose: 'Propose this',
   noHand: 'Spectators see no hands.',
-  handLimit: (limit) => `cards; ${limit} are safe from a 7`,
+  handSize: (count, limit) => `${counted(count, 'card', 'cards')}, ${limit} are safe from a 7`,
   handCards: 'cards in hand',
   stock: 'Pieces in stock',
   resigned: 'has resigned',

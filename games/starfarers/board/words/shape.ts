@@ -90,7 +90,7 @@ export interface BoardWords {
   readonly counter: string;
   readonly propose: string;
   readonly noHand: string;
-  handLimit(limit: number): string;
+  handSize(count: number, limit: number): string;
   readonly handCards: string;
   readonly stock: string;
   readonly resigned: string;
