@@ -9,7 +9,7 @@ import { nodeId, type NodeId } from '../rules/lattice.ts';
 import { isFree, isOwnColony, isOwnSpaceport } from '../rules/pieces.ts';
 import { POINTS_OF_SITE } from '../rules/sectors.ts';
 import { playerAt } from '../rules/state.ts';
-import { Icon, type GlyphName } from './glyphs.tsx';
+import { Icon } from './glyphs.tsx';
 import { MoveButton, SeatMark, Where } from './parts.tsx';
 import { firstOf, levellingMove, movesOf, toggleLeader, type Item } from './picking.ts';
 import type { AskedProps } from './task-controls.tsx';
@@ -88,7 +88,7 @@ function Tile({
   const isShort = KINDS.some((kind) => cost[kind] > (hand[kind] ?? 0));
   return (
     <>
-      <Icon name={name as GlyphName} />
+      <Icon name={name} />
       <b>{label}</b>
       <span class="star-price">
         {KINDS.flatMap((kind) =>

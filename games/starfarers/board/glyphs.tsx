@@ -65,7 +65,7 @@ const DRAWINGS = {
   tradeShip: { body: 'M9.5 1.5H14.5L16 6H21V18H16L15 22.5H9L8 18H3V6H8Z' },
   transporter: { body: 'M12 3 15.5 9V18L19.5 21H4.5L8.5 18V9Z' },
   station: {
-    body: `${dot(12, 12, 5.5)}`,
+    body: dot(12, 12, 5.5),
     line: `${dot(12, 12, 9.5)}M12 1v3M12 20v3M1 12h3M20 12h3`,
   },
   shipyard: { body: 'M3 20V9l5 3V9l5 3V4h8v16Z', cut: 'M6 16h3M12 16h3' },

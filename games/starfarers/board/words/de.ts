@@ -3,7 +3,7 @@ import { de } from '../../text/de.ts';
 import { counted, resourceCount, spotDe } from '../../text/names-de.ts';
 import type { BoardWords } from './shape.ts';
 
-const { nouns, cards } = de;
+const { nouns } = de;
 
 export const boardDe: BoardWords = {
   game: de,
@@ -59,7 +59,7 @@ export const boardDe: BoardWords = {
   panes: 'Handeln und Bauen',
   paneNames: { build: 'Bauen', supply: 'Vorrat', offer: 'Angebote' },
   buildLabel: (item, cost, reason) =>
-    `${item} bauen: ${cards(cardSetOf(cost))}${reason === null ? '' : ` – ${reason}`}`,
+    `${item} bauen: ${de.cards(cardSetOf(cost))}${reason === null ? '' : ` – ${reason}`}`,
   build: 'Hier bauen',
   lacking: 'Gepunktet: fehlt noch',
   noColony: 'Du hast keine Kolonie, die du ausbauen könntest.',

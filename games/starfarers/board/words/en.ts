@@ -3,7 +3,7 @@ import { en } from '../../text/en.ts';
 import { counted, resourceCount, spotEn, THE_PEOPLE } from '../../text/names-en.ts';
 import type { BoardWords } from './shape.ts';
 
-const { nouns, cards } = en;
+const { nouns } = en;
 
 export const boardEn: BoardWords = {
   game: en,
@@ -58,7 +58,7 @@ export const boardEn: BoardWords = {
   panes: 'Trade and build',
   paneNames: { build: 'Build', supply: 'Supply', offer: 'Offers' },
   buildLabel: (item, cost, reason) =>
-    `Build ${item}: ${cards(cardSetOf(cost))}${reason === null ? '' : ` – ${reason}`}`,
+    `Build ${item}: ${en.cards(cardSetOf(cost))}${reason === null ? '' : ` – ${reason}`}`,
   build: 'Build here',
   lacking: 'Dotted: still missing',
   noColony: 'You have no colony to extend.',
