@@ -8,7 +8,7 @@ import { PEOPLES } from '../rules/data.ts';
 import { layoutOf } from '../rules/layout.ts';
 import { NODES, nodeId, nodeNamed, type Node, type NodeId } from '../rules/lattice.ts';
 import { pieceOn, type Piece } from '../rules/pieces.ts';
-import { NOBODY, shipAt, type State } from '../rules/state.ts';
+import { NOBODY, playerAt, shipAt, type State } from '../rules/state.ts';
 import { place } from '../text/places.ts';
 import { nodePoint, sheetBox } from './geometry.ts';
 import { Lattice } from './lattice.tsx';
@@ -30,6 +30,7 @@ const SLACK = 22;
 export function Board(props: StarProps): VNode {
   const { view, asked, moves, play, selection, language, news, motion } = props;
   const words = boardWords[language];
+  const plate = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const turn = useTurn(frame);
   const isTouch = useIsTouch();
@@ -39,7 +40,7 @@ export function Board(props: StarProps): VNode {
     () => pointMoves(view, moves, picked),
     [view, moves, picked.ship, picked.item, picked.stepping],
   );
-  useNews(news, motion, (events) => animateNews(frame.current, events, turn));
+  useNews(news, motion, (events) => animateNews(plate.current, events, view, turn));
 
   const choose = (node: NodeId): void => {
     const move = points.get(node);
@@ -65,7 +66,7 @@ export function Board(props: StarProps): VNode {
   const box = sheetBox(turn);
   const shared = { props, turn, points, aim: picked.aim, near };
   return (
-    <div class="star-board">
+    <div class="star-board" ref={plate}>
       <div class="star-layout">
         <Track {...props} />
         <div class={`star-chart star-chart-${turn}`} ref={frame}>
@@ -83,8 +84,8 @@ export function Board(props: StarProps): VNode {
             <Outposts {...props} turn={turn} taken={points} />
             <Way {...shared} />
             <Pieces view={view} turn={turn} />
-            <Points {...shared} choose={choose} />
             {asked !== null && <Ships {...props} asked={asked} turn={turn} />}
+            <Points {...shared} choose={choose} />
           </Chart>
           {picked.people !== null && <PeopleSheet {...props} people={picked.people} />}
         </div>
@@ -113,12 +114,22 @@ function pieces(view: State): { readonly node: Node; readonly piece: Piece }[] {
 }
 
 function Pieces({ view, turn }: Sheet): VNode {
+  // Ships that have flown this turn, or may not.
+  const spent = new Set(
+    playerAt(view, view.current).ships.flatMap((ship) =>
+      ship?.done === true || ship?.grounded === true ? [ship.node] : [],
+    ),
+  );
   return (
     <g class="star-pieces" aria-hidden="true">
       {pieces(view).map(({ node, piece }) => {
         const { x, y } = nodePoint(node, turn);
         return (
-          <g key={`${node} ${piece.owner} ${piece.kind}`} transform={`translate(${x} ${y})`}>
+          <g
+            key={`${node} ${piece.owner} ${piece.kind}`}
+            class={spent.has(node) ? 'star-spent' : ''}
+            transform={`translate(${x} ${y})`}
+          >
             <g data-piece={nodeId(node)}>
               <PieceArt {...piece} />
             </g>
@@ -159,7 +170,11 @@ function Ships(props: StarProps & { readonly asked: number; readonly turn: Sheet
             pressed={inHand === index}
             class="star-ship-target"
             onPick={click}
-          />
+          >
+            <text class="star-ship-number" x="17" y="-15">
+              {index + 1}
+            </text>
+          </Target>
         );
       })}
     </g>

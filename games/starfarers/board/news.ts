@@ -1,7 +1,9 @@
 /** What has just happened, as movement: ships travel, chips turn, pieces settle. The position is right without it. */
 
 import type { Event } from '../rules/actions.ts';
+import { producesOn } from '../rules/chips.ts';
 import { nodeNamed, type NodeId } from '../rules/lattice.ts';
+import type { State } from '../rules/state.ts';
 import { nodePoint, type Turn } from './geometry.ts';
 
 const STEP = 110;
@@ -9,12 +11,17 @@ const LONGEST = 400;
 const SHORT = 260;
 const EASE = 'cubic-bezier(0.3, 0.1, 0.2, 1)';
 
-export function animateNews(frame: HTMLElement | null, events: readonly Event[], turn: Turn): void {
-  if (frame === null) return;
-  for (const event of events) animate(frame, event, turn);
+export function animateNews(
+  plate: HTMLElement | null,
+  events: readonly Event[],
+  view: State,
+  turn: Turn,
+): void {
+  if (plate === null) return;
+  for (const event of events) animate(plate, event, view, turn);
 }
 
-function animate(frame: HTMLElement, event: Event, turn: Turn): void {
+function animate(frame: HTMLElement, event: Event, view: State, turn: Turn): void {
   switch (event.type) {
     case 'flew':
       return travel(frame, event.path, turn);
@@ -24,6 +31,15 @@ function animate(frame: HTMLElement, event: Event, turn: Turn): void {
       return appear(pieceAt(frame, event.type === 'jumped' ? event.to : event.node));
     case 'chip':
       return flip(frame.querySelector(`[data-planet="${event.planet}"]`));
+    case 'dice':
+      for (const [planet, chip] of view.chips.entries()) {
+        if (producesOn(chip, event.total)) swell(frame.querySelector(`[data-planet="${planet}"]`));
+      }
+      return appear(frame.querySelector('.star-die'));
+    case 'shake':
+    case 'balls':
+      for (const ball of frame.querySelectorAll('.star-ball > *')) drop(ball);
+      return;
     default:
   }
 }
@@ -64,4 +80,21 @@ function flip(element: Element | null): void {
     duration: SHORT,
     easing: EASE,
   });
+}
+
+function swell(element: Element | null): void {
+  element?.animate(
+    [{ transform: 'scale(1)' }, { transform: 'scale(1.5)' }, { transform: 'scale(1)' }],
+    { duration: LONGEST, easing: EASE },
+  );
+}
+
+function drop(element: Element): void {
+  element.animate(
+    [
+      { transform: 'translateY(-16px)', opacity: 0 },
+      { transform: 'translateY(0)', opacity: 1 },
+    ],
+    { duration: SHORT, easing: EASE },
+  );
 }

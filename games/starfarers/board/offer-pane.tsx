@@ -90,7 +90,7 @@ function Propose(props: AskedProps & { readonly label: string }): VNode {
   const reason = isEmpty ? words.dealEmpty : check(move);
   return (
     <>
-      <Sides mine={mine} theirs={theirs} words={words} />
+      {!isEmpty && <Sides mine={mine} theirs={theirs} words={words} />}
       <MoveButton props={props} move={move} primary reason={reason}>
         {label}
       </MoveButton>

@@ -75,7 +75,7 @@ export function SupplyPane(props: AskedProps): VNode {
         {move === null ? (
           <span class="star-why">{reason}</span>
         ) : (
-          <MoveButton props={props} move={move}>
+          <MoveButton props={props} move={move} primary>
             {words.exchange}
           </MoveButton>
         )}

@@ -4,7 +4,7 @@ import type { VNode } from 'preact';
 import { BuildPane } from './build-pane.tsx';
 import { OfferPane } from './offer-pane.tsx';
 import { MoveButton, Resign } from './parts.tsx';
-import { firstOf, NOTHING, paneOf, PANES } from './picking.ts';
+import { firstOf, NOTHING, paneOf, PANES, supplyMove } from './picking.ts';
 import { SupplyPane } from './supply-pane.tsx';
 import type { AskedProps } from './task-controls.tsx';
 import { boardWords } from './words/index.ts';
@@ -17,7 +17,7 @@ export function TradeControls(props: AskedProps): VNode {
   const flight = firstOf(moves, 'startFlight');
   const end = firstOf(moves, 'endTurn');
   // One gold button at a time: a begun deal or building comes first.
-  const isBusy = picked.item !== null || pane === 'offer';
+  const isBusy = picked.item !== null || pane === 'offer' || supplyMove(moves, picked) !== null;
   return (
     <div class="star-trade">
       <div class="star-trade-head">
