@@ -160,21 +160,21 @@ function Ships(props: StarProps & { readonly asked: number; readonly turn: Sheet
           }
         };
         return (
-          <Target
-            key={index}
-            label={words.pickShip(index + 1, ship.kind, place(nodeId(ship.node)))}
-            x={at.x}
-            y={at.y}
-            radius={19}
-            reach={20}
-            pressed={inHand === index}
-            class="star-ship-target"
-            onPick={click}
-          >
-            <text class="star-ship-number" x="17" y="-15">
+          <g key={index}>
+            <Target
+              label={words.pickShip(index + 1, ship.kind, place(nodeId(ship.node)))}
+              x={at.x}
+              y={at.y}
+              radius={19}
+              reach={20}
+              pressed={inHand === index}
+              class="star-ship-target"
+              onPick={click}
+            />
+            <text class="star-ship-number" x={at.x + 18} y={at.y - 20}>
               {index + 1}
             </text>
-          </Target>
+          </g>
         );
       })}
     </g>

@@ -16,7 +16,7 @@ const HULL = 'M70 4C93 20 100 50 97 84L92 99H48L43 84C40 50 47 20 70 4Z';
 const FINS = 'M43 70 22 96 26 108 48 99ZM97 70 118 96 114 108 92 99Z';
 
 export function Mothership(props: StarProps & { readonly seat: Seat }): VNode {
-  const { view, seat, names, language, news, words: gameWords } = props;
+  const { view, seat, names, language, words: gameWords } = props;
   const words = boardWords[language];
   const { upgrades } = playerAt(view, seat);
   const bonus = [
@@ -47,11 +47,13 @@ export function Mothership(props: StarProps & { readonly seat: Seat }): VNode {
             </li>
           ))}
         </ul>
-        <p class="star-speed" key={news.number}>
-          {isFlying && shaken !== null && <Balls balls={shaken} />}
-          {isFlying && <span>{words.speed(speedOf(view), view.baseSpeed)}</span>}
-        </p>
       </div>
+      {isFlying && (
+        <p class="star-speed">
+          {shaken !== null && <Balls balls={shaken} />}
+          <span>{words.speed(speedOf(view), view.baseSpeed)}</span>
+        </p>
+      )}
     </section>
   );
 }

@@ -207,8 +207,14 @@ export function Resign({ props }: { readonly props: StarProps }): VNode | null {
   };
   if (!resigning) {
     return (
-      <button type="button" class="star-quiet" onClick={() => ask(true)}>
-        <Icon name="resign" /> {words.resign}
+      <button
+        type="button"
+        class="star-quiet"
+        aria-label={words.resign}
+        title={words.resign}
+        onClick={() => ask(true)}
+      >
+        <Icon name="resign" />
       </button>
     );
   }

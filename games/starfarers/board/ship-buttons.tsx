@@ -21,7 +21,7 @@ export function ShipButtons(props: AskedProps): VNode {
         const move = shipMove(moves, index);
         const isActive = active.includes(index);
         const where = place(nodeId(ship.node));
-        const note = ship.grounded ? words.grounded : ship.done ? words.done : where;
+        const note = ship.grounded ? words.grounded : ship.done ? words.done : nodeId(ship.node);
         return (
           <button
             key={index}
