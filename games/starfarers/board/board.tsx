@@ -17,7 +17,8 @@ import { animateNews } from './news.ts';
 import { PeopleSheet } from './peoples.tsx';
 import { activeShips, NOTHING, pointMoves, shipInHand, shipMove } from './picking.ts';
 import { PieceArt } from './pieces.tsx';
-import { nearestPoint, Points, Way } from './points.tsx';
+import { nearestPoint } from './nearest.ts';
+import { Points, Way } from './points.tsx';
 import type { StarProps } from './props.ts';
 import { Systems } from './systems.tsx';
 import { Track } from './track.tsx';
@@ -89,7 +90,7 @@ export function Board(props: StarProps): VNode {
           </Chart>
           {picked.people !== null && <PeopleSheet {...props} people={picked.people} />}
         </div>
-        <Flank {...props} />
+        <Flank {...props} points={points} />
       </div>
     </div>
   );

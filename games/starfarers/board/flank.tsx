@@ -1,15 +1,25 @@
 /** Plates beside the chart: the mothership, the peoples or the card that is being read, and what happened last. */
 
 import type { VNode } from 'preact';
-import { useRef } from 'preact/hooks';
-import type { Event } from '../rules/actions.ts';
+import { useMemo, useRef } from 'preact/hooks';
+import type { Event, Move } from '../rules/actions.ts';
+import type { NodeId } from '../rules/lattice.ts';
 import { EncounterSheet } from './encounter-sheet.tsx';
 import { Mothership } from './mothership.tsx';
 import { Peoples } from './peoples.tsx';
 import { Balls } from './balls.tsx';
+import { Icon } from './glyphs.tsx';
+import { SIGNS } from './points.tsx';
+import { lureOf, type Lure } from './reach.ts';
+import { boardWords } from './words/index.ts';
 import type { StarProps } from './props.ts';
 
-export function Flank(props: StarProps): VNode {
+export interface FlankProps extends StarProps {
+  /** What can be clicked on the chart. */
+  readonly points: ReadonlyMap<NodeId, Move>;
+}
+
+export function Flank(props: FlankProps): VNode {
   const { view, viewer } = props;
   const seat = viewer === 'spectator' ? view.current : viewer;
   return (
@@ -17,8 +27,30 @@ export function Flank(props: StarProps): VNode {
       {view.encounter !== null && <EncounterSheet {...props} encounter={view.encounter} />}
       <Mothership {...props} seat={seat} />
       {view.encounter === null && <Peoples {...props} />}
+      <Legend {...props} />
       <Dispatch {...props} />
     </div>
+  );
+}
+
+const LEGEND: readonly Lure[] = ['found', 'dock', 'clear', 'reveal', 'pass'];
+
+/** What the signs of the points mean that are on the chart now. */
+function Legend({ view, points, language }: FlankProps): VNode | null {
+  const lures = useMemo(
+    () => new Set([...points.values()].map((move) => lureOf(view, move))),
+    [view, points],
+  );
+  const shown = LEGEND.filter((lure) => lures.has(lure));
+  if (shown.length === 0) return null;
+  return (
+    <ul class="star-legend">
+      {shown.map((lure) => (
+        <li key={lure}>
+          <Icon name={SIGNS[lure] ?? 'pass'} /> {boardWords[language].lures[lure]}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -98,6 +98,7 @@ const DRAWINGS = {
   bracket: { body: '', line: 'M9 4H4.5V20H9M15 4H19.5V20H15' },
   hexagon: { body: '', line: 'M7.5 4H16.5L21 12 16.5 20H7.5L3 12Z' },
   reveal: { body: '', line: `${dot(12, 12, 4)}M12 1.5v5M12 17.5v5M1.5 12h5M17.5 12h5` },
+  pass: { body: '', line: 'M12 4 20 12 12 20 4 12Z' },
   resign: { body: 'M5 2H7.5V22.5H5ZM9 3.5H20L16.5 8 20 12.5H9Z' },
 } as const satisfies Readonly<Record<string, Drawing>>;
 

@@ -1,22 +1,35 @@
 /** The points that can be clicked: gold, each with a shape for what happens there and the steps it takes. */
 
-import { Target, type Point } from '@sternwarte/atlas';
+import { Target } from '@sternwarte/atlas';
 import type { Signal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Move } from '../rules/actions.ts';
 import { nodeNamed, type NodeId } from '../rules/lattice.ts';
 import { nodePoint, polyline, SIDE, type Turn } from './geometry.ts';
+import { nextPoint, type Direction } from './nearest.ts';
 import { Glyph, type GlyphName } from './glyphs.tsx';
 import type { StarProps } from './props.ts';
 import { lureOf, stepsTo, wayTo, type Lure } from './reach.ts';
 
-const SIGNS: Readonly<Partial<Record<Lure, GlyphName>>> = {
+export const SIGNS: Readonly<Partial<Record<Lure, GlyphName>>> = {
   found: 'colony',
   dock: 'station',
   reveal: 'reveal',
   clear: 'medal',
 };
+
+const ARROWS: Readonly<Record<string, Direction>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+function focusPoint(from: Element, node: NodeId | null): void {
+  const target = from.parentElement?.querySelector(`[data-node="${node}"] > .target`);
+  if (target instanceof SVGElement) target.focus();
+}
 
 export interface PointsProps {
   readonly props: StarProps;
@@ -58,6 +71,12 @@ export function Points({ props, turn, points, aim, near, choose }: PointsProps):
           }}
           onFocusOut={() => {
             near.value = null;
+          }}
+          onKeyDown={(event) => {
+            const direction = ARROWS[event.key];
+            if (direction === undefined) return;
+            event.preventDefault();
+            focusPoint(event.currentTarget, nextPoint(points.keys(), turn, node, direction));
           }}
         >
           <Target
@@ -122,23 +141,4 @@ export function Way({ props, turn, points, aim, near }: Omit<PointsProps, 'choos
   if (way.length < 2) return null;
   const jumps = move?.type === 'jump';
   return <path class={`star-way ${jumps ? 'star-way-jump' : ''}`} d={polyline(way)} />;
-}
-
-/** The clickable point nearest to a place in the drawing, if it is near enough. */
-export function nearestPoint(
-  points: Iterable<NodeId>,
-  turn: Turn,
-  { x, y }: Point,
-  limit: number,
-): NodeId | null {
-  let best: NodeId | null = null;
-  let closest = limit;
-  for (const node of points) {
-    const at = nodePoint(nodeNamed(node), turn);
-    const distance = Math.hypot(at.x - x, at.y - y);
-    if (distance > closest) continue;
-    closest = distance;
-    best = node;
-  }
-  return best;
 }

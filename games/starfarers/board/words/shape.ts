@@ -5,6 +5,7 @@ import type { Counts, People, Resource } from '../../rules/data.ts';
 import type { Spot } from '../../text/places.ts';
 import type { NounWords, StarWords } from '../../text/words.ts';
 import type { Pane } from '../picking.ts';
+import type { Lure } from '../reach.ts';
 
 export interface BoardWords {
   /** The words of the game. */
@@ -25,6 +26,8 @@ export interface BoardWords {
   markerHeld(name: string): string;
   readBy(name: string): string;
   readonly wholeCard: string;
+  /** What the signs of points mean. */
+  readonly lures: Readonly<Record<Lure, string>>;
   readonly where: string;
   steps(count: number): string;
   readonly resign: string;
