@@ -2,6 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import { Chart, Target } from '@sternwarte/atlas';
+import type { Viewer } from '@sternwarte/engine';
 import type { VNode } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import { PEOPLES } from '../rules/data.ts';
@@ -29,7 +30,7 @@ import { boardWords } from './words/index.ts';
 const SLACK = 22;
 
 export function Board(props: StarProps): VNode {
-  const { view, asked, moves, play, selection, language, news, motion } = props;
+  const { view, viewer, asked, moves, play, selection, language, news, motion } = props;
   const words = boardWords[language];
   const plate = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -64,6 +65,8 @@ export function Board(props: StarProps): VNode {
     else choose(node);
   };
 
+  const mine = interestOf(view, asked ?? viewer, shipInHand(view, moves, picked));
+  const interest = mine === null ? undefined : nodePoint(mine, turn);
   const box = sheetBox(turn);
   const shared = { props, turn, points, aim: picked.aim, near };
   return (
@@ -71,7 +74,7 @@ export function Board(props: StarProps): VNode {
       <div class="star-layout">
         <Track {...props} />
         <div class={`star-chart star-chart-${turn}`} ref={frame}>
-          <Chart label={words.board} box={box} language={language}>
+          <Chart label={words.board} box={box} language={language} interest={interest}>
             <Lattice turn={turn} />
             <Systems view={view} turn={turn} />
             <rect
@@ -94,6 +97,14 @@ export function Board(props: StarProps): VNode {
       </div>
     </div>
   );
+}
+
+/** What somebody wants to see from near: the ship in hand, else a ship, else home. */
+function interestOf(view: State, viewer: Viewer, inHand: number | null): Node | null {
+  const seat = viewer === 'spectator' ? view.current : viewer;
+  const { ships, buildings } = playerAt(view, seat);
+  const ship = (inHand === null ? null : ships[inHand]) ?? ships.find((found) => found !== null);
+  return ship?.node ?? buildings[0] ?? null;
 }
 
 interface Sheet {

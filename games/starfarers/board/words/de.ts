@@ -87,7 +87,8 @@ export const boardDe: BoardWords = {
   offersLeft: (count) => `noch ${counted(count, 'Angebot', 'Angebote')} in diesem Zug`,
   balance: (resource, value, have) =>
     `${resource}: ${value === 0 ? 'nicht im Handel' : value < 0 ? `du gibst ${-value}` : `du bekommst ${value}`}, du hast ${have}`,
-  balanceShort: (value) => (value === 0 ? '–' : value < 0 ? `gib ${-value}` : `nimm ${value}`),
+  balanceShort: (value) =>
+    value === 0 ? '–' : value < 0 ? `gibst ${-value}` : `erhältst ${value}`,
   giveMore: (resource) => `${resource}: eine mehr geben`,
   getMore: (resource) => `${resource}: eine mehr verlangen`,
   dealEmpty: 'Leg etwas auf die Waage: − gibt, + verlangt.',
