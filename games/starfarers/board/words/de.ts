@@ -15,14 +15,16 @@ export const boardDe: BoardWords = {
   track: (scores, goal) => `Siegpunkte: ${scores}; ${goal} gewinnen`,
   mothershipOf: (name) => `Mutterschiff: ${name}`,
   speed: (speed, base) =>
-    speed === base ? `Tempo ${speed}` : `Tempo ${base} + ${speed - base} = ${speed}`,
+    speed === base
+      ? `Geschwindigkeit ${speed}`
+      : `Geschwindigkeit ${base} + ${speed - base} = ${speed}`,
   close: 'Schließen',
   notFound: 'Noch nicht entdeckt.',
   podsNeeded: (count) =>
     `Die nächste Station braucht ${counted(count, 'Frachtmodul', 'Frachtmodule')}.`,
-  docksFull: 'Alle Andockstellen sind belegt.',
-  markerFree: 'Der Marker (2 Punkte) ist noch frei.',
-  markerHeld: (name) => `${name} hält den Marker (2 Punkte).`,
+  docksFull: 'Alle Docks sind belegt.',
+  markerFree: 'Der Aufsteller (2 Punkte) ist noch frei.',
+  markerHeld: (name) => `${name} hat den Aufsteller (2 Punkte).`,
   readBy: (name) => `Es liest: ${name}`,
   wholeCard: 'Die ganze Karte: nur für deine Augen',
   lures: {
@@ -30,8 +32,8 @@ export const boardDe: BoardWords = {
     stay: 'hier darf der Flug enden',
     found: 'Kolonie gründen',
     dock: 'Handelsstation gründen',
-    clear: 'Marker räumen',
-    reveal: 'entdecken oder erforschen',
+    clear: 'Piraten oder Eis räumen',
+    reveal: 'entdecken oder erkunden',
     pass: 'nur durchfliegen',
   },
   where: 'Wo?',
@@ -56,8 +58,8 @@ export const boardDe: BoardWords = {
     take: (chosen, needed) => `${chosen} von ${needed} nehmen`,
   },
   ships: 'Deine Schiffe',
-  grounded: 'festgesetzt',
-  done: 'fertig',
+  grounded: de.drawing.grounded,
+  done: de.drawing.done,
   stepping: 'Schritt für Schritt',
   step: 'Ein Schritt',
   fly: 'Fliegen',
@@ -111,6 +113,6 @@ export const boardDe: BoardWords = {
   handSize: (count, limit) =>
     `${counted(count, 'Karte', 'Karten')}, ${limit} sind vor einer 7 sicher`,
   handCards: 'Handkarten',
-  stock: 'Figuren im Vorrat',
-  resigned: 'hat aufgegeben',
+  stock: de.drawing.stock,
+  resigned: de.drawing.resigned,
 };
