@@ -10,7 +10,7 @@ import { isFree, isOwnColony, isOwnSpaceport } from '../rules/pieces.ts';
 import { POINTS_OF_SITE } from '../rules/sectors.ts';
 import { playerAt } from '../rules/state.ts';
 import { Icon } from './glyphs.tsx';
-import { MoveButton, SeatMark, Where } from './parts.tsx';
+import { MoveButton, SeatMark } from './parts.tsx';
 import { firstOf, levellingMove, movesOf, toggleLeader, type Item } from './picking.ts';
 import type { AskedProps } from './task-controls.tsx';
 import { boardWords } from './words/index.ts';
@@ -27,47 +27,44 @@ export function BuildPane(props: AskedProps): VNode {
   const words = boardWords[language];
   const picked = selection.value;
   return (
-    <>
-      <div class="star-tiles">
-        {ITEMS.map((item) => {
-          const move = firstOf(moves, TYPES[item]);
-          const reason = move === null ? whyNot(props, item) : null;
-          const isPicked = picked.item === item;
-          return (
-            <button
-              key={item}
-              type="button"
-              class="star-tile"
-              aria-pressed={isPicked}
-              aria-label={words.buildLabel(words.nouns.pieces[item], COSTS[item], reason)}
-              title={reason ?? undefined}
-              disabled={reason !== null}
-              onClick={() => {
-                selection.value = { ...picked, aim: null, item: isPicked ? null : item };
-              }}
-            >
-              <Tile props={props} name={item} label={words.nouns.pieces[item]} reason={reason} />
-            </button>
-          );
-        })}
-        {UPGRADES.map((upgrade) => {
-          const move = { type: 'buyUpgrade', upgrade } as const;
-          const reason = check(move);
-          return (
-            <MoveButton key={upgrade} props={props} move={move} reason={reason} class="star-tile">
-              <Tile
-                props={props}
-                name={upgrade}
-                label={words.nouns.upgrades[upgrade]}
-                reason={reason}
-              />
-            </MoveButton>
-          );
-        })}
-        <Favours {...props} />
-      </div>
-      {picked.item !== null && <Where props={props} label={words.build} />}
-    </>
+    <div class="star-tiles">
+      {ITEMS.map((item) => {
+        const move = firstOf(moves, TYPES[item]);
+        const reason = move === null ? whyNot(props, item) : null;
+        const isPicked = picked.item === item;
+        return (
+          <button
+            key={item}
+            type="button"
+            class="star-tile"
+            aria-pressed={isPicked}
+            aria-label={words.buildLabel(words.nouns.pieces[item], COSTS[item], reason)}
+            title={reason ?? undefined}
+            disabled={reason !== null}
+            onClick={() => {
+              selection.value = { ...picked, aim: null, item: isPicked ? null : item };
+            }}
+          >
+            <Tile props={props} name={item} label={words.nouns.pieces[item]} reason={reason} />
+          </button>
+        );
+      })}
+      {UPGRADES.map((upgrade) => {
+        const move = { type: 'buyUpgrade', upgrade } as const;
+        const reason = check(move);
+        return (
+          <MoveButton key={upgrade} props={props} move={move} reason={reason} class="star-tile">
+            <Tile
+              props={props}
+              name={upgrade}
+              label={words.nouns.upgrades[upgrade]}
+              reason={reason}
+            />
+          </MoveButton>
+        );
+      })}
+      <Favours {...props} />
+    </div>
   );
 }
 

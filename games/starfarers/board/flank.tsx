@@ -33,7 +33,7 @@ export function Flank(props: FlankProps): VNode {
   );
 }
 
-const LEGEND: readonly Lure[] = ['found', 'dock', 'clear', 'reveal', 'pass'];
+const LEGEND: readonly Lure[] = ['extend', 'found', 'dock', 'clear', 'reveal', 'pass'];
 
 /** What the signs of the points mean that are on the chart now. */
 function Legend({ view, points, language }: FlankProps): VNode | null {
@@ -47,7 +47,8 @@ function Legend({ view, points, language }: FlankProps): VNode | null {
     <ul class="star-legend">
       {shown.map((lure) => (
         <li key={lure}>
-          <Icon name={SIGNS[lure] ?? 'pass'} /> {boardWords[language].lures[lure]}
+          <Icon name={SIGNS[lure] ?? (lure === 'extend' ? 'spaceport' : 'pass')} />{' '}
+          {boardWords[language].lures[lure]}
         </li>
       ))}
     </ul>

@@ -25,7 +25,7 @@ export function Mothership(props: StarProps & { readonly seat: Seat }): VNode {
     0,
   ];
   const shaken = useShake(props);
-  const isFlying = view.phase === 'flight';
+  const isFlying = view.phase === 'flight' && seat === view.current && view.baseSpeed > 0;
   return (
     <section
       class={`star-mothership ${seatClass(seat)}`}

@@ -35,7 +35,7 @@ function name(value: unknown): string {
 const seen = new Set<string>();
 
 describe.for(TABLES)('at the table "%s"', ([seed, seats, options]) => {
-  test('every legal move can be made, and nothing else is offered', () => {
+  test('every legal move can be made', () => {
     let count = 0;
     for (const { view, asked, moves } of decisions(seed, seats, options, 900)) {
       if (view.agenda[0] !== undefined) seen.add(view.agenda[0].kind);

@@ -107,6 +107,8 @@ function PointArt({ lure, steps }: { readonly lure: Lure; readonly steps: number
       </>
     );
   }
+  // A colony stands there and stays in sight.
+  if (lure === 'extend') return <circle class="star-ring star-ring-open" r="22" />;
   if (sign === undefined) {
     return (
       <>

@@ -8,10 +8,11 @@ import { shipAt, type State } from '../rules/state.ts';
 import { spotAt } from '../text/places.ts';
 
 /** `stay`: the flight may end here; `pass`: it may not. */
-export type Lure = 'place' | 'stay' | 'pass' | 'found' | 'dock' | 'reveal' | 'clear';
+export type Lure = 'place' | 'extend' | 'stay' | 'pass' | 'found' | 'dock' | 'reveal' | 'clear';
 
 /** The most interesting thing about a point. */
 export function lureOf(view: State, move: Move): Lure {
+  if (move.type === 'placeSpaceport' || move.type === 'buildSpaceport') return 'extend';
   if (move.type !== 'fly' && move.type !== 'step' && move.type !== 'jump') return 'place';
   const ship = shipAt(view, view.current, move.ship);
   const spot = spotAt(view, move.to);
@@ -42,7 +43,16 @@ export function wayTo(view: State, move: Move): readonly Node[] {
   return flyPath(view, view.current, ship, nodeNamed(move.to), stepsLeft(view, move.ship));
 }
 
-const INTEREST: readonly Lure[] = ['found', 'dock', 'clear', 'reveal', 'place', 'stay', 'pass'];
+const INTEREST: readonly Lure[] = [
+  'found',
+  'dock',
+  'clear',
+  'reveal',
+  'place',
+  'extend',
+  'stay',
+  'pass',
+];
 
 /** Points for a list: the most interesting first, then the nearest. */
 export function listPoints(

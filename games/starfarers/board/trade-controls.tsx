@@ -3,7 +3,7 @@
 import type { VNode } from 'preact';
 import { BuildPane } from './build-pane.tsx';
 import { OfferPane } from './offer-pane.tsx';
-import { MoveButton, Resign } from './parts.tsx';
+import { MoveButton, Resign, Where } from './parts.tsx';
 import { firstOf, NOTHING, paneOf, PANES, supplyMove } from './picking.ts';
 import { SupplyPane } from './supply-pane.tsx';
 import type { AskedProps } from './task-controls.tsx';
@@ -35,7 +35,8 @@ export function TradeControls(props: AskedProps): VNode {
             </button>
           ))}
         </div>
-        {pane === 'build' && <span class="star-why">{words.lacking}</span>}
+        {pane === 'build' && picked.item === null && <span class="star-why">{words.lacking}</span>}
+        {pane === 'build' && picked.item !== null && <Where props={props} label={words.build} />}
         {flight !== null && (
           <MoveButton props={props} move={flight} primary={!isBusy}>
             {words.shake}

@@ -29,6 +29,7 @@ export const boardDe: BoardWords = {
   wholeCard: 'Die ganze Karte: nur für deine Augen',
   lures: {
     place: 'hier kann eingesetzt werden',
+    extend: 'zum Raumhafen ausbauen',
     stay: 'hier darf der Flug enden',
     found: 'Kolonie gründen',
     dock: 'Handelsstation gründen',

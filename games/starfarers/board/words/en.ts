@@ -26,6 +26,7 @@ export const boardEn: BoardWords = {
   wholeCard: 'The whole card: for your eyes only',
   lures: {
     place: 'can be placed here',
+    extend: 'extend to a spaceport',
     stay: 'the flight may end here',
     found: 'found a colony',
     dock: 'found a trade station',
