@@ -14,6 +14,7 @@ import { place } from '../text/places.ts';
 import { nodePoint, sheetBox } from './geometry.ts';
 import { Lattice } from './lattice.tsx';
 import { Flank } from './flank.tsx';
+import { useFocusOfKeys } from './focus.ts';
 import { animateNews } from './news.ts';
 import { PeopleSheet } from './peoples.tsx';
 import { activeShips, NOTHING, pointMoves, shipInHand, shipMove } from './picking.ts';
@@ -42,6 +43,7 @@ export function Board(props: StarProps): VNode {
     () => pointMoves(view, moves, picked),
     [view, moves, picked.ship, picked.item, picked.stepping],
   );
+  useFocusOfKeys(news.number);
   useNews(news, motion, (events) => animateNews(plate.current, events, view, turn));
 
   const choose = (node: NodeId): void => {
