@@ -3,15 +3,14 @@
 import type { VNode } from 'preact';
 import type { Move } from '../rules/actions.ts';
 import { COSTS, KINDS, resourceOf, UPGRADES, type Counts } from '../rules/data.ts';
-import { hasHonour, levellingTargets } from '../rules/friendship.ts';
 import { handOf } from '../rules/hands.ts';
 import { nodeId, type NodeId } from '../rules/lattice.ts';
 import { isFree, isOwnColony, isOwnSpaceport } from '../rules/pieces.ts';
 import { POINTS_OF_SITE } from '../rules/sectors.ts';
 import { playerAt } from '../rules/state.ts';
 import { Icon } from './glyphs.tsx';
-import { MoveButton, SeatMark } from './parts.tsx';
-import { firstOf, levellingMove, movesOf, toggleLeader, type Item } from './picking.ts';
+import { MoveButton } from './parts.tsx';
+import { firstOf, type Item } from './picking.ts';
 import type { AskedProps } from './task-controls.tsx';
 import { boardWords } from './words/index.ts';
 
@@ -63,7 +62,6 @@ export function BuildPane(props: AskedProps): VNode {
           </MoveButton>
         );
       })}
-      <Favours {...props} />
     </div>
   );
 }
@@ -118,59 +116,5 @@ function whyNot({ view, asked, check, language }: AskedProps, item: Item): strin
   const node: NodeId = nodeId(point);
   return check(
     item === 'colonyShip' ? { type: 'buildColonyShip', node } : { type: 'buildTradeShip', node },
-  );
-}
-
-/** What friendship cards and the reserve pile have to give, for those who have them. */
-function Favours(props: AskedProps): VNode {
-  const { view, asked, moves, check, selection, names, words: gameWords, language } = props;
-  const words = boardWords[language];
-  const draw = firstOf(moves, 'drawReserve');
-  const leaders = [...new Set(movesOf(moves, 'levelling').flatMap(({ seats }) => seats))];
-  const level = levellingMove(moves, selection.value);
-  const honour = { type: 'honour' } as const;
-  return (
-    <>
-      {draw !== null && (
-        <MoveButton props={props} move={draw} class="star-tile">
-          <Icon name="cards" />
-          <b>{gameWords.terms['reservePile']}</b>
-          <small>{words.cardCount(view.reserveDue)}</small>
-        </MoveButton>
-      )}
-      {hasHonour(view, asked) && (
-        <MoveButton props={props} move={honour} reason={check(honour)} class="star-tile">
-          <Icon name="halfMedal" />
-          <b>{gameWords.help['diplomat-honour-1']?.title}</b>
-          <span class="star-price">
-            <Icon name="goods" /> → <Icon name="halfMedal" />
-          </span>
-          {check(honour) !== null && <small>{check(honour)}</small>}
-        </MoveButton>
-      )}
-      {levellingTargets(view, asked) > 0 && (
-        <div class="star-tile star-tile-wide">
-          <b>{gameWords.help['diplomat-levelling']?.title}</b>
-          {leaders.map((seat) => (
-            <button
-              key={seat}
-              type="button"
-              aria-pressed={selection.value.leaders.includes(seat)}
-              onClick={() => {
-                selection.value = toggleLeader(selection.value, seat);
-              }}
-            >
-              <SeatMark seat={seat} name={names[seat] ?? ''} />
-            </button>
-          ))}
-          {leaders.length === 0 && <small>{check({ type: 'levelling', seats: [asked] })}</small>}
-          {level !== null && (
-            <MoveButton props={props} move={level} primary>
-              {words.draw}
-            </MoveButton>
-          )}
-        </div>
-      )}
-    </>
   );
 }

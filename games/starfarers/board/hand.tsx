@@ -11,6 +11,9 @@ import { balanceOf, ownSide, paneOf, setBalance, setCards, type Picked } from '.
 import type { StarProps } from './props.ts';
 import { boardWords } from './words/index.ts';
 
+/** More friendship cards than this are shown by their signs alone. */
+const MOST_NAMED = 3;
+
 export function Hand(props: StarProps): VNode | null {
   const { view, viewer, language, words: gameWords } = props;
   const words = boardWords[language];
@@ -31,7 +34,10 @@ export function Hand(props: StarProps): VNode | null {
           {words.handSize(total, limit)}
         </p>
         {friends.length > 0 && (
-          <ul class="star-friends" aria-label={gameWords.terms['friendshipCard']}>
+          <ul
+            class={`star-friends ${friends.length > MOST_NAMED ? 'star-friends-many' : ''}`}
+            aria-label={gameWords.terms['friendshipCard']}
+          >
             {friends.map((card) => (
               <li key={card.id} title={gameWords.help[card.id]?.text}>
                 <FriendshipArt card={card} /> <span>{gameWords.help[card.id]?.title}</span>

@@ -14,7 +14,8 @@ import { NOBODY, type State } from '../rules/state.ts';
 
 /** What is put on the board after a click on a point. */
 export type Item = 'colonyShip' | 'tradeShip' | 'spaceport';
-export const PANES = ['build', 'supply', 'offer'] as const;
+/** Parts of the trade phase; favours are what friendship cards allow. */
+export const PANES = ['build', 'supply', 'offer', 'favours'] as const;
 export type Pane = (typeof PANES)[number];
 
 export interface Picked {
@@ -252,6 +253,7 @@ const BUTTONS: ReadonlySet<Move['type']> = new Set([
   'rob',
   'accept',
   'decline',
+  'drawReserve',
   'startFlight',
   'answerNumber',
   'answer',
@@ -281,9 +283,9 @@ export function onOffer(
       case 'foundColony':
         return move.ship === ship;
       case 'buyUpgrade':
-      case 'honour':
-      case 'drawReserve':
         return pane === 'build';
+      case 'honour':
+        return pane === 'favours';
       case 'close':
       case 'withdrawOffer':
         return pane === 'offer';
@@ -297,7 +299,7 @@ export function onOffer(
   const composed = [
     cardMove(view, picked),
     pane === 'supply' ? supplyMove(moves, picked) : null,
-    pane === 'build' ? levellingMove(moves, picked) : null,
+    pane === 'favours' ? levellingMove(moves, picked) : null,
     isTrade && picked.pane === 'offer' ? dealMove(view, asked, picked) : null,
   ];
   return [

@@ -78,11 +78,11 @@ export function picksFor(move: Move): Picked {
     case 'buildSpaceport':
       return { ...NOTHING, pane: 'build', item: 'spaceport' };
     case 'buyUpgrade':
-    case 'honour':
-    case 'drawReserve':
       return { ...NOTHING, pane: 'build' };
+    case 'honour':
+      return { ...NOTHING, pane: 'favours' };
     case 'levelling':
-      return move.seats.reduce(toggleLeader, { ...NOTHING, pane: 'build' });
+      return move.seats.reduce(toggleLeader, { ...NOTHING, pane: 'favours' });
     case 'supplyTrade': {
       const { give: pays, want: gets, rate } = move;
       return { ...NOTHING, pane: 'supply', pays, gets, rate };

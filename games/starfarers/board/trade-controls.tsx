@@ -2,9 +2,11 @@
 
 import type { VNode } from 'preact';
 import { BuildPane } from './build-pane.tsx';
+import { FavoursPane, hasFavours } from './favours-pane.tsx';
+import { Icon } from './glyphs.tsx';
 import { OfferPane } from './offer-pane.tsx';
 import { MoveButton, Resign, Where } from './parts.tsx';
-import { firstOf, NOTHING, paneOf, PANES, supplyMove } from './picking.ts';
+import { firstOf, levellingMove, NOTHING, paneOf, PANES, supplyMove } from './picking.ts';
 import { SupplyPane } from './supply-pane.tsx';
 import type { AskedProps } from './task-controls.tsx';
 import { boardWords } from './words/index.ts';
@@ -16,13 +18,18 @@ export function TradeControls(props: AskedProps): VNode {
   const pane = paneOf(view, picked);
   const flight = firstOf(moves, 'startFlight');
   const end = firstOf(moves, 'endTurn');
+  const draw = firstOf(moves, 'drawReserve');
   // One gold button at a time: a begun deal or building comes first.
-  const isBusy = picked.item !== null || pane === 'offer' || supplyMove(moves, picked) !== null;
+  const isBusy =
+    picked.item !== null ||
+    pane === 'offer' ||
+    supplyMove(moves, picked) !== null ||
+    levellingMove(moves, picked) !== null;
   return (
     <div class="star-trade">
       <div class="star-trade-head">
         <div class="star-tabs" role="group" aria-label={words.panes}>
-          {PANES.map((name) => (
+          {PANES.filter((name) => name !== 'favours' || hasFavours(props)).map((name) => (
             <button
               key={name}
               type="button"
@@ -37,6 +44,11 @@ export function TradeControls(props: AskedProps): VNode {
         </div>
         {pane === 'build' && picked.item === null && <span class="star-why">{words.lacking}</span>}
         {pane === 'build' && picked.item !== null && <Where props={props} label={words.build} />}
+        {draw !== null && (
+          <MoveButton props={props} move={draw} class="star-choice">
+            <Icon name="cards" /> {words.drawReserve(view.reserveDue)}
+          </MoveButton>
+        )}
         {flight !== null && (
           <MoveButton props={props} move={flight} primary={!isBusy}>
             {words.shake}
@@ -52,6 +64,7 @@ export function TradeControls(props: AskedProps): VNode {
       {pane === 'build' && <BuildPane {...props} />}
       {pane === 'supply' && <SupplyPane {...props} />}
       {pane === 'offer' && <OfferPane {...props} />}
+      {pane === 'favours' && <FavoursPane {...props} />}
     </div>
   );
 }

@@ -69,7 +69,7 @@ export const boardDe: BoardWords = {
   endTurn: 'Zug beenden',
   shake: 'Mutterschiff schütteln',
   panes: 'Handeln und Bauen',
-  paneNames: { build: 'Bauen', supply: 'Vorrat', offer: 'Angebote' },
+  paneNames: { build: 'Bauen', supply: 'Vorrat', offer: 'Angebote', favours: 'Gefallen' },
   buildLabel: (item, cost, reason) =>
     `${item} bauen: ${de.cards(cardSetOf(cost))}${reason === null ? '' : ` – ${reason}`}`,
   build: 'Hier bauen',
@@ -77,6 +77,7 @@ export const boardDe: BoardWords = {
   noColony: 'Du hast keine Kolonie, die du ausbauen könntest.',
   noPort: 'Du hast keinen Raumhafen.',
   draw: 'Karten ziehen',
+  drawReserve: (count) => `${counted(count, 'Karte', 'Karten')} ziehen`,
   chooseBoth: 'Wähle, was du gibst und was du bekommst.',
   youGive: 'Du gibst',
   youGet: 'Du bekommst',

@@ -66,7 +66,7 @@ export const boardEn: BoardWords = {
   endTurn: 'End the turn',
   shake: 'Shake the mothership',
   panes: 'Trade and build',
-  paneNames: { build: 'Build', supply: 'Supply', offer: 'Offers' },
+  paneNames: { build: 'Build', supply: 'Supply', offer: 'Offers', favours: 'Favours' },
   buildLabel: (item, cost, reason) =>
     `Build ${item}: ${en.cards(cardSetOf(cost))}${reason === null ? '' : ` – ${reason}`}`,
   build: 'Build here',
@@ -74,6 +74,7 @@ export const boardEn: BoardWords = {
   noColony: 'You have no colony to extend.',
   noPort: 'You have no spaceport.',
   draw: 'Draw cards',
+  drawReserve: (count) => `Draw ${counted(count, 'card', 'cards')}`,
   chooseBoth: 'Choose what you give and what you get.',
   youGive: 'You give',
   youGet: 'You get',

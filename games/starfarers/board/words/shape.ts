@@ -65,6 +65,7 @@ export interface BoardWords {
   readonly noColony: string;
   readonly noPort: string;
   readonly draw: string;
+  drawReserve(count: number): string;
   readonly chooseBoth: string;
   readonly youGive: string;
   readonly youGet: string;
