@@ -4,7 +4,8 @@ import type { VNode } from 'preact';
 import { hasHonour, levellingTargets } from '../rules/friendship.ts';
 import { Icon } from './glyphs.tsx';
 import { MoveButton, SeatMark } from './parts.tsx';
-import { levellingMove, movesOf, toggleLeader } from './picking.ts';
+import { toggleLeader } from './composing.ts';
+import { levellingMove, movesOf } from './picking.ts';
 import type { AskedProps } from './task-controls.tsx';
 import { boardWords } from './words/index.ts';
 

@@ -7,7 +7,8 @@ import { handLimitOf } from '../rules/friendship.ts';
 import { FRIENDSHIP_CARDS } from '../rules/friendship-cards.ts';
 import { Icon } from './glyphs.tsx';
 import { FriendshipArt } from './peoples.tsx';
-import { balanceOf, ownSide, paneOf, setBalance, setCards, type Picked } from './picking.ts';
+import { balanceOf, ownSide, setBalance, setCards } from './composing.ts';
+import { paneOf, type Picked } from './picking.ts';
 import type { StarProps } from './props.ts';
 import { boardWords } from './words/index.ts';
 

@@ -7,9 +7,11 @@ import { handOf } from '../rules/hands.ts';
 import { opponentsFromLeft, type Offer } from '../rules/state.ts';
 import { dealWith, isInvitation } from '../rules/trade.ts';
 import { CardSigns, MoveButton, SeatMark, Stepper } from './parts.tsx';
-import { balanceOf, dealMove, firstOf, NOTHING, ownSide, setBalance } from './picking.ts';
+import { balanceOf, ownSide, setBalance } from './composing.ts';
+import { dealMove, firstOf, NOTHING } from './picking.ts';
 import type { AskedProps } from './task-controls.tsx';
 import { boardWords } from './words/index.ts';
+import type { BoardWords } from './words/shape.ts';
 
 export function OfferPane(props: AskedProps): VNode {
   const { offer } = props.view;
@@ -106,15 +108,17 @@ function Sides({
 }: {
   readonly mine: readonly number[];
   readonly theirs: readonly number[];
-  readonly words: (typeof boardWords)['en'];
+  readonly words: BoardWords;
 }): VNode {
   return (
     <span class="star-sides-of">
       <span>
-        {words.youGive} {countCards(mine) === 0 ? words.anything : <CardSigns counts={mine} />}
+        {words.youGive}{' '}
+        {countCards(mine) === 0 ? words.anything : <CardSigns counts={mine} words={words} />}
       </span>
       <span>
-        {words.youGet} {countCards(theirs) === 0 ? words.anything : <CardSigns counts={theirs} />}
+        {words.youGet}{' '}
+        {countCards(theirs) === 0 ? words.anything : <CardSigns counts={theirs} words={words} />}
       </span>
     </span>
   );

@@ -3,6 +3,7 @@
 import { EmblemIcon, seatClass } from '@sternwarte/atlas';
 import type { ComponentChildren, VNode } from 'preact';
 import type { Move } from '../rules/actions.ts';
+import { cardSetOf } from '../rules/cards.ts';
 import { KINDS, resourceOf, type Kind } from '../rules/data.ts';
 import { Icon } from './glyphs.tsx';
 import type { MoveOf } from './picking.ts';
@@ -11,6 +12,7 @@ import type { StarProps } from './props.ts';
 import { listPoints } from './reach.ts';
 import { spotAt } from '../text/places.ts';
 import { boardWords } from './words/index.ts';
+import type { BoardWords } from './words/shape.ts';
 
 export interface MoveButtonProps {
   readonly props: StarProps;
@@ -39,15 +41,22 @@ export function MoveButton(button: MoveButtonProps): VNode {
   );
 }
 
-/** A number of each kind as signs: `2 ore, 1 food`. Kinds without a card are left out. */
-export function CardSigns({ counts }: { readonly counts: readonly number[] }): VNode {
+/** A number of each kind as signs, and in words for those who do not see them; kinds without a card are left out. */
+export function CardSigns({
+  counts,
+  words,
+}: {
+  readonly counts: readonly number[];
+  readonly words: BoardWords;
+}): VNode {
   return (
     <span class="star-signs">
+      <span class="star-hidden">{words.game.cards(cardSetOf(counts))}</span>
       {KINDS.map((kind) => {
         const count = counts[kind] ?? 0;
         if (count === 0) return null;
         return (
-          <span key={kind}>
+          <span key={kind} aria-hidden="true">
             {count > 1 && <b>{count}</b>}
             <Icon name={resourceOf(kind)} />
           </span>

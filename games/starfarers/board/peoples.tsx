@@ -12,7 +12,7 @@ import { dockOwners } from './systems.tsx';
 import { boardWords } from './words/index.ts';
 
 export function Peoples(props: StarProps): VNode {
-  const { view, selection, language, words: gameWords } = props;
+  const { selection, language, words: gameWords } = props;
   const words = boardWords[language];
   return (
     <section class="star-peoples" aria-label={gameWords.terms['friendshipCard']}>
@@ -31,7 +31,7 @@ export function Peoples(props: StarProps): VNode {
           >
             <Icon name={name} />
             <span>{words.nouns.peoples[name]}</span>
-            <Docks view={view} people={people} />
+            <Docks {...props} people={people} />
           </button>
         );
       })}
@@ -40,11 +40,15 @@ export function Peoples(props: StarProps): VNode {
 }
 
 /** Five docks, and who holds the marker. */
-function Docks({ view, people }: { readonly view: State; readonly people: number }): VNode {
+function Docks({ view, people, names, words }: StarProps & { readonly people: number }): VNode {
   const owners = dockOwners(view, people);
   const holder = view.markers[people] ?? NOBODY;
   return (
-    <span class="star-docks">
+    <span
+      class="star-docks"
+      role="img"
+      aria-label={`${words.terms['tradeStation']}: ${owners.map((seat) => names[seat]).join(', ') || '–'}`}
+    >
       {Array.from({ length: DOCKS }, (_unused, i) => {
         const owner = owners[i];
         return (
@@ -76,7 +80,7 @@ export function PeopleSheet(props: StarProps & { readonly people: number }): VNo
       <header>
         <Icon name={name} />
         <h3>{words.nouns.peoples[name]}</h3>
-        <Docks view={view} people={people} />
+        <Docks {...props} people={people} />
         <button
           type="button"
           class="star-close"

@@ -3,17 +3,8 @@ import type { Move } from '../rules/actions.ts';
 import { starfarers } from '../rules/index.ts';
 import type { Options } from '../rules/options.ts';
 import { carryOver } from './kept.ts';
-import {
-  balanceOf,
-  dealMove,
-  NOTHING,
-  onOffer,
-  pointMoves,
-  setBalance,
-  setCards,
-  shipInHand,
-  type Picked,
-} from './picking.ts';
+import { balanceOf, setBalance, setCards } from './composing.ts';
+import { dealMove, NOTHING, onOffer, pointMoves, shipInHand, type Picked } from './picking.ts';
 import { decisions, picksFor } from './testbed.ts';
 
 const TABLES: readonly (readonly [string, number, Partial<Options>])[] = [

@@ -8,7 +8,7 @@
 import type { Seat } from '@sternwarte/engine';
 import type { Move } from '../rules/actions.ts';
 import { cardSetOf, NO_CARDS } from '../rules/cards.ts';
-import type { Counts, Kind, Resource } from '../rules/data.ts';
+import type { Counts, Resource } from '../rules/data.ts';
 import type { NodeId } from '../rules/lattice.ts';
 import { NOBODY, type State } from '../rules/state.ts';
 
@@ -202,48 +202,9 @@ export function levellingMove(moves: readonly Move[], { leaders }: Picked): Move
   return movesOf(moves, 'levelling').find(({ seats }) => seats.join() === leaders.join()) ?? null;
 }
 
-/** Which side of a deal is paid by the one who is asked: both are written from the active player's view. */
-export function ownSide(view: Pick<State, 'current'>, asked: Seat): 'give' | 'want' {
-  return asked === view.current ? 'give' : 'want';
-}
-
-function withCount(counts: Counts, kind: Kind, count: number): Counts {
-  const next: [number, number, number, number, number] = [...counts];
-  next[kind] = Math.max(0, count);
-  return next;
-}
-
-/** So many cards of a kind on one side. */
-export function setCards(picked: Picked, side: 'give' | 'want', kind: Kind, count: number): Picked {
-  return { ...picked, [side]: withCount(picked[side], kind, count) };
-}
-
-/** What a deal brings of a kind (above 0) or costs (below): no kind stands on both sides. */
-export function balanceOf({ give, want }: Picked, own: 'give' | 'want', kind: Kind): number {
-  return own === 'give' ? want[kind] - give[kind] : give[kind] - want[kind];
-}
-
-export function setBalance(
-  picked: Picked,
-  own: 'give' | 'want',
-  kind: Kind,
-  balance: number,
-): Picked {
-  const other = own === 'give' ? 'want' : 'give';
-  return setCards(setCards(picked, own, kind, -balance), other, kind, balance);
-}
-
 /** The part of the trade phase that is shown: an open offer comes first. */
 export function paneOf({ offer }: Pick<State, 'offer'>, { pane }: Picked): Pane {
   return pane ?? (offer === null ? 'build' : 'offer');
-}
-
-export function toggleLeader(picked: Picked, seat: Seat): Picked {
-  const { leaders } = picked;
-  const next = leaders.includes(seat)
-    ? leaders.filter((other) => other !== seat)
-    : [...leaders, seat].toSorted((a, b) => a - b);
-  return { ...picked, leaders: next };
 }
 
 /** Moves that have a button of their own whatever is picked. */

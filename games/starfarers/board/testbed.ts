@@ -7,7 +7,8 @@ import { starfarers } from '../rules/index.ts';
 import type { Options } from '../rules/options.ts';
 import { friendshipCardIndex } from '../rules/friendship-cards.ts';
 import type { State } from '../rules/state.ts';
-import { NOTHING, setCards, toggleLeader, type Picked } from './picking.ts';
+import { setCards, toggleLeader } from './composing.ts';
+import { NOTHING, type Picked } from './picking.ts';
 import { KINDS } from '../rules/data.ts';
 import { lureOf, type Lure } from './reach.ts';
 
