@@ -26,7 +26,7 @@ export function BuildPane(props: AskedProps): VNode {
   const words = boardWords[language];
   const picked = selection.value;
   return (
-    <div class="star-tiles">
+    <div class="star-tiles star-tiles-build">
       {ITEMS.map((item) => {
         const move = firstOf(moves, TYPES[item]);
         const reason = move === null ? whyNot(props, item) : null;
