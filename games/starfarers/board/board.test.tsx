@@ -3,11 +3,21 @@
 /** The board as it is drawn: every legal move has something to click that says what it does. */
 
 import { signal } from '@preact/signals';
-import { LANGUAGES, explainRefusal, type Language } from '@sternwarte/engine';
+import {
+  createRandom,
+  LANGUAGES,
+  explainRefusal,
+  playout,
+  randomPolicy,
+  type Language,
+  type Seat,
+  type Viewer,
+} from '@sternwarte/engine';
 import { render } from 'preact';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Move } from '../rules/actions.ts';
 import { starfarers } from '../rules/index.ts';
+import type { State } from '../rules/state.ts';
 import { starWords } from '../text/index.ts';
 import { helpFor } from './help.ts';
 import { board } from './index.tsx';
@@ -126,6 +136,46 @@ describe.for(LANGUAGES)('in %s', (language) => {
     }
   });
 });
+
+test('only the reader of an encounter card sees all of it', () => {
+  const [state, reader] = readingPosition();
+  for (const viewer of [reader, (reader + 1) % 4, 'spectator'] as const) {
+    const { Board } = board;
+    render(<Board {...watching(starfarers.view(state, viewer), viewer)} />, page);
+    const sheet = page.querySelector('.star-encounter');
+    expect(sheet).not.toBeNull();
+    expect(sheet?.querySelector('details') !== null).toBe(viewer === reader);
+  }
+});
+
+/** A full state in which somebody reads to somebody else. */
+function readingPosition(): readonly [State, Seat] {
+  const random = createRandom('reading');
+  const state = starfarers.setup({ seats: 4, options: {} });
+  const policies = [randomPolicy, randomPolicy, randomPolicy, randomPolicy];
+  for (let i = 0; i < 5000; i++) {
+    playout(starfarers, state, policies, random, { maxActions: 1 });
+    if (state.encounter !== null) return [state, state.encounter.reader];
+  }
+  throw new Error('nobody met anybody');
+}
+
+function watching(view: State, viewer: Viewer): StarProps {
+  return {
+    view,
+    viewer,
+    asked: null,
+    moves: [],
+    check: () => 'not asked',
+    play: () => undefined,
+    selection: signal(NOTHING),
+    names: ['A', 'B', 'C', 'D'],
+    words: starWords.en,
+    language: 'en',
+    news: { number: 1, events: [] },
+    motion: false,
+  };
+}
 
 test('rules help exists for every decision', () => {
   for (const { view, asked } of POSITIONS) {
