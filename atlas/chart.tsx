@@ -5,7 +5,7 @@ import type { Language } from '@sternwarte/engine';
 import type { ComponentChildren, VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { ChartScale } from './scale.ts';
-import { bringInto, centreOf, pan, zoomAt, type Box, type Point } from './viewport.ts';
+import { anchorIn, bringInto, pan, zoomAt, type Box, type Point } from './viewport.ts';
 import { CHART_WORDS } from './words.ts';
 
 /** A pointer that moved less than this, in CSS pixels, has clicked. */
@@ -18,11 +18,14 @@ export interface ChartProps {
   /** The whole drawing. */
   readonly box: Box;
   readonly language: Language;
+  /** What buttons and keys zoom in on while it is in sight; the middle without it. */
+  readonly interest?: Point | undefined;
   readonly class?: string;
   readonly children?: ComponentChildren;
 }
 
-export function Chart({ label, box, language, class: extra = '', children }: ChartProps): VNode {
+export function Chart(props: ChartProps): VNode {
+  const { label, box, language, interest, class: extra = '', children } = props;
   const words = CHART_WORDS[language];
   const svg = useRef<SVGSVGElement>(null);
   const shown = useSignal(box);
@@ -34,7 +37,7 @@ export function Chart({ label, box, language, class: extra = '', children }: Cha
   }, [sheet]);
 
   const zoom = (factor: number, anchor?: Point): void => {
-    shown.value = zoomAt(shown.value, box, factor, anchor ?? centreOf(shown.value));
+    shown.value = zoomAt(shown.value, box, factor, anchor ?? anchorIn(shown.value, interest));
   };
   const move = (dx: number, dy: number): void => {
     shown.value = pan(shown.value, box, dx, dy);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bringInto, centreOf, MAX_ZOOM, pan, zoomAt } from './viewport.ts';
+import { anchorIn, bringInto, centreOf, MAX_ZOOM, pan, zoomAt } from './viewport.ts';
 
 const WHOLE = { x: -100, y: 0, width: 800, height: 400 };
 
@@ -24,4 +24,11 @@ test('a place is brought into view by moving as little as possible', () => {
   const shown = { x: 0, y: 100, width: 400, height: 200 };
   expect(bringInto(shown, WHOLE, { x: 200, y: 200 })).toEqual(shown);
   expect(bringInto(shown, WHOLE, { x: 380, y: 200 }).x).toBe(20);
+});
+
+test('a zoom without a pointer closes in on what matters while it is in sight', () => {
+  const shown = { x: 0, y: 100, width: 400, height: 200 };
+  expect(anchorIn(shown, { x: 10, y: 290 })).toEqual({ x: 10, y: 290 });
+  expect(anchorIn(shown, { x: -10, y: 290 })).toEqual({ x: 200, y: 200 });
+  expect(anchorIn(shown, undefined)).toEqual({ x: 200, y: 200 });
 });

@@ -37,6 +37,14 @@ export function centreOf({ x, y, width, height }: Box): Point {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
+/** What a zoom without a pointer keeps in place: the point of interest if it is shown, else the middle. */
+export function anchorIn(shown: Box, interest: Point | undefined): Point {
+  if (interest === undefined) return centreOf(shown);
+  const [dx, dy] = [interest.x - shown.x, interest.y - shown.y];
+  const isShown = dx >= 0 && dy >= 0 && dx <= shown.width && dy <= shown.height;
+  return isShown ? interest : centreOf(shown);
+}
+
 /** Moves the shown part by as little as possible so that a place is inside it, with some room around. */
 export function bringInto(shown: Box, whole: Box, place: Point): Box {
   const margin = shown.width / 10;

@@ -1,8 +1,21 @@
 /** The board of Starfarers. */
 
 import './board.css';
-import { plainBoard, type GameBoard } from '@sternwarte/atlas';
+import type { GameBoard } from '@sternwarte/atlas';
 import type { Event, Move } from '../rules/actions.ts';
 import type { State } from '../rules/state.ts';
+import { Board } from './board.tsx';
+import { Controls } from './controls.tsx';
+import { Hand } from './hand.tsx';
+import { helpFor } from './help.ts';
+import { NOTHING, type Picked } from './picking.ts';
+import { SeatPanel } from './seat-panel.tsx';
 
-export const board: GameBoard<State, Move, Event, null> = plainBoard<State, Move, Event>();
+export const board: GameBoard<State, Move, Event, Picked> = {
+  noSelection: () => NOTHING,
+  Board,
+  Controls,
+  SeatPanel,
+  Hand,
+  helpFor,
+};

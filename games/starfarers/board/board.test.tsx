@@ -1,0 +1,186 @@
+// @vitest-environment happy-dom
+
+/** The board as it is drawn: every legal move has something to click that says what it does. */
+
+import { signal } from '@preact/signals';
+import {
+  createRandom,
+  LANGUAGES,
+  explainRefusal,
+  playout,
+  randomPolicy,
+  type Language,
+  type Seat,
+  type Viewer,
+} from '@sternwarte/engine';
+import { render } from 'preact';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Move } from '../rules/actions.ts';
+import { starfarers } from '../rules/index.ts';
+import type { State } from '../rules/state.ts';
+import { starWords } from '../text/index.ts';
+import { helpFor } from './help.ts';
+import { board } from './index.tsx';
+import { NOTHING, type Picked } from './picking.ts';
+import type { StarProps } from './props.ts';
+import { decisions, picksFor, type Position } from './testbed.ts';
+
+const page = document.createElement('div');
+document.body.append(page);
+afterEach(() => render(null, page));
+
+const played: Move[] = [];
+
+function show(
+  { view, asked, moves }: Position,
+  picked: Picked,
+  language: Language,
+  withBoard: boolean,
+): void {
+  const words = starWords[language];
+  const props: StarProps = {
+    view,
+    viewer: asked,
+    asked,
+    moves,
+    check: (move) => {
+      const refusal = starfarers.check(view, asked, move);
+      return refusal && explainRefusal(refusal, language, words);
+    },
+    play: (move) => played.push(move),
+    selection: signal(picked),
+    names: [0, 1, 2, 3].map((seat) => words.seatName(seat)),
+    words,
+    language,
+    news: { number: 1, events: [] },
+    motion: false,
+  };
+  const { Board, Controls, Hand, SeatPanel } = board;
+  render(
+    <>
+      {withBoard && <Board {...props} />}
+      <Controls {...props} />
+      {Hand !== null && <Hand {...props} />}
+      <SeatPanel {...props} seat={asked} />
+    </>,
+    page,
+  );
+}
+
+/** Positions that differ in what is asked: some of each kind. */
+function variety(most: number): Position[] {
+  const counts = new Map<string, number>();
+  const list: Position[] = [];
+  for (const [seed, options] of [
+    ['drawn', { reserveDraw: 'manual' }],
+    ['drawn too', { start: 'founding', board: 'explorer' }],
+  ] as const) {
+    for (const position of decisions(seed, 4, options, 1200)) {
+      const { view, asked } = position;
+      const key = [view.agenda[0]?.kind, view.phase, view.offer === null, asked === view.current];
+      const count = counts.get(key.join()) ?? 0;
+      if (count >= most) continue;
+      counts.set(key.join(), count + 1);
+      list.push(position);
+    }
+  }
+  return list;
+}
+
+const POSITIONS = variety(1);
+
+/** What can be clicked under this name. */
+function named(label: string): Element | undefined {
+  return [...page.querySelectorAll('button, [role=button]')].find(
+    (element) => element.getAttribute('aria-label') === label && !element.hasAttribute('disabled'),
+  );
+}
+
+function isVisibleName(element: Element): boolean {
+  const name = element.getAttribute('aria-label') ?? element.textContent;
+  return name.trim() !== '';
+}
+
+describe.for(LANGUAGES)('in %s', (language) => {
+  test('each move is a click on something that names it', () => {
+    const words = starWords[language];
+    expect(POSITIONS.length).toBeGreaterThan(25);
+    for (const position of POSITIONS) {
+      const done = new Set<string>();
+      for (const move of position.moves) {
+        // One of each kind: the others are drawn by the same lines.
+        if (done.has(move.type)) continue;
+        done.add(move.type);
+        const label = words.move(move, position.view);
+        show(position, picksFor(move), language, false);
+        // What has no button is on the chart, which takes longer to draw.
+        if (named(label) === undefined) show(position, picksFor(move), language, true);
+        const element = named(label);
+        if (element === undefined) throw new Error(`nothing to click for: ${label}`);
+        played.length = 0;
+        element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+        expect(played).toEqual([move]);
+      }
+    }
+  });
+
+  test('everything that can be clicked has a name, and nothing an inline style', () => {
+    for (const [index, position] of POSITIONS.entries()) {
+      show(position, NOTHING, language, index % 9 === 0);
+      expect(
+        [...page.querySelectorAll('button, select, [role=button]')].filter(
+          (e) => !isVisibleName(e),
+        ),
+      ).toEqual([]);
+      expect(page.querySelector('[style]')).toBeNull();
+    }
+  });
+});
+
+test('only the reader of an encounter card sees all of it', () => {
+  const [state, reader] = readingPosition();
+  for (const viewer of [reader, (reader + 1) % 4, 'spectator'] as const) {
+    const { Board } = board;
+    render(<Board {...watching(starfarers.view(state, viewer), viewer)} />, page);
+    const sheet = page.querySelector('.star-encounter');
+    expect(sheet).not.toBeNull();
+    expect(sheet?.querySelector('details') !== null).toBe(viewer === reader);
+  }
+});
+
+/** A full state in which somebody reads to somebody else. */
+function readingPosition(): readonly [State, Seat] {
+  const random = createRandom('reading');
+  const state = starfarers.setup({ seats: 4, options: {} });
+  const policies = [randomPolicy, randomPolicy, randomPolicy, randomPolicy];
+  for (let i = 0; i < 5000; i++) {
+    playout(starfarers, state, policies, random, { maxActions: 1 });
+    if (state.encounter !== null) return [state, state.encounter.reader];
+  }
+  throw new Error('nobody met anybody');
+}
+
+function watching(view: State, viewer: Viewer): StarProps {
+  return {
+    view,
+    viewer,
+    asked: null,
+    moves: [],
+    check: () => 'not asked',
+    play: () => undefined,
+    selection: signal(NOTHING),
+    names: ['A', 'B', 'C', 'D'],
+    words: starWords.en,
+    language: 'en',
+    news: { number: 1, events: [] },
+    motion: false,
+  };
+}
+
+test('rules help exists for every decision', () => {
+  for (const { view, asked } of POSITIONS) {
+    const rules = helpFor(view, asked);
+    expect(rules.length).toBeGreaterThan(0);
+    for (const rule of rules) expect(starWords.en.help).toHaveProperty([rule]);
+  }
+});

@@ -1,0 +1,87 @@
+/**
+ * Where the lattice is drawn. On a wide sheet the journey goes from left to right, on a tall one from the bottom up: the
+ * drawing is turned, words and numbers stay upright.
+ */
+
+import type { Box, Point } from '@sternwarte/atlas';
+import { HEXES, HEX_CORNERS, placeOf, type Node } from '../rules/lattice.ts';
+
+/** The side of a hex: all sizes of the drawing are shares of it. */
+export const SIDE = 40;
+const ACROSS = SIDE / 2;
+const ALONG = (SIDE * Math.sqrt(3)) / 2;
+const WIDTH = 34;
+const LENGTH = 30;
+const MARGIN = 30;
+
+export type Turn = 'wide' | 'tall';
+
+/** From the lattice into the drawing. */
+export function draw({ x, y }: Point, turn: Turn): Point {
+  return turn === 'wide'
+    ? { x: (LENGTH - y) * ALONG, y: x * ACROSS }
+    : { x: x * ACROSS, y: y * ALONG };
+}
+
+export function nodePoint(node: Node, turn: Turn): Point {
+  return draw(placeOf(node), turn);
+}
+
+export function hexPoint(hex: number, turn: Turn): Point {
+  return draw(HEXES[hex] ?? { x: 0, y: 0 }, turn);
+}
+
+export function sheetBox(turn: Turn): Box {
+  const [long, short] = [LENGTH * ALONG + 2 * MARGIN, WIDTH * ACROSS + 2 * MARGIN];
+  return {
+    x: -MARGIN,
+    y: -MARGIN,
+    width: turn === 'wide' ? long : short,
+    height: turn === 'wide' ? short : long,
+  };
+}
+
+const figure = (value: number): string => value.toFixed(1);
+
+export function hexPath(hex: number, turn: Turn): string {
+  const corners = (HEX_CORNERS[hex] ?? []).map((node) => {
+    const { x, y } = nodePoint(node, turn);
+    return `${figure(x)} ${figure(y)}`;
+  });
+  return `M${corners.join('L')}Z`;
+}
+
+export function polyline(points: readonly Point[]): string {
+  return `M${points.map(({ x, y }) => `${figure(x)} ${figure(y)}`).join('L')}`;
+}
+
+/** A point on the way from one to another. */
+export function towards(from: Point, to: Point, distance: number): Point {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  if (length === 0) return from;
+  const share = distance / length;
+  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+}
+
+export interface Tick extends Point {
+  readonly value: number;
+}
+
+/** Coordinates of points, such as the 22 and 26 of n22_26, in the margin. */
+export function ticks(turn: Turn): readonly Tick[] {
+  const list: Tick[] = [];
+  const off = MARGIN * 0.55;
+  for (let x = 0; x <= WIDTH; x += 2) {
+    const low = draw({ x, y: LENGTH }, turn);
+    list.push(
+      turn === 'wide' ? { x: -off, y: low.y, value: x } : { x: low.x, y: low.y + off, value: x },
+    );
+  }
+  for (let y = 0; y <= LENGTH; y += 2) {
+    const side = draw({ x: turn === 'wide' ? WIDTH : 0, y }, turn);
+    list.push(
+      turn === 'wide' ? { x: side.x, y: side.y + off, value: y } : { x: -off, y: side.y, value: y },
+    );
+  }
+  return list;
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { nodeNamed, type NodeId } from '../rules/lattice.ts';
+import { draw, nodePoint, sheetBox } from './geometry.ts';
+import { nearestPoint, nextPoint } from './nearest.ts';
+
+const POINTS: readonly NodeId[] = ['n15_27', 'n16_26', 'n18_26', 'n16_22'];
+
+test('a click beside a point means it, a click far away nothing', () => {
+  const { x, y } = nodePoint(nodeNamed('n16_26'), 'wide');
+  expect(nearestPoint(POINTS, 'wide', { x: x + 8, y: y - 5 }, 30)).toBe('n16_26');
+  expect(nearestPoint(POINTS, 'wide', { x: x + 500, y }, 30)).toBeNull();
+});
+
+test('arrow keys go to the next point as the chart lies', () => {
+  expect(nextPoint(POINTS, 'tall', 'n16_26', { x: 1, y: 0 })).toBe('n18_26');
+  expect(nextPoint(POINTS, 'tall', 'n16_26', { x: 0, y: -1 })).toBe('n16_22');
+  expect(nextPoint(POINTS, 'wide', 'n16_26', { x: 1, y: 0 })).toBe('n16_22');
+  expect(nextPoint(POINTS, 'wide', 'n16_22', { x: 1, y: 0 })).toBeNull();
+});
+
+test('the whole lattice is on the sheet, whichever way it lies', () => {
+  for (const turn of ['wide', 'tall'] as const) {
+    const box = sheetBox(turn);
+    for (const corner of [
+      { x: 0, y: 0 },
+      { x: 34, y: 30 },
+    ]) {
+      const { x, y } = draw(corner, turn);
+      expect(x).toBeGreaterThanOrEqual(box.x);
+      expect(x).toBeLessThanOrEqual(box.x + box.width);
+      expect(y).toBeGreaterThanOrEqual(box.y);
+      expect(y).toBeLessThanOrEqual(box.y + box.height);
+    }
+  }
+});

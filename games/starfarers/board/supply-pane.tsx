@@ -1,0 +1,85 @@
+/** Exchange with the supply: several equal cards for one other. */
+
+import type { VNode } from 'preact';
+import { KINDS, RESOURCES, resourceOf } from '../rules/data.ts';
+import { handOf, supplyOf } from '../rules/hands.ts';
+import { supplyRates } from '../rules/trade.ts';
+import { Icon } from './glyphs.tsx';
+import { MoveButton } from './parts.tsx';
+import { supplyMove, supplyPrices } from './picking.ts';
+import type { AskedProps } from './task-controls.tsx';
+import { boardWords } from './words/index.ts';
+
+export function SupplyPane(props: AskedProps): VNode {
+  const { view, asked, moves, check, selection, language } = props;
+  const words = boardWords[language];
+  const picked = selection.value;
+  const prices = supplyPrices(moves);
+  const hand = handOf(view, asked);
+  const move = supplyMove(moves, picked);
+  const offers = KINDS.flatMap((kind) =>
+    supplyRates(view, asked, kind).map((rate) => ({ kind, give: resourceOf(kind), rate })),
+  );
+  const reason =
+    picked.pays === null || picked.rate === null || picked.gets === null
+      ? words.chooseBoth
+      : check({ type: 'supplyTrade', give: picked.pays, want: picked.gets, rate: picked.rate });
+  return (
+    <div class="star-supply">
+      <div class="star-supply-side" role="group" aria-label={words.youGive}>
+        <span class="star-caption">{words.youGive}</span>
+        {offers.map(({ kind, give, rate }) => {
+          const isLegal = prices.some((price) => price.give === give && price.rate === rate);
+          return (
+            <button
+              key={`${give} ${rate}`}
+              type="button"
+              class="star-choice"
+              disabled={!isLegal}
+              aria-label={words.payLabel(rate, give, hand[kind] ?? 0)}
+              aria-pressed={picked.pays === give && picked.rate === rate}
+              onClick={() => {
+                const gets = picked.gets === give ? null : picked.gets;
+                selection.value = { ...picked, pays: give, rate, gets };
+              }}
+            >
+              <b>{rate}</b> <Icon name={give} />
+              <small>
+                {hand[kind]}/{rate}
+              </small>
+            </button>
+          );
+        })}
+      </div>
+      <div class="star-supply-side" role="group" aria-label={words.youGet}>
+        <span class="star-caption">{words.youGet}</span>
+        {RESOURCES.map((want, i) => {
+          const left = KINDS[i] === undefined ? 0 : supplyOf(view, KINDS[i]);
+          return (
+            <button
+              key={want}
+              type="button"
+              class="star-choice"
+              disabled={left === 0 || want === picked.pays}
+              aria-label={words.getLabel(want, left)}
+              aria-pressed={picked.gets === want}
+              onClick={() => {
+                selection.value = { ...picked, gets: want };
+              }}
+            >
+              <b>1</b> <Icon name={want} />
+              <small>{words.left(left)}</small>
+            </button>
+          );
+        })}
+        {move === null ? (
+          <span class="star-why">{reason}</span>
+        ) : (
+          <MoveButton props={props} move={move} primary>
+            {words.exchange}
+          </MoveButton>
+        )}
+      </div>
+    </div>
+  );
+}
