@@ -38,7 +38,7 @@ export function Frame({ game, kind, children }: FrameProps): VNode {
       <header class="bar">
         {kind !== 'home' && (
           <>
-            <a class="bar-home" href={HOME} aria-label={words.home}>
+            <a class="bar-home" href={HOME} aria-label={`${words.title}: ${words.home}`}>
               {words.title}
             </a>
             <h1>{title}</h1>
@@ -75,6 +75,7 @@ export function Frame({ game, kind, children }: FrameProps): VNode {
           <button
             type="button"
             class="quiet"
+            aria-label={words.settings}
             onClick={() => {
               isSetting.value = true;
             }}

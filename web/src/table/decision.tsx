@@ -31,6 +31,7 @@ export function Decision(props: DecisionProps): VNode {
   return (
     <section ref={plate} class="table-decision plate" aria-label={words.decision}>
       <div class="decision-body">
+        <h2 class="visually-hidden">{words.decision}</h2>
         {warning !== null && <p class="notice">{warning}</p>}
         <p class="ask" role="status">
           {over === null ? gameWords.asks(view, names) : gameWords.result(over, names)}

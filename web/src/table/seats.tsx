@@ -24,6 +24,7 @@ function SeatPlates({ boardProps, controller, board }: Omit<SeatsProps, 'isNarro
   const { SeatPanel } = board;
   return (
     <section class="table-seats plate" aria-label={words.table}>
+      <h2 class="visually-hidden">{words.table}</h2>
       {boardProps.names.map((name, seat) => (
         <article key={seat} class={seatClasses('seat-plate', seat, controller)}>
           <h3>
@@ -44,6 +45,7 @@ function SeatStrip({ boardProps, controller, board }: Omit<SeatsProps, 'isNarrow
   const { SeatPanel } = board;
   return (
     <section class="table-seats seat-strip" aria-label={words.table}>
+      <h2 class="visually-hidden">{words.table}</h2>
       <div class="seat-chips">
         {boardProps.names.map((name, seat) => (
           <button
