@@ -18,6 +18,10 @@ export interface Wishes {
   readonly device?: Device;
   readonly language?: 'de' | 'en';
   readonly theme?: 'night' | 'day';
+  /** Position and moves in words instead of the board. */
+  readonly inWords?: boolean;
+  /** Nobody at the table takes his time. */
+  readonly hurry?: boolean;
 }
 
 export interface Visitor {
@@ -25,11 +29,22 @@ export interface Visitor {
   readonly context: BrowserContext;
   /** Opens a page of the app, `#/` by default. */
   open(hash?: string): Promise<void>;
+  /** Nothing sticks out at the side of the screen as it is. */
+  expectNoSideways(): Promise<void>;
   /** No violation of the accessibility rules on the screen as it is. */
   expectAccessible(): Promise<void>;
   /** Closes the browser window; fails when the page wrote an error or called somebody else. */
   leave(): Promise<void>;
 }
+
+/** Pauses are there for people to follow; tests need none. */
+const HURRY = `{
+  const wait = globalThis.setTimeout;
+  globalThis.setTimeout = (act, milliseconds, ...rest) => wait(act, Math.min(milliseconds, 5), ...rest);
+}`;
+
+/** The empty page before the first one keeps nothing. */
+const IN_WORDS = "if (location.protocol === 'http:') localStorage['sternwarte.text'] ??= 'on'";
 
 let browser: Browser;
 
@@ -47,6 +62,8 @@ export async function newVisitor({
   device = LAPTOP,
   language = 'en',
   theme = 'night',
+  inWords = false,
+  hurry = false,
 }: Wishes = {}): Promise<Visitor> {
   const address = inject('address');
   const context = await browser.newContext({
@@ -59,23 +76,32 @@ export async function newVisitor({
     reducedMotion: 'reduce',
     acceptDownloads: true,
   });
-  const page = await context.newPage();
+  // A choice that was made once and is kept; whoever changes it later is not overruled.
+  if (inWords) await context.addInitScript(IN_WORDS);
+  if (hurry) await context.addInitScript(HURRY);
   const faults: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(`console: ${message.text()}`);
+  context.on('page', (opened) => {
+    opened.on('console', (message) => {
+      if (message.type() === 'error') faults.push(`console: ${message.text()}`);
+    });
+    opened.on('pageerror', (error) => faults.push(`error: ${error.stack ?? error.message}`));
+    opened.on('request', (request) => {
+      const url = request.url();
+      const isOwn = [address, 'blob:', 'data:'].some((prefix) => url.startsWith(prefix));
+      if (!isOwn) faults.push(`foreign request: ${url}`);
+    });
   });
-  page.on('pageerror', (error) => faults.push(`error: ${error.stack ?? error.message}`));
-  page.on('request', (request) => {
-    const url = request.url();
-    const isOwn = [address, 'blob:', 'data:'].some((prefix) => url.startsWith(prefix));
-    if (!isOwn) faults.push(`foreign request: ${url}`);
-  });
+  const page = await context.newPage();
   return {
     page,
     context,
     open: async (hash = '#/') => {
       await page.goto(`${address}${hash}`);
       await page.waitForSelector('main');
+    },
+    expectNoSideways: async () => {
+      const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(width).toBeLessThanOrEqual(0);
     },
     expectAccessible: async () => {
       const { violations } = await new AxeBuilder({ page }).analyze();

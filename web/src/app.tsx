@@ -10,6 +10,8 @@ import { route } from './route.ts';
 const QuickScreen = lazy(async () => (await import('./table/quick-screen.tsx')).QuickScreen);
 const SetUpScreen = lazy(async () => (await import('./set-up/set-up-screen.tsx')).SetUpScreen);
 const MatchScreen = lazy(async () => (await import('./table/match-screen.tsx')).MatchScreen);
+const KeptReplay = lazy(async () => (await import('./replay/replay-screen.tsx')).KeptReplay);
+const SharedReplay = lazy(async () => (await import('./replay/replay-screen.tsx')).SharedReplay);
 
 export function App(): VNode {
   const now = route.value;
@@ -26,8 +28,11 @@ export function App(): VNode {
     case 'setUp':
       return <SetUpScreen key={now.game} game={now.game} />;
     case 'match':
-    case 'replay':
       return <MatchScreen key={now.key} matchKey={now.key} />;
+    case 'replay':
+      return <KeptReplay key={now.key} matchKey={now.key} />;
+    case 'shared':
+      return <SharedReplay key={now.data} data={now.data} />;
   }
 }
 

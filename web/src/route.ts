@@ -11,7 +11,9 @@ export type Route =
   | { readonly screen: 'setUp'; readonly game: GameId }
   /** A match that is kept under this key. */
   | { readonly screen: 'match'; readonly key: string }
-  | { readonly screen: 'replay'; readonly key: string };
+  | { readonly screen: 'replay'; readonly key: string }
+  /** A match that came with the address itself. */
+  | { readonly screen: 'shared'; readonly data: string };
 
 export const route = signal<Route>(readRoute(location.hash));
 
@@ -36,6 +38,8 @@ export function addressOf(to: Route): string {
       return `#/match/${to.key}`;
     case 'replay':
       return `#/replay/${to.key}`;
+    case 'shared':
+      return `#/shared/${to.data}`;
   }
 }
 
@@ -56,6 +60,8 @@ export function readRoute(hash: string): Route {
     if (kind === 'match') return { screen: 'match', key: name };
     if (kind === 'replay') return { screen: 'replay', key: name };
   }
+  // Whatever stands there: who was sent something should hear what is wrong with it.
+  if (kind === 'shared') return { screen: 'shared', data: name ?? '' };
   return { screen: 'home' };
 }
 

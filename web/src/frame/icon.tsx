@@ -16,6 +16,14 @@ const PATHS = {
   resign: 'M6 21V3M6 4h12l-3 4 3 4H6',
   dice: 'M5 5h14v14H5ZM9 9h.01M15 9h.01M12 12h.01M9 15h.01M15 15h.01',
   remove: 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13',
+  toStart: 'M6 5v14M19 5l-9 7 9 7Z',
+  back: 'M15 5l-8 7 8 7',
+  forward: 'M9 5l8 7-8 7',
+  toEnd: 'M18 5v14M5 5l9 7-9 7Z',
+  play: 'M7 4.500l12 7.500-12 7.500Z',
+  pause: 'M8 5v14M16 5v14',
+  share: 'M8 12l8-5M8 12l8 5M5.500 12h.01M18 6h.01M18 18h.01',
+  chances: 'M4 19h16M4 15l4-5 4 3 4-7 4 4',
   more: 'M5 12h.01M12 12h.01M19 12h.01',
 } as const;
 

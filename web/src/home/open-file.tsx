@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import type { Language } from '@sternwarte/engine';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { goTo } from '../route.ts';
+import { goTo, type Route } from '../route.ts';
 import { openStore, randomHex, storeChanges } from '../services.ts';
 import { language } from '../settings.ts';
 import { webWords } from '../words/index.ts';
@@ -24,9 +24,9 @@ export function OpenFile(): VNode {
   const open = async (file: File): Promise<void> => {
     problem.value = null;
     try {
-      const key = await importFile(file);
-      if (typeof key === 'string') goTo({ screen: 'match', key });
-      else problem.value = { file: file.name, why: key.why };
+      const imported = await importFile(file);
+      if ('why' in imported) problem.value = { file: file.name, why: imported.why };
+      else goTo(imported);
     } catch {
       problem.value = { file: file.name, why: (code) => webWords[code].fileUnreadable };
     }
@@ -75,8 +75,8 @@ export function OpenFile(): VNode {
   );
 }
 
-/** The key under which the match is kept now, or what is wrong with the file. */
-async function importFile(file: File): Promise<string | Pick<Problem, 'why'>> {
+/** Where the match can be played on or looked at now, or what is wrong with the file. */
+async function importFile(file: File): Promise<Route | Pick<Problem, 'why'>> {
   if (file.size > MAX_FILE_BYTES) throw new RangeError('too large to be a match');
   const [text, { keepImported, readRecordFile }, { loadGame }] = await Promise.all([
     file.text(),
@@ -87,5 +87,5 @@ async function importFile(file: File): Promise<string | Pick<Problem, 'why'>> {
   if (!read.ok) return read;
   const key = await keepImported(await openStore(), read.kept);
   storeChanges.value++;
-  return key;
+  return { screen: read.kept.saved.result === null ? 'match' : 'replay', key };
 }

@@ -30,8 +30,8 @@ export function Decision(props: DecisionProps): VNode {
   const isWaiting = controller.position.value.asked === null && over === null && outcomes === null;
   return (
     <section ref={plate} class="table-decision plate" aria-label={words.decision}>
+      <h2 class="visually-hidden">{words.decision}</h2>
       <div class="decision-body">
-        <h2 class="visually-hidden">{words.decision}</h2>
         {warning !== null && <p class="notice">{warning}</p>}
         <p class="ask" role="status">
           {over === null ? gameWords.asks(view, names) : gameWords.result(over, names)}

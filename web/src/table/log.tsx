@@ -42,7 +42,7 @@ export function LogList({ controller, labelledBy, onJump }: LogListProps): VNode
     onJump();
   };
   return (
-    <ol ref={list} class="log-lines" aria-labelledby={labelledBy} onKeyDown={walk}>
+    <ol ref={list} class="log-lines" aria-labelledby={labelledBy} onKeyDown={walkLines}>
       {log.length > shown.value && (
         <li>
           <button type="button" class="log-line" onClick={() => (shown.value += SHOWN)}>
@@ -69,7 +69,8 @@ export function LogList({ controller, labelledBy, onJump }: LogListProps): VNode
   );
 }
 
-function walk(event: KeyboardEvent): void {
+/** Arrow keys lead from line to line. */
+export function walkLines(event: KeyboardEvent): void {
   const step = { ArrowUp: 'previousElementSibling', ArrowDown: 'nextElementSibling' } as const;
   const { key, target } = event;
   if ((key !== 'ArrowUp' && key !== 'ArrowDown') || !(target instanceof HTMLElement)) return;

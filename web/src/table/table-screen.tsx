@@ -84,7 +84,7 @@ export function TableScreen(props: TableScreenProps): VNode {
       <Announcer lines={position.log} />
       <div class="table-main">
         <section class="table-board plate" aria-label={isText ? words.textOn : words.board}>
-          <h2 class="visually-hidden">{isText ? words.textOn : words.board}</h2>
+          {!isText && <h2 class="visually-hidden">{words.board}</h2>}
           {isText ? <TextTable {...boardProps} refusal={refusal} /> : <Board {...boardProps} />}
         </section>
         <PastBanner controller={controller} />

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@sternwarte/engine';
 import { expect, test } from 'vitest';
 import { webWords } from './index.ts';
+import { replayWords } from './replay.ts';
 
 /** Every text of a catalogue by its path; sentences that need values get some. */
 function walk(value: unknown, path: string, into: Map<string, string>): Map<string, string> {
@@ -15,7 +16,9 @@ function walk(value: unknown, path: string, into: Map<string, string>): Map<stri
   return into;
 }
 
-const catalogues = LANGUAGES.map((code) => walk(webWords[code], code, new Map()));
+const catalogues = LANGUAGES.map((code) =>
+  walk({ web: webWords[code], replay: replayWords[code] }, code, new Map()),
+);
 
 test('both languages say the same things', () => {
   const [first, ...others] = catalogues.map((texts) =>

@@ -1,0 +1,97 @@
+/** What people do at a table, by the controls of the page: sit down, choose moves from the list in words, play to the end. */
+
+import { createRandom } from '@sternwarte/engine';
+import type { GameId } from '@sternwarte/games';
+import { catalogue } from '@sternwarte/games/catalogue';
+import type { Page } from 'playwright-core';
+import type { Visitor } from './visitor.ts';
+
+export type Opponent = 'kadett' | 'pilot' | 'admiral';
+
+export interface Seating {
+  /** The name of a person, or a bot. */
+  readonly seats: readonly ({ readonly person: string } | { readonly bot: Opponent })[];
+  readonly maxRounds: number;
+}
+
+export const AGAINST_KADETT: Seating = {
+  seats: [{ person: 'Ada' }, { bot: 'kadett' }],
+  maxRounds: 2,
+};
+
+/** Begins a match from the set-up screen, where the same people have sat before. */
+export async function sitDown(
+  { page, open }: Visitor,
+  game: GameId,
+  { seats, maxRounds }: Seating = AGAINST_KADETT,
+): Promise<void> {
+  const sitters = Array.from({ length: catalogue[game].seats.max }, (_unused, seat) => {
+    const sitter = seats[seat];
+    return sitter !== undefined && 'person' in sitter
+      ? { name: sitter.person, bot: null }
+      : { name: null, bot: sitter?.bot ?? 'pilot' };
+  });
+  const draft = { seats: seats.length, sitters, options: { maxRounds }, ownDice: false };
+  await open();
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+    `sternwarte.setUp.${game}`,
+    JSON.stringify(draft),
+  ] as const);
+  await open(`#/set-up/${game}`);
+  await page.locator('.set-up-end .primary').click();
+  await page.waitForSelector('.table-decision, .curtain');
+}
+
+const MOVE = '.text-moves li button';
+const CURTAIN = '.curtain button';
+const OVER = '.table-decision a[href^="#/replay/"]';
+
+export type Moment = 'move' | 'curtain' | 'over';
+
+/** Waits until people are needed. */
+export async function awaitPeople(page: Page): Promise<Moment> {
+  const found = await page.waitForSelector(`${MOVE}, ${CURTAIN}, ${OVER}`);
+  if (await found.evaluate((element, selector) => element.matches(selector), CURTAIN)) {
+    return 'curtain';
+  }
+  return (await found.evaluate((element, selector) => element.matches(selector), OVER))
+    ? 'over'
+    : 'move';
+}
+
+export interface Playing {
+  /** Called whenever the curtain is down, before it is lifted. */
+  onCurtain?(): Promise<void>;
+  /** How many moves to make at most. */
+  readonly moves?: number;
+}
+
+/** Makes any moves from the list in words, and answers how many. */
+export async function playInWords(
+  page: Page,
+  { onCurtain, moves = 300 }: Playing = {},
+): Promise<number> {
+  const random = createRandom('e2e');
+  for (let made = 0; made < moves;) {
+    const moment = await awaitPeople(page);
+    if (moment === 'over') return made;
+    if (moment === 'curtain') {
+      await onCurtain?.();
+      await page.locator(CURTAIN).click();
+      continue;
+    }
+    const end = page.locator(MOVE, { hasText: /^(End the turn|Den Zug beenden)/ });
+    const all = page.locator(MOVE);
+    // Turns that never end make long tests.
+    const wantsEnd = random.below(2) === 0 && (await end.count()) > 0;
+    const choice = wantsEnd ? end.first() : all.nth(random.below(await all.count()));
+    await choice.click();
+    made++;
+  }
+  return moves;
+}
+
+/** How many lines the log has. */
+export async function countLines(page: Page): Promise<number> {
+  return page.locator('.log-lines .log-line').count();
+}

@@ -1,0 +1,159 @@
+/** What the bots think of a match: asked for, waited for, and shown as lines, as a list of turns and as a table. */
+
+import { EmblemIcon } from '@sternwarte/atlas';
+import type { Analysis, Swing } from '@sternwarte/bots';
+import type { VNode } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { Icon } from '../frame/icon.tsx';
+import { language } from '../settings.ts';
+import { replayWords } from '../words/replay.ts';
+import { ChanceChart } from './chance-chart.tsx';
+import { judgementsOf, pickRows, type Judgement } from './chances.ts';
+import type { ReplayController } from './replay-controller.ts';
+
+const MOST_ROWS = 24;
+
+export interface AnalysisPlateProps {
+  readonly controller: ReplayController;
+  /** The text of the match as a file. */
+  record(this: void): string;
+}
+
+export function AnalysisPlate({ controller, record }: AnalysisPlateProps): VNode | null {
+  const words = replayWords[language.value];
+  const state = controller.analysis.value;
+  // The analysis knows everything, so it would give away what is still hidden.
+  if (controller.film.result === null) return null;
+  if (state.kind === 'ready') {
+    return <Findings controller={controller} analysis={state.analysis} />;
+  }
+  if (state.kind === 'running') {
+    return (
+      <div class="analysis-wait">
+        <label class="analysis-progress">
+          <span>{words.analysing(state.done, state.total)}</span>
+          <progress value={state.done} max={state.total} />
+        </label>
+        <button type="button" onClick={() => controller.stopAnalysis()}>
+          {words.stopAnalysis}
+        </button>
+      </div>
+    );
+  }
+  return (
+    <div class="analysis-wait">
+      <button type="button" onClick={() => controller.analyse(record())}>
+        <Icon name="chances" /> {words.analyse}
+      </button>
+      {state.kind === 'failed' ? (
+        <p class="notice" role="alert">
+          {words.analysisFailed}
+        </p>
+      ) : (
+        <p class="soft">{words.analyseHelp}</p>
+      )}
+    </div>
+  );
+}
+
+interface FindingsProps {
+  readonly controller: ReplayController;
+  readonly analysis: Analysis;
+}
+
+function Findings({ controller, analysis }: FindingsProps): VNode {
+  const words = replayWords[language.value];
+  const { film, saved } = controller;
+  const names = saved.names[language.value];
+  const judgements = useMemo(() => judgementsOf(analysis, film), [analysis, film]);
+  const { total, positions } = analysis;
+  return (
+    <section class="analysis" aria-label={words.chances}>
+      {positions.length < total && (
+        <p class="soft">{words.analysisPart(positions.length, total)}</p>
+      )}
+      <ChanceChart
+        judgements={judgements}
+        last={film.length}
+        at={controller.at.value}
+        names={names}
+        onPick={(position) => controller.goTo(position)}
+      />
+      <details class="analysis-more">
+        <summary>{words.swings}</summary>
+        {analysis.swings.length === 0 && <p class="soft">{words.noSwings}</p>}
+        <ol class="swings">
+          {analysis.swings.map((swing) => (
+            <li key={swing.seq}>
+              <SwingButton controller={controller} swing={swing} />
+            </li>
+          ))}
+        </ol>
+      </details>
+      <details class="analysis-more">
+        <summary>{words.chartTable}</summary>
+        <ChanceTable controller={controller} judgements={pickRows(judgements, MOST_ROWS)} />
+      </details>
+    </section>
+  );
+}
+
+function SwingButton({ controller, swing }: { controller: ReplayController; swing: Swing }): VNode {
+  const words = replayWords[language.value];
+  const { film, saved, lines } = controller;
+  const position = film.positionAfter(swing.seq);
+  const line = lines.value[position - 1]?.text[language.value] ?? '';
+  const name = saved.names[language.value][swing.seat] ?? '';
+  const gameWords = controller.words[language.value];
+  return (
+    <button type="button" class="swing" onClick={() => controller.goTo(position)}>
+      <span class="swing-change">
+        <EmblemIcon seat={swing.seat} />{' '}
+        {words.swing(name, percent(swing.before), percent(swing.after))}
+      </span>
+      <span>{line}</span>
+      {swing.better !== null && (
+        <span class="soft">
+          {words.better(gameWords.move(swing.better, film.stateAt(position - 1)))}
+        </span>
+      )}
+    </button>
+  );
+}
+
+interface ChanceTableProps {
+  readonly controller: ReplayController;
+  readonly judgements: readonly Judgement[];
+}
+
+function ChanceTable({ controller, judgements }: ChanceTableProps): VNode {
+  const words = replayWords[language.value];
+  return (
+    <table class="chance-table">
+      <thead>
+        <tr>
+          <th scope="col">{words.chartRow}</th>
+          {controller.saved.names[language.value].map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {judgements.map(({ position, chances }) => (
+          <tr key={position}>
+            <th scope="row">{controller.film.seqAt(position) + 1}</th>
+            {chances.map((chance, seat) => (
+              <td key={seat}>{percent(chance)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function percent(chance: number): string {
+  return chance.toLocaleString(language.value, { style: 'percent' });
+}

@@ -1,0 +1,97 @@
+/** The chances of all seats over a match: one line for each, told apart by colour, by dashes and by emblem. */
+
+import { Emblem, seatClass } from '@sternwarte/atlas';
+import type { Names } from '@sternwarte/engine';
+import type { VNode } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { language } from '../settings.ts';
+import { replayWords } from '../words/replay.ts';
+import type { Judgement } from './chances.ts';
+
+const HEIGHT = 104;
+const TOP = 8;
+const BOTTOM = 8;
+/** So that a position stands above the thumb of the slider that shows it. */
+const SIDE = 9;
+const DASHES = ['none', '9 4', '2 3', '10 3 2 3'];
+const GRID = [0, 0.25, 0.5, 0.75, 1];
+
+export interface ChanceChartProps {
+  readonly judgements: readonly Judgement[];
+  /** The last position there is. */
+  readonly last: number;
+  readonly at: number;
+  readonly names: Names;
+  onPick(this: void, position: number): void;
+}
+
+export function ChanceChart({ judgements, last, at, names, onPick }: ChanceChartProps): VNode {
+  const words = replayWords[language.value];
+  const svg = useRef<SVGSVGElement>(null);
+  const [width, setWidth] = useState(640);
+  useEffect(() => {
+    if (svg.current === null) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry !== undefined && entry.contentRect.width > 0) setWidth(entry.contentRect.width);
+    });
+    observer.observe(svg.current);
+    return () => observer.disconnect();
+  }, []);
+
+  const span = Math.max(1, width - 2 * SIDE);
+  const x = (position: number): number => SIDE + (span * position) / Math.max(1, last);
+  const y = (chance: number): number => TOP + (HEIGHT - TOP - BOTTOM) * (1 - chance);
+  const pick = (event: MouseEvent): void => {
+    const left = svg.current?.getBoundingClientRect().left ?? 0;
+    onPick(Math.round(((event.clientX - left - SIDE) / span) * last));
+  };
+  return (
+    <svg
+      ref={svg}
+      class="chances"
+      viewBox={`0 0 ${width} ${HEIGHT}`}
+      height={HEIGHT}
+      role="img"
+      aria-label={words.chartLabel(new Intl.ListFormat(language.value).format(names))}
+      onClick={pick}
+    >
+      {GRID.map((chance) => (
+        <line
+          key={chance}
+          class={chance === 0.5 ? 'chances-half' : 'chances-grid'}
+          x1={SIDE}
+          x2={width - SIDE}
+          y1={y(chance)}
+          y2={y(chance)}
+        />
+      ))}
+      {names.map((name, seat) => (
+        <polyline
+          key={name}
+          class={`chances-line ${seatClass(seat)}`}
+          stroke-dasharray={DASHES[seat % DASHES.length]}
+          points={judgements
+            .map(
+              ({ position, chances }) =>
+                `${x(position).toFixed(1)},${y(chances[seat] ?? 0).toFixed(1)}`,
+            )
+            .join(' ')}
+        />
+      ))}
+      {names.map((name, seat) => {
+        // Each at a place of its own, so that they never cover each other.
+        const index = Math.trunc(((seat + 0.5) / names.length) * judgements.length);
+        const judged = judgements[index];
+        if (judged === undefined) return null;
+        const [cx, cy] = [x(judged.position), y(judged.chances[seat] ?? 0)];
+        return (
+          <g key={name}>
+            <circle class="chances-halo" cx={cx} cy={cy} r={9} />
+            <Emblem seat={seat} x={cx} y={cy} size={16} />
+          </g>
+        );
+      })}
+      <line class="chances-at" x1={x(at)} x2={x(at)} y1={0} y2={HEIGHT} />
+    </svg>
+  );
+}

@@ -1,0 +1,173 @@
+/**
+ * Looks at one match: which position, with whose eyes, playing by itself or not, and what the bots think of it.
+ *
+ * Knows no DOM; screens read its signals and call its methods.
+ */
+
+import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
+import type { News } from '@sternwarte/atlas';
+import type { Analysis } from '@sternwarte/bots';
+import type { BotClient } from '@sternwarte/bots/service';
+import { verifyFairness, type Damage, type Seat } from '@sternwarte/engine';
+import type { Clock } from '../match/clock.ts';
+import type { SavedMatch, WordsOfGame } from '../match/saved-match.ts';
+import { readerAt } from '../match/secrets.ts';
+import type { Film, PointOfView } from './film.ts';
+
+export const SPEEDS = [1, 2, 4] as const;
+export type Speed = (typeof SPEEDS)[number];
+/** How long a position is shown at the slowest speed, in milliseconds. */
+const SHOWN_FOR = 1200;
+
+export type AnalysisState =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'running'; readonly done: number; readonly total: number }
+  | { readonly kind: 'ready'; readonly analysis: Analysis }
+  | { readonly kind: 'failed' };
+
+/** What came of recomputing the draws. */
+export type Verdict =
+  | { readonly kind: 'fair'; readonly draws: number }
+  | { readonly kind: 'notYet' }
+  | { readonly kind: 'unfair'; readonly damage: Damage };
+
+export interface ReplaySurroundings {
+  readonly clock: Clock;
+  readonly bots: Pick<BotClient, 'analyse'>;
+}
+
+const NOTHING = (): void => undefined;
+
+export class ReplayController {
+  readonly film: Film;
+  readonly saved: SavedMatch;
+  readonly words: WordsOfGame;
+  readonly eyes;
+  readonly speed = signal<Speed>(1);
+  readonly isPlaying = signal(false);
+  readonly analysis = signal<AnalysisState>({ kind: 'none' });
+  readonly verdict = signal<Verdict | null>(null);
+  readonly view: ReadonlySignal<unknown>;
+  readonly lines;
+  readonly #at = signal(0);
+  readonly #news = signal<News>({ number: 0, events: [] });
+  readonly #surroundings: ReplaySurroundings;
+  #callOff = NOTHING;
+  #stopAnalysis = NOTHING;
+
+  constructor(film: Film, saved: SavedMatch, words: WordsOfGame, surroundings: ReplaySurroundings) {
+    this.film = film;
+    this.saved = saved;
+    this.words = words;
+    this.#surroundings = surroundings;
+    this.eyes = signal<PointOfView>(film.result === null ? readerAt(saved.sitters) : 'everything');
+    this.view = computed(() => film.viewAt(this.#at.value, this.eyes.value));
+    this.lines = computed(() => film.tell(words, saved.names, this.eyes.value));
+  }
+
+  /** The position that is shown: 0 is the one before the first entry. */
+  get at(): ReadonlySignal<number> {
+    return this.#at;
+  }
+
+  get news(): ReadonlySignal<News> {
+    return this.#news;
+  }
+
+  /** Whose eyes there are to choose from; empty where the choice makes no difference. */
+  eyesToChoose(): readonly PointOfView[] {
+    if (this.film.result === null || !this.film.hasSecrets()) return [];
+    const seats = this.saved.sitters.map((_sitter, seat): Seat => seat);
+    return ['everything', 'spectator', ...seats];
+  }
+
+  /** Jumps to a position, or to the nearest there is. */
+  goTo(position: number): void {
+    this.pause();
+    this.#show(position, false);
+  }
+
+  /** One step on or back. Only what happens forwards can be seen happening. */
+  step(by: 1 | -1): void {
+    this.pause();
+    this.#show(this.#at.value + by, by === 1);
+  }
+
+  /** Plays from here to the end, or from the beginning when this is the end. */
+  play(): void {
+    if (this.film.length === 0) return;
+    if (this.#at.value === this.film.length) this.#show(0, false);
+    this.isPlaying.value = true;
+    this.#playOn();
+  }
+
+  pause(): void {
+    this.isPlaying.value = false;
+    this.#callOff();
+    this.#callOff = NOTHING;
+  }
+
+  /** Has the bots judge every position. */
+  analyse(record: string): void {
+    if (this.analysis.value.kind === 'running') return;
+    this.analysis.value = { kind: 'running', done: 0, total: this.film.match.log.length + 1 };
+    const question = this.#surroundings.bots.analyse({ record }, (done, total) => {
+      if (this.analysis.value.kind === 'running')
+        this.analysis.value = { kind: 'running', done, total };
+    });
+    this.#stopAnalysis = () => question.stop();
+    question.answer.then(
+      (analysis) => {
+        this.analysis.value = { kind: 'ready', analysis };
+      },
+      () => {
+        this.analysis.value = { kind: 'failed' };
+      },
+    );
+  }
+
+  /** What has been found out so far is kept. */
+  stopAnalysis(): void {
+    this.#stopAnalysis();
+  }
+
+  /** Recomputes every draw. */
+  verify(): void {
+    const { game, match, result } = this.film;
+    // Here the seed may be known before the end; but it is nobody's business yet.
+    if (match.fairness !== null && result === null) {
+      this.verdict.value = { kind: 'notYet' };
+      return;
+    }
+    const damage = verifyFairness(game, match);
+    const draws = match.log.filter((entry) => 'chance' in entry).length;
+    this.verdict.value = damage === null ? { kind: 'fair', draws } : { kind: 'unfair', damage };
+  }
+
+  /** Nothing happens by itself any more. */
+  stop(): void {
+    this.pause();
+    this.#stopAnalysis();
+  }
+
+  #show(position: number, withEvents: boolean): void {
+    const { film } = this;
+    const next = Math.min(Math.max(0, Math.trunc(position)), film.length);
+    if (next === this.#at.value) return;
+    batch(() => {
+      this.#at.value = next;
+      this.#news.value = {
+        number: this.#news.value.number + 1,
+        events: withEvents ? film.eventsAt(next) : [],
+      };
+    });
+  }
+
+  #playOn(): void {
+    this.#callOff = this.#surroundings.clock.after(SHOWN_FOR / this.speed.value, () => {
+      this.#show(this.#at.value + 1, true);
+      if (this.#at.value < this.film.length) this.#playOn();
+      else this.pause();
+    });
+  }
+}

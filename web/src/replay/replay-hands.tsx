@@ -1,0 +1,38 @@
+/** The hand of whoever looks; where everything is open, the hands of all. */
+
+import { EmblemIcon, seatClass, type BoardProps } from '@sternwarte/atlas';
+import type { Seat } from '@sternwarte/engine';
+import type { VNode } from 'preact';
+import { language } from '../settings.ts';
+import { webWords } from '../words/index.ts';
+import { replayWords } from '../words/replay.ts';
+import type { OpenReplay } from './open-replay.ts';
+
+export interface ReplayHandsProps {
+  readonly replay: OpenReplay;
+  readonly boardProps: BoardProps;
+}
+
+export function ReplayHands({ replay, boardProps }: ReplayHandsProps): VNode | null {
+  const { Hand } = replay.loaded.board;
+  const eyes = replay.controller.eyes.value;
+  if (Hand === null || eyes === 'spectator') return null;
+  const title =
+    eyes === 'everything' ? replayWords[language.value].hands : webWords[language.value].hand;
+  const seats = boardProps.names.map((_name, seat): Seat => seat);
+  return (
+    <section class="replay-hands plate" aria-label={title}>
+      <h2 class="visually-hidden">{title}</h2>
+      {seats
+        .filter((seat) => eyes === 'everything' || eyes === seat)
+        .map((seat) => (
+          <div key={seat} class={`replay-hand ${seatClass(seat)}`}>
+            <h3>
+              <EmblemIcon seat={seat} /> <span class="seat-name">{boardProps.names[seat]}</span>
+            </h3>
+            <Hand {...boardProps} viewer={seat} />
+          </div>
+        ))}
+    </section>
+  );
+}

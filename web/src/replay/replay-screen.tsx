@@ -1,0 +1,135 @@
+/** A match to look back at, kept here or come with a link; or why that is not possible. */
+
+import { useSignal } from '@preact/signals';
+import type { VNode } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { Frame } from '../frame/frame.tsx';
+import { Message } from '../frame/message.tsx';
+import { Waiting } from '../lazy.tsx';
+import { addressOf, goTo, HOME } from '../route.ts';
+import { language } from '../settings.ts';
+import { webWords } from '../words/index.ts';
+import { replayWords } from '../words/replay.ts';
+import {
+  keepShared,
+  openKeptReplay,
+  openSharedReplay,
+  type OpenReplay,
+  type ReplayResult,
+} from './open-replay.ts';
+import { ReplayTable } from './replay-table.tsx';
+
+export function KeptReplay({ matchKey }: { readonly matchKey: string }): VNode {
+  return (
+    <Opening open={() => openKeptReplay(matchKey)} broken={replayWords[language.value].damaged}>
+      {(replay) => <ReplayTable replay={replay} notice={<GoOn replay={replay} />} />}
+    </Opening>
+  );
+}
+
+export function SharedReplay({ data }: { readonly data: string }): VNode {
+  return (
+    <Opening open={() => openSharedReplay(data)} broken={replayWords[language.value].damagedLink}>
+      {(replay) => <ReplayTable replay={replay} notice={<Keep replay={replay} />} />}
+    </Opening>
+  );
+}
+
+interface OpeningProps {
+  open(this: void): Promise<ReplayResult>;
+  /** What is said before the reason why a match cannot be shown. */
+  readonly broken: string;
+  children(this: void, replay: OpenReplay): VNode;
+}
+
+function Opening({ open, broken, children }: OpeningProps): VNode {
+  const words = webWords[language.value];
+  const result = useSignal<ReplayResult | 'failed' | null>(null);
+  const attempt = useSignal(0);
+  useEffect(() => {
+    let isWanted = true;
+    let close = (): void => undefined;
+    result.value = null;
+    open().then(
+      (opened) => {
+        if (opened.kind === 'open') close = () => opened.replay.close();
+        if (isWanted) result.value = opened;
+        else close();
+      },
+      () => {
+        if (isWanted) result.value = 'failed';
+      },
+    );
+    return () => {
+      isWanted = false;
+      close();
+    };
+  }, [attempt.value]);
+
+  const now = result.value;
+  if (now === null || now === 'failed') {
+    return (
+      <Frame game={null} kind="form">
+        <Waiting failed={now === 'failed'} onRetry={() => attempt.value++} />
+      </Frame>
+    );
+  }
+  if (now.kind === 'open') {
+    return (
+      <Frame game={now.replay.game} kind="table">
+        {children(now.replay)}
+      </Frame>
+    );
+  }
+  return (
+    <Frame game={null} kind="form">
+      <Message>
+        {now.kind === 'missing' && <p>{words.missing}</p>}
+        {now.kind === 'brokenLink' && <p>{replayWords[language.value].brokenLink}</p>}
+        {now.kind === 'damaged' && (
+          <p>
+            {broken} {now.why(language.value)}
+          </p>
+        )}
+        <a class="button" href={HOME}>
+          {words.home}
+        </a>
+      </Message>
+    </Frame>
+  );
+}
+
+/** A match that is not over can be looked at as well, and then be played on. */
+function GoOn({ replay }: { readonly replay: OpenReplay }): VNode | null {
+  const words = replayWords[language.value];
+  if (replay.controller.film.result !== null) return null;
+  return (
+    <p class="replay-notice">
+      {words.stillRunning}{' '}
+      <a class="button" href={addressOf({ screen: 'match', key: replay.kept.saved.key })}>
+        {words.goOn}
+      </a>
+    </p>
+  );
+}
+
+function Keep({ replay }: { readonly replay: OpenReplay }): VNode {
+  const words = replayWords[language.value];
+  const failed = useSignal(false);
+  const keep = (): void => {
+    keepShared(replay.kept).then(
+      (key) => goTo({ screen: 'replay', key }, true),
+      () => {
+        failed.value = true;
+      },
+    );
+  };
+  return (
+    <p class="replay-notice">
+      <span role="status">{failed.value ? words.keepFailed : words.shared}</span>{' '}
+      <button type="button" class="primary" onClick={keep}>
+        {words.keep}
+      </button>
+    </p>
+  );
+}

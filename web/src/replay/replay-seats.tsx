@@ -1,0 +1,70 @@
+/** Who sat at the table and what they had at this moment: plates beside the board, or one strip above it. */
+
+import { useSignal } from '@preact/signals';
+import { EmblemIcon, seatClass, type BoardProps } from '@sternwarte/atlas';
+import type { Seat } from '@sternwarte/engine';
+import type { VNode } from 'preact';
+import { language } from '../settings.ts';
+import { webWords } from '../words/index.ts';
+import type { OpenReplay } from './open-replay.ts';
+
+export interface ReplaySeatsProps {
+  readonly replay: OpenReplay;
+  readonly boardProps: BoardProps;
+  readonly isNarrow: boolean;
+}
+
+export function ReplaySeats({ replay, boardProps, isNarrow }: ReplaySeatsProps): VNode {
+  const words = webWords[language.value];
+  const open = useSignal<Seat | null>(null);
+  const { SeatPanel } = replay.loaded.board;
+  const { names } = boardProps;
+  if (!isNarrow) {
+    return (
+      <section class="table-seats plate" aria-label={words.table}>
+        <h2 class="visually-hidden">{words.table}</h2>
+        {names.map((name, seat) => (
+          <article key={seat} class={`seat-plate ${seatClass(seat)}`}>
+            <h3>
+              <EmblemIcon seat={seat} /> <span class="seat-name">{name}</span>
+              <span class="sitter">{sitterWord(seat, replay)}</span>
+            </h3>
+            <SeatPanel {...boardProps} seat={seat} />
+          </article>
+        ))}
+      </section>
+    );
+  }
+  return (
+    <section class="table-seats seat-strip" aria-label={words.table}>
+      <h2 class="visually-hidden">{words.table}</h2>
+      <div class="seat-chips">
+        {names.map((name, seat) => (
+          <button
+            key={seat}
+            type="button"
+            class={`seat-chip ${seatClass(seat)}`}
+            aria-expanded={open.value === seat}
+            onClick={() => {
+              open.value = open.value === seat ? null : seat;
+            }}
+          >
+            <EmblemIcon seat={seat} />
+            <span class="seat-name">{name}</span>
+          </button>
+        ))}
+      </div>
+      {open.value !== null && (
+        <article class={`seat-open plate ${seatClass(open.value)}`}>
+          <p class="sitter">{sitterWord(open.value, replay)}</p>
+          <SeatPanel {...boardProps} seat={open.value} />
+        </article>
+      )}
+    </section>
+  );
+}
+
+function sitterWord(seat: Seat, { controller }: OpenReplay): string {
+  const bot = controller.saved.sitters[seat]?.bot ?? null;
+  return bot === null ? '' : webWords[language.value].strengths[bot];
+}
