@@ -61,7 +61,7 @@ export async function awaitPeople(page: Page): Promise<Moment> {
 
 export interface Playing {
   /** Called whenever the curtain is down, before it is lifted. */
-  onCurtain?(): Promise<void>;
+  onCurtain?(this: void): Promise<void>;
   /** How many moves to make at most. */
   readonly moves?: number;
 }

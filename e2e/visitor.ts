@@ -28,7 +28,7 @@ export interface Visitor {
   readonly page: Page;
   readonly context: BrowserContext;
   /** Opens a page of the app, `#/` by default. */
-  open(hash?: string): Promise<void>;
+  open(this: void, hash?: string): Promise<void>;
   /** Nothing sticks out at the side of the screen as it is. */
   expectNoSideways(): Promise<void>;
   /** No violation of the accessibility rules on the screen as it is. */

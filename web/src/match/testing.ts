@@ -93,7 +93,7 @@ export interface TestMatch {
   readonly kept: Entry[];
   standing: Standing | null;
   /** Lets promises settle, and so much time pass, again and again, until nothing happens any more. */
-  settle(): Promise<void>;
+  settle(this: void): Promise<void>;
 }
 
 export const PERSON: Sitter = { name: null, bot: null };
