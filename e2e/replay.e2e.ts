@@ -112,11 +112,13 @@ test('the chances to win are worked out beside the page, drawn, listed, and lead
   await page.getByRole('button', { name: 'Analyse' }).click();
   await page.waitForSelector('.chances', { timeout: 60_000 });
   expect(await page.locator('.chances-line').count()).toBe(2);
-  await page.getByText('The biggest turns').click();
-  await page.locator('.swing').first().click();
-  expect(await place(page)).toMatch(/Entry \d+ of/);
+  const findings = page.getByRole('button', { name: 'The biggest turns' });
+  await findings.click();
   await page.getByText('The chances as a table').click();
   expect(await page.locator('.chance-table tbody tr').count()).toBeGreaterThan(5);
+  await visitor.expectAccessible();
+  await page.locator('.swing').first().click();
+  expect(await place(page)).toMatch(/Entry \d+ of/);
   const box = await page.locator('.chances').boundingBox();
   await page.locator('.chances').click({ position: { x: (box?.width ?? 0) / 2, y: 40 } });
   await visitor.expectAccessible();

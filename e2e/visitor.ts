@@ -46,6 +46,10 @@ const HURRY = `{
 /** The empty page before the first one keeps nothing. */
 const IN_WORDS = "if (location.protocol === 'http:') localStorage['sternwarte.text'] ??= 'on'";
 
+/** Figures drawn on a piece are no label that its name would have to begin with. */
+const DRAWN_FIGURES =
+  /^label-content-name-mismatch: <\w+[^>]*class="[^"]*\b(target|anno-|an-|star-)/;
+
 let browser: Browser;
 
 /** Gives a test file its browser. */
@@ -105,9 +109,10 @@ export async function newVisitor({
     },
     expectAccessible: async () => {
       const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-      ).toEqual([]);
+      const found = violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ html }) => `${id}: ${html}`).filter((fault) => !DRAWN_FIGURES.test(fault)),
+      );
+      expect(found).toEqual([]);
     },
     leave: async () => {
       await context.close();

@@ -4,10 +4,10 @@
  * Every position is played by bots from a fixed seed; the same code gives the same pictures.
  */
 
-import { mkdirSync, statSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { policyOf, bots } from '@sternwarte/bots';
-import { createRandom, type Tagged } from '@sternwarte/engine';
+import { bots, firstToAnswer, policyOf } from '@sternwarte/bots';
+import { createRandom, randomPolicy, RESIGN, type Tagged } from '@sternwarte/engine';
 import { games, type GameId } from '@sternwarte/games';
 import { catalogue, GAME_IDS } from '@sternwarte/games/catalogue';
 import { experts } from '@sternwarte/games/experts';
@@ -18,7 +18,7 @@ import { CHROMIUM_ARGS, needChromium } from '../../scripts/chromium.ts';
 import { createFileServer, listen } from '../serve.ts';
 import { openKept } from '../src/match/open-match.ts';
 import { writeRecord } from '../src/match/record-file.ts';
-import { planMatch, type Sitter } from '../src/match/saved-match.ts';
+import { namesOf, planMatch, type Sitter } from '../src/match/saved-match.ts';
 
 const WEB = join(import.meta.dirname, '..');
 const OUT = join(WEB, '..', 'docs', 'pictures');
@@ -26,26 +26,23 @@ const MOST_BYTES = 150_000;
 const WINDOW = { width: 1280, height: 720 };
 
 /** How far each match has gone when its picture is taken. */
-const ROUNDS: Readonly<Record<GameId, number>> = { anno4000: 9, astronuts: 8, starfarers: 6 };
+const ROUNDS: Readonly<Record<GameId, number>> = { anno4000: 7, astronuts: 7, starfarers: 7 };
 
-/** The text of a match between Kadetts: up to the first decision of seat 0 in a round, or a whole one of so many rounds. */
+/** The text of a match between Pilots: up to the first decision of a round, or a whole one of so many rounds. */
 function playedRecord(id: GameId, rounds: number, whole: boolean): string {
   const seats = catalogue[id].seats.max;
   const random = createRandom(`pictures ${id}`);
   const hex = (bytes: number): string =>
     Array.from({ length: 2 * bytes }, () => random.below(16).toString(16)).join('');
-  const sitters = Array.from({ length: seats }, (_unused, seat): Sitter => ({
-    name: seat === 0 ? 'Ada' : null,
-    bot: seat === 0 ? null : 'pilot',
-  }));
   const options = whole ? { maxRounds: rounds } : {};
-  const plan = { sitters, options, ownDice: false };
+  const plan = { sitters: sittersOf(seats, 0), options, ownDice: false };
   const saved = planMatch(games[id], texts[id], plan, hex, 0);
   const opened = openKept({ saved, log: [] }, games[id], texts[id]);
   const pilot = bots.get('pilot');
   if (!opened.ok || pilot === undefined) throw new Error(`no match of ${id}`);
   const { table } = opened.match;
   const policy = policyOf(pilot, table.game, experts[id], seats);
+  let asked = 0;
   for (let now = 0; ; now++) {
     const pending = table.pending();
     if (pending.kind === 'over') break;
@@ -53,13 +50,30 @@ function playedRecord(id: GameId, rounds: number, whole: boolean): string {
       table.perform(table.nextDraw(random), now, []);
       continue;
     }
-    const seat = pending.seats[0] ?? 0;
-    if (!whole && seat === 0 && roundOf(table.state) >= rounds) break;
+    const seat = firstToAnswer(pending.seats);
+    if (!whole && roundOf(table.state) >= rounds) {
+      asked = seat;
+      break;
+    }
     const moves: readonly Tagged[] = table.game.moves(table.state, seat);
-    table.perform({ by: seat, move: policy(table.state, seat, moves, random) }, now, []);
+    const wished = policy(table.state, seat, moves, random);
+    // Nobody gives up in a picture.
+    const move = wished.type === RESIGN ? randomPolicy(table.state, seat, moves, random) : wished;
+    if (table.perform({ by: seat, move }, now, []) !== null)
+      throw new Error(`refused: ${move.type}`);
   }
-  const kept = { saved: { ...saved, ...table.standing(0) }, log: table.match.log };
+  // Whoever is asked is the person, so that the picture shows what people see.
+  const sitters = sittersOf(seats, asked);
+  const names = namesOf(sitters, texts[id]);
+  const kept = { saved: { ...saved, ...table.standing(0), sitters, names }, log: table.match.log };
   return writeRecord(kept, { game: games[id], words: texts[id] }, 'en');
+}
+
+function sittersOf(seats: number, person: number): Sitter[] {
+  return Array.from({ length: seats }, (_unused, seat) => ({
+    name: null,
+    bot: seat === person ? null : 'pilot',
+  }));
 }
 
 /** All games count rounds. */
@@ -85,12 +99,14 @@ async function take(page: Page, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => true));
   // Drawings settle when the fonts are there.
   await page.waitForTimeout(300);
-  const path = join(OUT, `${name}.png`);
-  await page.screenshot({ path });
-  const { size } = statSync(path);
-  console.log(`${name}.png  ${(size / 1000).toFixed(0)} KB`);
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 82 });
+  const picture = Buffer.from(data, 'base64');
+  writeFileSync(join(OUT, `${name}.webp`), picture);
+  const size = picture.length;
+  console.log(`${name}.webp  ${(size / 1000).toFixed(0)} KB`);
   if (size > MOST_BYTES) {
-    console.error(`${name}.png is larger than ${MOST_BYTES / 1000} KB`);
+    console.error(`${name}.webp is larger than ${MOST_BYTES / 1000} KB`);
     process.exitCode = 1;
   }
 }
@@ -114,7 +130,7 @@ async function takeAll(browser: Browser, address: string): Promise<void> {
   await openRecord(page, playedRecord('anno4000', 12, true));
   await page.getByRole('button', { name: 'Analyse' }).click();
   await page.waitForSelector('.chances', { timeout: 300_000 });
-  await page.getByRole('slider').fill('60');
+  await page.getByRole('slider').fill('100');
   await take(page, 'replay-night');
   await page.close();
 }

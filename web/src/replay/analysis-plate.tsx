@@ -1,9 +1,11 @@
 /** What the bots think of a match: asked for, waited for, and shown as lines, as a list of turns and as a table. */
 
+import { useSignal } from '@preact/signals';
 import { EmblemIcon } from '@sternwarte/atlas';
 import type { Analysis, Swing } from '@sternwarte/bots';
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
+import { Dialog } from '../frame/dialog.tsx';
 import { Icon } from '../frame/icon.tsx';
 import { language } from '../settings.ts';
 import { replayWords } from '../words/replay.ts';
@@ -13,23 +15,22 @@ import type { ReplayController } from './replay-controller.ts';
 
 const MOST_ROWS = 24;
 
-export interface AnalysisPlateProps {
+export interface AnalysisProps {
   readonly controller: ReplayController;
   /** The text of the match as a file. */
   record(this: void): string;
 }
 
-export function AnalysisPlate({ controller, record }: AnalysisPlateProps): VNode | null {
+/** Begins it, shows how far it is, and leads to its findings. */
+export function AnalysisTool({ controller, record }: AnalysisProps): VNode | null {
   const words = replayWords[language.value];
   const state = controller.analysis.value;
+  const isOpen = useSignal(false);
   // The analysis knows everything, so it would give away what is still hidden.
   if (controller.film.result === null) return null;
-  if (state.kind === 'ready') {
-    return <Findings controller={controller} analysis={state.analysis} />;
-  }
   if (state.kind === 'running') {
     return (
-      <div class="analysis-wait">
+      <div class="analysis-tool">
         <label class="analysis-progress">
           <span>{words.analysing(state.done, state.total)}</span>
           <progress value={state.done} max={state.total} />
@@ -40,32 +41,52 @@ export function AnalysisPlate({ controller, record }: AnalysisPlateProps): VNode
       </div>
     );
   }
+  if (state.kind === 'ready') {
+    const close = (): void => {
+      isOpen.value = false;
+    };
+    return (
+      <div class="analysis-tool">
+        <button
+          type="button"
+          onClick={() => {
+            controller.pause();
+            isOpen.value = true;
+          }}
+        >
+          <Icon name="chances" /> {words.swings}
+        </button>
+        {isOpen.value && (
+          <Findings controller={controller} analysis={state.analysis} onClose={close} />
+        )}
+      </div>
+    );
+  }
   return (
-    <div class="analysis-wait">
-      <button type="button" onClick={() => controller.analyse(record())}>
-        <Icon name="chances" /> {words.analyse}
-      </button>
-      {state.kind === 'failed' ? (
+    <div class="analysis-tool">
+      {state.kind === 'failed' && (
         <p class="notice" role="alert">
           {words.analysisFailed}
         </p>
-      ) : (
-        <p class="soft">{words.analyseHelp}</p>
       )}
+      <button type="button" title={words.analyseHelp} onClick={() => controller.analyse(record())}>
+        <Icon name="chances" /> {words.analyse}
+      </button>
     </div>
   );
 }
 
-interface FindingsProps {
-  readonly controller: ReplayController;
-  readonly analysis: Analysis;
-}
-
-function Findings({ controller, analysis }: FindingsProps): VNode {
+/** The lines of the chances, above the slider that leads to their places. */
+export function AnalysisChart({ controller }: Pick<AnalysisProps, 'controller'>): VNode | null {
   const words = replayWords[language.value];
+  const state = controller.analysis.value;
   const { film, saved } = controller;
-  const names = saved.names[language.value];
-  const judgements = useMemo(() => judgementsOf(analysis, film), [analysis, film]);
+  const analysis = state.kind === 'ready' ? state.analysis : null;
+  const judgements = useMemo(
+    () => (analysis === null ? [] : judgementsOf(analysis, film)),
+    [analysis, film],
+  );
+  if (analysis === null) return null;
   const { total, positions } = analysis;
   return (
     <section class="analysis" aria-label={words.chances}>
@@ -76,29 +97,48 @@ function Findings({ controller, analysis }: FindingsProps): VNode {
         judgements={judgements}
         last={film.length}
         at={controller.at.value}
-        names={names}
+        names={saved.names[language.value]}
         onPick={(position) => controller.goTo(position)}
       />
-      <details class="analysis-more">
-        <summary>{words.swings}</summary>
-        {analysis.swings.length === 0 && <p class="soft">{words.noSwings}</p>}
-        <ol class="swings">
-          {analysis.swings.map((swing) => (
-            <li key={swing.seq}>
-              <SwingButton controller={controller} swing={swing} />
-            </li>
-          ))}
-        </ol>
-      </details>
-      <details class="analysis-more">
-        <summary>{words.chartTable}</summary>
-        <ChanceTable controller={controller} judgements={pickRows(judgements, MOST_ROWS)} />
-      </details>
     </section>
   );
 }
 
-function SwingButton({ controller, swing }: { controller: ReplayController; swing: Swing }): VNode {
+interface FindingsProps {
+  readonly controller: ReplayController;
+  readonly analysis: Analysis;
+  onClose(this: void): void;
+}
+
+function Findings({ controller, analysis, onClose }: FindingsProps): VNode {
+  const words = replayWords[language.value];
+  const rows = pickRows(judgementsOf(analysis, controller.film), MOST_ROWS);
+  return (
+    <Dialog title={words.chances} onClose={onClose}>
+      <h3>{words.swings}</h3>
+      {analysis.swings.length === 0 && <p class="soft">{words.noSwings}</p>}
+      <ol class="swings">
+        {analysis.swings.map((swing) => (
+          <li key={swing.seq}>
+            <SwingButton controller={controller} swing={swing} onJump={onClose} />
+          </li>
+        ))}
+      </ol>
+      <details>
+        <summary>{words.chartTable}</summary>
+        <ChanceTable controller={controller} judgements={rows} />
+      </details>
+    </Dialog>
+  );
+}
+
+interface SwingButtonProps {
+  readonly controller: ReplayController;
+  readonly swing: Swing;
+  onJump(this: void): void;
+}
+
+function SwingButton({ controller, swing, onJump }: SwingButtonProps): VNode {
   const words = replayWords[language.value];
   const { film, saved, lines } = controller;
   const position = film.positionAfter(swing.seq);
@@ -106,7 +146,14 @@ function SwingButton({ controller, swing }: { controller: ReplayController; swin
   const name = saved.names[language.value][swing.seat] ?? '';
   const gameWords = controller.words[language.value];
   return (
-    <button type="button" class="swing" onClick={() => controller.goTo(position)}>
+    <button
+      type="button"
+      class="swing"
+      onClick={() => {
+        controller.goTo(position);
+        onJump();
+      }}
+    >
       <span class="swing-change">
         <EmblemIcon seat={swing.seat} />{' '}
         {words.swing(name, percent(swing.before), percent(swing.after))}

@@ -8,7 +8,7 @@ import { language } from '../settings.ts';
 import { replayWords } from '../words/replay.ts';
 import type { Judgement } from './chances.ts';
 
-const HEIGHT = 104;
+const HEIGHT = 84;
 const TOP = 8;
 const BOTTOM = 8;
 /** So that a position stands above the thumb of the slider that shows it. */

@@ -12,7 +12,7 @@ import { useSelection } from '../table/use-selection.ts';
 import { webWords } from '../words/index.ts';
 import { replayWords } from '../words/replay.ts';
 import { sayPosition } from './say-position.ts';
-import { AnalysisPlate } from './analysis-plate.tsx';
+import { AnalysisChart, AnalysisTool } from './analysis-plate.tsx';
 import type { OpenReplay } from './open-replay.ts';
 import { ReplayHands } from './replay-hands.tsx';
 import { ReplayLog } from './replay-log.tsx';
@@ -76,22 +76,27 @@ export function ReplayTable({ replay, notice }: ReplayTableProps): VNode {
       <section class="replay-panel plate" aria-label={replayWords[language.value].title}>
         <h2 class="visually-hidden">{replayWords[language.value].title}</h2>
         {notice}
-        <p class="ask" role="status">
-          {isEnd && film.result !== null
-            ? gameWords.result(film.result, names)
-            : gameWords.asks(boardProps.view, names)}
-        </p>
-        <AnalysisPlate controller={controller} record={record} />
+        <div class="replay-head">
+          <p class="ask" role="status">
+            {isEnd && film.result !== null
+              ? gameWords.result(film.result, names)
+              : gameWords.asks(boardProps.view, names)}
+          </p>
+          <AnalysisTool controller={controller} record={record} />
+        </div>
+        <AnalysisChart controller={controller} />
         <Transport controller={controller} />
         <ReplayTools controller={controller} record={record} onSave={save} isNarrow={isNarrow} />
       </section>
-      <ReplaySeats replay={replay} boardProps={boardProps} isNarrow={isNarrow} />
-      {!isNarrow && (
-        <section class="plate log" aria-labelledby="log-title">
-          <h2 id="log-title">{words.log}</h2>
-          <ReplayLog controller={controller} onJump={() => undefined} />
-        </section>
-      )}
+      <div class="table-side">
+        <ReplaySeats replay={replay} boardProps={boardProps} isNarrow={isNarrow} />
+        {!isNarrow && (
+          <section class="plate log" aria-labelledby="log-title">
+            <h2 id="log-title">{words.log}</h2>
+            <ReplayLog controller={controller} onJump={() => undefined} />
+          </section>
+        )}
+      </div>
     </div>
   );
 }
