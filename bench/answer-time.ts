@@ -60,11 +60,12 @@ async function reachTurn(page: Page): Promise<void> {
 
 /** In the page: clicks, and waits until a frame with a line of the other seat in the log has been drawn. */
 function timeEnd(end: Element): Promise<number> {
-  const count = (): number => document.querySelectorAll('.log-lines .seat-1').length;
-  const before = count();
+  // Grows by itself.
+  const lines = document.querySelector('.log-lines')?.getElementsByClassName('seat-1');
+  const before = lines?.length;
   return new Promise((resolve) => {
     const observer = new MutationObserver(() => {
-      if (count() === before) return;
+      if (lines?.length === before) return;
       observer.disconnect();
       // One frame draws it, and the beginning of the next one knows that it is done.
       requestAnimationFrame(() =>
