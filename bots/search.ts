@@ -38,7 +38,13 @@ export function beginSearch(question: Question): Thinking {
   let walks = 0;
 
   /** The branches that exist in this world; those never seen before are given a first look. */
-  function branchesOf(situation: Situation, world: unknown, seat: Seat): Branch[] {
+  function branchesOf(
+    situation: Situation,
+    world: unknown,
+    seat: Seat,
+    isSame: boolean,
+  ): readonly Branch[] {
+    if (situation.available !== null) return situation.available;
     const available: Branch[] = [];
     for (const move of expertise.candidates(world, seat)) {
       const key = JSON.stringify(move);
@@ -60,6 +66,7 @@ export function beginSearch(question: Question): Thinking {
       }
       available.push(branch);
     }
+    if (isSame) situation.available = available;
     return available;
   }
 
@@ -68,6 +75,8 @@ export function beginSearch(question: Question): Thinking {
     const values = new Float64Array(seats);
     const path: Branch[] = [];
     let situation = root;
+    // Where nothing is hidden and no pile was drawn from, the same way leads to the same position every time.
+    let isSame = expertise.search.worlds === 1;
     for (;;) {
       const pending = game.pending(world);
       if (pending.kind === 'over') {
@@ -82,17 +91,19 @@ export function beginSearch(question: Question): Thinking {
           const apart = outcomes.length <= MAX_OUTCOMES_APART;
           const seen = apart ? JSON.stringify(game.redact(action, world, thinker)) : 'any';
           situation = afterChance(situation, seen);
+          if (!apart) isSame = false;
         }
         game.apply(world, action);
         continue;
       }
       const asked = path.length === 0 ? thinker : firstToAnswer(pending.seats);
       const fresh = situation.visits === 0;
-      const available = branchesOf(situation, world, asked);
+      const available = branchesOf(situation, world, asked, isSame);
       situation.visits++;
       const branch = mostPromising(available, asked, exploration);
       if (branch === undefined) throw new RangeError(`no candidate for seat ${asked}`);
-      if (path.length >= MAX_DEPTH || (fresh && path.length > 0)) {
+      // A move without alternative is walked over: there is nothing to learn before it.
+      if (path.length >= MAX_DEPTH || (fresh && path.length > 0 && available.length > 1)) {
         leafValue(world, asked, branch, values);
         break;
       }

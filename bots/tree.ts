@@ -20,13 +20,15 @@ export interface Branch {
  */
 export interface Situation {
   visits: number;
+  /** All branches, once they are known to be the same at every visit. */
+  available: readonly Branch[] | null;
   readonly branches: Map<string, Branch>;
   /** By outcome of chance, where chance speaks before the next decision. */
   readonly outcomes: Map<string, Situation>;
 }
 
 export function newSituation(): Situation {
-  return { visits: 0, branches: new Map(), outcomes: new Map() };
+  return { visits: 0, available: null, branches: new Map(), outcomes: new Map() };
 }
 
 export function afterChance(situation: Situation, key: string): Situation {
