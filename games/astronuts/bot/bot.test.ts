@@ -4,12 +4,12 @@ import type { Move } from '../rules/actions.ts';
 import { astronuts } from '../rules/index.ts';
 import type { Options } from '../rules/options.ts';
 import type { State } from '../rules/state.ts';
-import { FEATURES } from './features.ts';
+import { candidates } from './candidates.ts';
+import { FEATURES, measure } from './features.ts';
 import { nutsExpertise } from './index.ts';
+import { instinct } from './instinct.ts';
 
 type Player = (state: State, seat: Seat, random: Random) => Move;
-
-const { candidates, instinct, measure, weights } = nutsExpertise;
 
 const byChance: Player = (state, seat, random) => {
   const moves = astronuts.moves(state, seat).filter(({ type }) => type !== 'resign');
@@ -83,6 +83,6 @@ test('instinct brings matches to an end', () => {
 
 test('there is a weight for every feature, for every number of seats', () => {
   for (const seats of [2, 3, 4]) {
-    expect(Object.keys(weights(seats)).toSorted()).toEqual([...FEATURES].toSorted());
+    expect(Object.keys(nutsExpertise.weights(seats)).toSorted()).toEqual([...FEATURES].toSorted());
   }
 });

@@ -34,8 +34,8 @@ export function instinct(state: State, seat: Seat, random: Random): Move {
   const { step } = state;
   switch (step.type) {
     case 'declare':
-      // Both bring five actions on average (R5.1).
-      return { type: 'declare', count: 4 + random.below(2) };
+      // By mood: four or five would bring most on average (R5.1).
+      return { type: 'declare', count: 2 + random.below(5) };
     case 'act':
       return act(state, seat);
     case 'timeWarp':
