@@ -15,6 +15,8 @@ export interface Fit {
 }
 
 const STEPS = 12;
+/** Features that hardly ever occur count as if they varied this much, so that a few lucky games cannot inflate them. */
+const RAREST = 0.1;
 
 export function fitWeights(
   samples: readonly Sample[],
@@ -60,7 +62,7 @@ function scalesOf(samples: readonly Sample[], width: number): number[] {
   }
   return Array.from({ length: width }, (_, i) => {
     const mean = (sums[i] ?? 0) / count;
-    return Math.sqrt(Math.max((squares[i] ?? 0) / count - mean * mean, 0)) || 1;
+    return Math.max(Math.sqrt(Math.max((squares[i] ?? 0) / count - mean * mean, 0)), RAREST);
   });
 }
 
