@@ -31,5 +31,5 @@ export const nutsExpertise: Expertise<State, Move, Feature> = {
   candidates,
   instinct,
   isSettled,
-  search: { worlds: 1, exploration: 0.25, temperature: 0.02, rollout: 0, iterations: 400 },
+  search: { worlds: 1, exploration: 0.3, temperature: 0.02, rollout: 12, iterations: 900 },
 };

@@ -143,16 +143,18 @@ describe('in the own turn', () => {
   });
 });
 
-describe('trade', () => {
-  const offering = (): State =>
-    scene({
-      hands: [
-        { red: 3, purple: 1, yellow: 1 },
-        { purple: 1, orange: 2 },
-      ],
-      ships: [['ha0.1'], ['H2']],
-    });
+/** Plenty of red and no orange, with somebody who has orange to spare. */
+function offering(): State {
+  return scene({
+    hands: [
+      { red: 3, purple: 1, yellow: 1 },
+      { purple: 1, orange: 2 },
+    ],
+    ships: [['ha0.1'], ['H2']],
+  });
+}
 
+describe('trade', () => {
   test('an offer gives what is plenty for what is missing', () => {
     const offers = candidates(offering(), 0).filter(({ type }) => type === 'offerTrade');
     expect(offers).toEqual([{ type: 'offerTrade', to: 'all', give: 'red', get: 'orange' }]);
