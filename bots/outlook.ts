@@ -18,9 +18,16 @@ const MAX_SETTLING = 64;
 export interface Outlook {
   /**
    * The chances of all seats, as `seat` must expect them, added to `into` with a weight. Changes the state: callers
-   * hand in a copy.
+   * hand in a copy. `leaves` says how many positions may be looked at.
    */
-  expect(state: unknown, seat: Seat, random: Random, into: Float64Array, weight: number): void;
+  expect(
+    state: unknown,
+    seat: Seat,
+    random: Random,
+    into: Float64Array,
+    weight: number,
+    leaves?: number,
+  ): void;
   /** The same along one line of chance: cheaper, and right on average. */
   sample(
     state: unknown,
@@ -47,10 +54,12 @@ export function createOutlook(game: Game, expertise: Expertise, judge: Judge): O
       if (pending.kind === 'chance') {
         const { outcomes } = pending;
         if (outcomes.length > leaves) {
-          for (let n = 0; n < SAMPLES; n++) {
-            const copy = n === SAMPLES - 1 ? state : game.clone(state);
+          const samples = Math.max(1, Math.min(SAMPLES, leaves));
+          for (let n = 0; n < samples; n++) {
+            const copy = n === samples - 1 ? state : game.clone(state);
             game.apply(copy, { by: 'table', chance: pickWeighted(outcomes, random) });
-            expectWithin(copy, seat, random, into, weight / SAMPLES, 0);
+            const rest = Math.floor(leaves / samples);
+            expectWithin(copy, seat, random, into, weight / samples, rest);
           }
           return;
         }
@@ -80,8 +89,8 @@ export function createOutlook(game: Game, expertise: Expertise, judge: Judge): O
   }
 
   return {
-    expect: (state, seat, random, into, weight) =>
-      expectWithin(state, seat, random, into, weight, MAX_LEAVES),
+    expect: (state, seat, random, into, weight, leaves = MAX_LEAVES) =>
+      expectWithin(state, seat, random, into, weight, leaves),
     sample(state, seat, random, into, extraActions) {
       for (let actions = 0; ; actions++) {
         const pending = game.pending(state);
