@@ -59,7 +59,7 @@ describe.each(TABLES)('with %s', (_name, options) => {
   test.each([2, 3, 4])('in every position of %i seats', (seats) => {
     const measured = new Float64Array(seats * FEATURES.length);
     for (const [name, player] of PLAYERS) {
-      walk(seats, options, player, `${name} ${seats}`, 1200, (state, seat, random) => {
+      walk(seats, options, player, `${name} ${seats}`, 500, (state, seat, random) => {
         const choices = candidates(state, seat);
         expect(choices.length).toBeGreaterThan(0);
         expect(choices.some(({ type }) => type === 'resign')).toBe(false);
