@@ -7,13 +7,14 @@
  * table would draw it; few outcomes lead to situations of their own, many share one.
  */
 
-import { pickWeighted, type Seat } from '@sternwarte/engine';
+import { pickWeighted, type Action, type Seat, type Tagged } from '@sternwarte/engine';
 import { firstToAnswer } from './asked.ts';
 import { createJudge, shareOut } from './judge.ts';
 import { createOutlook } from './outlook.ts';
 import type { Considered, Question, Thinking } from './thinking.ts';
 import {
   afterChance,
+  drawEvenly,
   mostPromising,
   newSituation,
   worth,
@@ -24,6 +25,8 @@ import {
 /** A die has its own situation for each face; a pile of cards does not. */
 const MAX_OUTCOMES_APART = 12;
 const MAX_DEPTH = 60;
+/** Positions for a first look at a move: chance is not averaged out, but no single roll decides either. */
+const FIRST_LOOK = 6;
 /** Before this share of the walks no choice is called clear. */
 const EARLIEST_STOP = 0.15;
 
@@ -34,17 +37,13 @@ export function beginSearch(question: Question): Thinking {
   const outlook = createOutlook(game, expertise, judge);
   const root = newSituation();
   const rootMoves = expertise.candidates(view, thinker);
+  /** With nothing hidden there is one world only. */
+  const isOpen = expertise.search.worlds === 1;
   const limit = rootMoves.length > 1 ? (question.iterations ?? expertise.search.iterations) : 0;
   let walks = 0;
 
   /** The branches that exist in this world; those never seen before are given a first look. */
-  function branchesOf(
-    situation: Situation,
-    world: unknown,
-    seat: Seat,
-    isSame: boolean,
-  ): readonly Branch[] {
-    if (situation.available !== null) return situation.available;
+  function branchesOf(situation: Situation, world: unknown, seat: Seat): readonly Branch[] {
     const available: Branch[] = [];
     for (const move of expertise.candidates(world, seat)) {
       const key = JSON.stringify(move);
@@ -53,7 +52,8 @@ export function beginSearch(question: Question): Thinking {
         const copy = game.clone(world);
         game.apply(copy, { by: seat, move });
         const promise = new Float64Array(seats);
-        outlook.sample(copy, seat, random, promise, 0);
+        // At the root every look is worth its price.
+        outlook.expect(copy, seat, random, promise, 1, situation === root ? undefined : FIRST_LOOK);
         branch = {
           move,
           promise,
@@ -66,17 +66,29 @@ export function beginSearch(question: Question): Thinking {
       }
       available.push(branch);
     }
-    if (isSame) situation.available = available;
     return available;
   }
 
   function walk(): void {
-    const world = game.resample(view, thinker, random);
+    // Where nothing is hidden the same moves and rolls lead to the same position, which its situation keeps.
+    let keeps = isOpen;
+    let world = root.position ?? game.resample(view, thinker, random);
+    if (keeps) root.position = world;
     const values = new Float64Array(seats);
     const path: Branch[] = [];
     let situation = root;
-    // Where nothing is hidden and no pile was drawn from, the same way leads to the same position every time.
-    let isSame = expertise.search.worlds === 1;
+    const goOn = (action: Action<Tagged, unknown>, next: Situation): void => {
+      situation = next;
+      if (keeps && next.position !== undefined) {
+        world = next.position;
+        return;
+      }
+      if (keeps) {
+        world = game.clone(world);
+        next.position = world;
+      }
+      game.apply(world, action);
+    };
     for (;;) {
       const pending = game.pending(world);
       if (pending.kind === 'over') {
@@ -85,31 +97,38 @@ export function beginSearch(question: Question): Thinking {
       }
       if (pending.kind === 'chance') {
         const { outcomes } = pending;
-        const chance = pickWeighted(outcomes, random);
-        const action = { by: 'table', chance } as const;
-        if (outcomes.length > 1) {
-          const apart = outcomes.length <= MAX_OUTCOMES_APART;
-          const seen = apart ? JSON.stringify(game.redact(action, world, thinker)) : 'any';
-          situation = afterChance(situation, seen);
-          if (!apart) isSame = false;
+        if (outcomes.length <= MAX_OUTCOMES_APART) {
+          // Other worlds may list other outcomes, so evenness needs a position that is always the same.
+          const chance = keeps
+            ? drawEvenly(situation, outcomes, random)
+            : pickWeighted(outcomes, random);
+          const action = { by: 'table', chance } as const;
+          goOn(action, afterChance(situation, JSON.stringify(game.redact(action, world, thinker))));
+        } else {
+          // One situation for many positions: from here on each walk has a world of its own.
+          if (keeps) world = game.clone(world);
+          keeps = false;
+          goOn(
+            { by: 'table', chance: pickWeighted(outcomes, random) },
+            afterChance(situation, 'any'),
+          );
         }
-        game.apply(world, action);
         continue;
       }
       const asked = path.length === 0 ? thinker : firstToAnswer(pending.seats);
       const fresh = situation.visits === 0;
-      const available = branchesOf(situation, world, asked, isSame);
+      const available = situation.available ?? branchesOf(situation, world, asked);
+      if (keeps) situation.available = available;
       situation.visits++;
       const branch = mostPromising(available, asked, exploration);
       if (branch === undefined) throw new RangeError(`no candidate for seat ${asked}`);
       // A move without alternative is walked over: there is nothing to learn before it.
       if (path.length >= MAX_DEPTH || (fresh && path.length > 0 && available.length > 1)) {
-        leafValue(world, asked, branch, values);
+        leafValue(keeps ? game.clone(world) : world, asked, branch, values);
         break;
       }
-      game.apply(world, { by: asked, move: branch.move });
       path.push(branch);
-      situation = branch.next;
+      goOn({ by: asked, move: branch.move }, branch.next);
     }
     for (const branch of path) {
       branch.visits++;
@@ -117,7 +136,10 @@ export function beginSearch(question: Question): Thinking {
     }
   }
 
-  /** A new leaf is worth what its best move promises, or what instinct makes of it. */
+  /**
+   * A new leaf is worth what its best move promises; or, where instinct plays on, what the move brings when it is tried
+   * anew, because the promise that made it the best was the luckiest of all.
+   */
   function leafValue(world: unknown, asked: Seat, best: Branch, into: Float64Array): void {
     if (rollout === 0) {
       into.set(best.promise);

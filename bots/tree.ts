@@ -1,6 +1,12 @@
 /** The tree that a search grows: what was tried from each situation, and how it went for every seat. */
 
-import type { Seat, Tagged } from '@sternwarte/engine';
+import {
+  pickWeighted,
+  type Random,
+  type Seat,
+  type Tagged,
+  type Weighted,
+} from '@sternwarte/engine';
 
 export interface Branch {
   readonly move: Tagged;
@@ -20,15 +26,51 @@ export interface Branch {
  */
 export interface Situation {
   visits: number;
-  /** All branches, once they are known to be the same at every visit. */
-  available: readonly Branch[] | null;
   readonly branches: Map<string, Branch>;
   /** By outcome of chance, where chance speaks before the next decision. */
   readonly outcomes: Map<string, Situation>;
+  /** How often each outcome has been drawn here, in the order in which the game lists them. */
+  draws: number[];
+  /** Where nothing is hidden: the position, and all that can be done in it, so that neither is worked out twice. */
+  position: unknown;
+  available: readonly Branch[] | null;
 }
 
 export function newSituation(): Situation {
-  return { visits: 0, available: null, branches: new Map(), outcomes: new Map() };
+  return {
+    visits: 0,
+    branches: new Map(),
+    outcomes: new Map(),
+    draws: [],
+    position: undefined,
+    available: null,
+  };
+}
+
+/**
+ * Draws the outcome that is most behind its share, by lot among equals: each comes as often as it should, without the
+ * streaks of luck that blur what moves are worth.
+ */
+export function drawEvenly<Chance>(
+  situation: Situation,
+  outcomes: readonly Weighted<Chance>[],
+  random: Random,
+): Chance {
+  const { draws } = situation;
+  let due: Weighted<Chance>[] = [];
+  let fewest = Infinity;
+  for (const [i, outcome] of outcomes.entries()) {
+    const share = (draws[i] ?? 0) / outcome.weight;
+    if (share < fewest) {
+      fewest = share;
+      due = [];
+    }
+    if (share === fewest) due.push(outcome);
+  }
+  const drawn = pickWeighted(due, random);
+  const at = outcomes.findIndex(({ outcome }) => outcome === drawn);
+  draws[at] = (draws[at] ?? 0) + 1;
+  return drawn;
 }
 
 export function afterChance(situation: Situation, key: string): Situation {
