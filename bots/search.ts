@@ -32,7 +32,7 @@ const EARLIEST_STOP = 0.15;
 
 export function beginSearch(question: Question): Thinking {
   const { game, expertise, seats, view, seat: thinker, random } = question;
-  const { exploration, temperature, rollout } = expertise.search;
+  const { exploration, temperature, rollout, trust = 1, horizon = Infinity } = expertise.search;
   const judge = createJudge(game, expertise, seats);
   const outlook = createOutlook(game, expertise, judge);
   const root = newSituation();
@@ -77,6 +77,9 @@ export function beginSearch(question: Question): Thinking {
     const values = new Float64Array(seats);
     const path: Branch[] = [];
     let situation = root;
+    /** Who decided last, and how often that has changed. */
+    let decider = thinker;
+    let passed = 0;
     const goOn = (action: Action<Tagged, unknown>, next: Situation): void => {
       situation = next;
       if (keeps && next.position !== undefined) {
@@ -116,11 +119,19 @@ export function beginSearch(question: Question): Thinking {
         continue;
       }
       const asked = path.length === 0 ? thinker : firstToAnswer(pending.seats);
+      if (asked !== decider) {
+        decider = asked;
+        passed++;
+      }
+      if (passed >= horizon) {
+        outlook.sample(keeps ? game.clone(world) : world, asked, random, values, rollout);
+        break;
+      }
       const fresh = situation.visits === 0;
       const available = situation.available ?? branchesOf(situation, world, asked);
       if (keeps) situation.available = available;
       situation.visits++;
-      const branch = mostPromising(available, asked, exploration);
+      const branch = mostPromising(available, asked, exploration, trust);
       if (branch === undefined) throw new RangeError(`no candidate for seat ${asked}`);
       // A move without alternative is walked over: there is nothing to learn before it.
       if (path.length >= MAX_DEPTH || (fresh && path.length > 0 && available.length > 1)) {
@@ -173,10 +184,12 @@ export function beginSearch(question: Question): Thinking {
     isClear,
     thought() {
       const considered = [...root.branches.values()]
-        .toSorted((a, b) => b.visits - a.visits || worth(b, thinker) - worth(a, thinker))
+        .toSorted(
+          (a, b) => b.visits - a.visits || worth(b, thinker, trust) - worth(a, thinker, trust),
+        )
         .map((branch): Considered => ({
           move: branch.move,
-          chances: Array.from({ length: seats }, (_, seat) => worth(branch, seat)),
+          chances: Array.from({ length: seats }, (_, seat) => worth(branch, seat, trust)),
           visits: branch.visits,
         }));
       const best = considered[0]?.move ?? rootMoves[0];

@@ -82,9 +82,10 @@ export function afterChance(situation: Situation, key: string): Situation {
   return next;
 }
 
-/** What a branch is worth to a seat: its visits, and the first look as if it had been one of them. */
-export function worth(branch: Branch, seat: Seat): number {
-  return ((branch.totals[seat] ?? 0) + (branch.promise[seat] ?? 0)) / (branch.visits + 1);
+/** What a branch is worth to a seat: its visits, and the first look as if it had been `trust` of them. */
+export function worth(branch: Branch, seat: Seat, trust: number): number {
+  const found = (branch.totals[seat] ?? 0) + trust * (branch.promise[seat] ?? 0);
+  return found / (branch.visits + trust);
 }
 
 /** The branch to try next among those that exist in this world, by PUCT. */
@@ -92,6 +93,7 @@ export function mostPromising(
   available: readonly Branch[],
   seat: Seat,
   exploration: number,
+  trust: number,
 ): Branch | undefined {
   let visits = 0;
   let strengths = 0;
@@ -103,7 +105,7 @@ export function mostPromising(
   let best: Branch | undefined;
   let highest = -Infinity;
   for (const branch of available) {
-    const value = worth(branch, seat) + (curiosity * branch.strength) / (1 + branch.visits);
+    const value = worth(branch, seat, trust) + (curiosity * branch.strength) / (1 + branch.visits);
     if (value > highest) {
       highest = value;
       best = branch;

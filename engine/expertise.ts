@@ -26,6 +26,10 @@ export interface SearchSettings {
   readonly temperature: number;
   /** Actions that instinct plays on beyond a leaf of the tree before it is judged. */
   readonly rollout: number;
+  /** How many walks the first look at a move counts as: more where chance blurs what walks bring home. 1 when left out. */
+  readonly trust?: number;
+  /** A walk ends, and the position is judged, when the decision has passed so often to another seat. Never when left out. */
+  readonly horizon?: number;
   /** How often the Admiral walks the tree when no clock says otherwise. */
   readonly iterations: number;
 }
