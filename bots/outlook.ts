@@ -47,10 +47,13 @@ export function createOutlook(game: Game, expertise: Expertise, judge: Judge): O
       if (pending.kind === 'chance') {
         const { outcomes } = pending;
         if (outcomes.length > leaves) {
-          for (let n = 0; n < SAMPLES; n++) {
-            const copy = n === SAMPLES - 1 ? state : game.clone(state);
+          // What is left is shared out: without a bound, one sampled chance after another would multiply.
+          const samples = Math.max(1, Math.min(SAMPLES, leaves));
+          const rest = Math.floor(leaves / samples);
+          for (let n = 0; n < samples; n++) {
+            const copy = n === samples - 1 ? state : game.clone(state);
             game.apply(copy, { by: 'table', chance: pickWeighted(outcomes, random) });
-            expectWithin(copy, seat, random, into, weight / SAMPLES, 0);
+            expectWithin(copy, seat, random, into, weight / samples, rest);
           }
           return;
         }
