@@ -1,15 +1,24 @@
-import { randomPolicy, type Expertise } from '@sternwarte/engine';
-import type { Move } from '../rules/actions.ts';
-import { starfarers } from '../rules/index.ts';
-import type { State } from '../rules/state.ts';
+/** How Starfarers is played well: what positions are judged by, which moves are worth a thought, and rules of thumb. */
 
-/** A first placeholder: replaced by the game's own expertise. */
-export const starExpertise: Expertise<State, Move> = {
-  features: [],
-  weights: () => ({}),
-  measure: () => {},
-  candidates: (state, seat) => starfarers.moves(state, seat),
-  instinct: (state, seat, random) =>
-    randomPolicy(state, seat, starfarers.moves(state, seat), random),
-  search: { worlds: 1, exploration: 1, temperature: 0.1, rollout: 0, iterations: 200 },
+import type { Expertise } from '@sternwarte/engine';
+import type { Move } from '../rules/actions.ts';
+import { NOBODY, playerAt, type State } from '../rules/state.ts';
+import { candidates } from './candidates.ts';
+import { FEATURES, measure, type Feature } from './features.ts';
+import { instinct } from './instinct.ts';
+import weights from './weights.json' with { type: 'json' };
+
+const WEIGHTS: Readonly<Record<string, Readonly<Record<Feature, number>>>> = weights;
+
+export const starExpertise: Expertise<State, Move, Feature> = {
+  features: FEATURES,
+  weights: (seats) => WEIGHTS[seats] ?? weights['2'],
+  measure,
+  isOut: (state, seat) => !playerAt(state, seat).alive,
+  candidates,
+  instinct,
+  /** Choices in between are made first: what is offered, asked, met or still in the air. */
+  isSettled: (state) =>
+    state.agenda.length === 0 && state.offer === null && state.flying === NOBODY,
+  search: { worlds: 3, exploration: 1, temperature: 0.05, rollout: 0, iterations: 100 },
 };

@@ -1,0 +1,235 @@
+/** What positions are judged by. Every seat is measured alike; weights are learned from play. */
+
+import type { Seat } from '@sternwarte/engine';
+import { COSTS, FREIGHT_POD, KINDS, PEOPLES } from '../rules/data.ts';
+import { isOwnSpaceport } from '../rules/pieces.ts';
+import {
+  NOBODY,
+  playerAt,
+  scoreOf,
+  stationsOf,
+  type Player,
+  type Ship,
+  type State,
+} from '../rules/state.ts';
+import {
+  MEAN_SPEED,
+  bestGoal,
+  colonyGoals,
+  discountsFor,
+  promiseOf,
+  takeCensus,
+  tradeGoals,
+  type Census,
+  type Goal,
+} from './goals.ts';
+import { newHoldings, takeStock, type Holdings } from './holdings.ts';
+import { readiness } from './projects.ts';
+
+export const FEATURES = [
+  /** Points, as fifteenths of what wins. */
+  'points',
+  /** Points beyond four fifths of the way: whoever is nearly there is nearly there. */
+  'finish',
+  /** A half medal waiting for its other half. */
+  'halfMedal',
+  /** Cards to expect of a roll. */
+  'income',
+  /** The same, as far as the match has gone: late income comes too late. */
+  'lateIncome',
+  /** Kinds that the own planets bring at all. */
+  'variety',
+  'hand',
+  /** Cards above the limit of a seven. */
+  'overflow',
+  /** How near the hand is to each thing, times what that thing promises. */
+  'colonyShipReady',
+  'tradeShipReady',
+  'spaceportReady',
+  'upgradeReady',
+  'drives',
+  'cannons',
+  'freightPods',
+  /** What ships on their way are going to found or clear, less the sooner they are there. */
+  'colonyShips',
+  'tradeShips',
+  /** What a new ship could do from the own spaceports. */
+  'launch',
+  'tradeLaunch',
+  /** Trade stations ahead of those who could take the friendship marker. */
+  'security',
+  'merchants',
+  'diplomats',
+  'giftShips',
+  /** Being in the trade and build phase, or in the flight phase, of one's own turn. */
+  'trading',
+  'flying',
+] as const;
+
+export type Feature = (typeof FEATURES)[number];
+
+const WIDTH = FEATURES.length;
+const at = Object.fromEntries(FEATURES.map((feature, index) => [feature, index])) as Readonly<
+  Record<Feature, number>
+>;
+
+/** Each further drive counts less. */
+const DRIVE_SCALE = [0, 1, 1.9, 2.7, 3.3, 3.8, 4.2, 4.5, 4.7, 4.8];
+const POINTS = 15;
+const FINISH = 0.8;
+/** Pips of a kind that make it count as full. */
+const STEADY = 4;
+
+const stock: Holdings = newHoldings();
+const used = new Set<number>();
+
+export function measure(state: State, into: Float64Array): void {
+  const census = takeCensus(state);
+  into.fill(0);
+  for (let seat = 0; seat < state.players.length; seat++) {
+    if (playerAt(state, seat).alive) measureSeat(state, seat, census, into, seat * WIDTH);
+  }
+}
+
+function measureSeat(
+  state: State,
+  seat: Seat,
+  census: Census,
+  into: Float64Array,
+  base: number,
+): void {
+  const player = playerAt(state, seat);
+  takeStock(state, seat, stock);
+  const progress = scoreOf(state, seat) / state.options.pointsToWin;
+  into[base + at.points] = progress * POINTS;
+  into[base + at.finish] = Math.max(0, progress - FINISH) * POINTS;
+  into[base + at.halfMedal] = player.halfMedals % 2;
+  let income = 0;
+  let variety = 0;
+  for (const kind of KINDS) {
+    const pips = stock.pips[kind] ?? 0;
+    income += pips;
+    variety += Math.min(1, pips / STEADY);
+  }
+  into[base + at.income] = income / 36;
+  into[base + at.lateIncome] = (income / 36) * progress;
+  into[base + at.variety] = variety;
+  into[base + at.drives] = DRIVE_SCALE[Math.min(stock.drives, DRIVE_SCALE.length - 1)] ?? 0;
+  into[base + at.cannons] = Math.min(stock.cannons, 6);
+  into[base + at.freightPods] = player.upgrades[FREIGHT_POD];
+  into[base + at.merchants] = stock.merchants;
+  into[base + at.diplomats] = stock.diplomats;
+  into[base + at.giftShips] = player.giftShips;
+  into[base + at.security] = securityOf(state, seat);
+  const active = seat === state.current;
+  if (active && state.phase === 'trade') into[base + at.trading] = 1;
+  if (active && state.phase === 'flight') into[base + at.flying] = 1;
+  measureShips(state, seat, player, census, into, base);
+  measureHand(state, seat, player, into, base);
+}
+
+/** Ships choose goals one after the other; what is left is for the next ship to be built. */
+function measureShips(
+  state: State,
+  seat: Seat,
+  player: Player,
+  census: Census,
+  into: Float64Array,
+  base: number,
+): void {
+  const colony = colonyGoals(state, seat, census);
+  const trade = tradeGoals(state, seat);
+  const discounts = discountsFor(stock.drives);
+  used.clear();
+  for (const [index, ship] of player.ships.entries()) {
+    if (ship === null) continue;
+    const isColony = ship.kind === 'colonyShip';
+    const goals = isColony ? colony : trade;
+    const credit = creditOf(state, seat, index, ship);
+    const goal = bestGoal(goals, ship.node, credit, discounts, used);
+    if (goal === null) continue;
+    used.add(goal.key);
+    const feature = base + (isColony ? at.colonyShips : at.tradeShips);
+    into[feature] = (into[feature] ?? 0) + promiseOf(goal, ship.node, credit, discounts);
+  }
+  const credit = seat === state.current && state.phase === 'trade' ? expectedSteps() : 0;
+  into[base + at.launch] = launch(state, seat, player, colony, credit, discounts);
+  into[base + at.tradeLaunch] = launch(state, seat, player, trade, credit, discounts);
+}
+
+/** The steps a ship may still make this turn, as far as anybody knows. */
+function creditOf(state: State, seat: Seat, index: number, ship: Ship): number {
+  if (seat !== state.current || ship.done || ship.grounded) return 0;
+  if (state.phase === 'trade') return expectedSteps();
+  if (state.phase !== 'flight') return 0;
+  if (state.baseSpeed === 0) return expectedSteps();
+  if (state.flying === index) return state.baseSpeed + stock.drives - state.steps;
+  return state.baseSpeed + stock.drives;
+}
+
+function expectedSteps(): number {
+  return Math.trunc(MEAN_SPEED + stock.drives);
+}
+
+function launch(
+  state: State,
+  seat: Seat,
+  player: Player,
+  goals: readonly Goal[],
+  credit: number,
+  discounts: Float64Array,
+): number {
+  let best = 0;
+  for (const site of player.buildings) {
+    if (!isOwnSpaceport(state, site, seat)) continue;
+    const goal = bestGoal(goals, site, credit, discounts, used);
+    if (goal !== null) best = Math.max(best, promiseOf(goal, site, credit, discounts));
+  }
+  return best;
+}
+
+/** Expects the seat's stock to be taken and its launches to be measured. */
+function measureHand(
+  state: State,
+  seat: Seat,
+  player: Player,
+  into: Float64Array,
+  base: number,
+): void {
+  const hand = state.hands[seat] ?? [];
+  const size = state.handSizes[seat] ?? 0;
+  const { rates, limit } = stock;
+  into[base + at.hand] = Math.min(size, limit);
+  into[base + at.overflow] = Math.max(0, size - limit);
+  const room = player.ships.includes(null) ? 1 : 0.3;
+  if (player.colonies > 0) {
+    into[base + at.colonyShipReady] =
+      readiness(hand, COSTS.colonyShip, rates) * room * (into[base + at.launch] ?? 0);
+  }
+  if (player.stations > 0) {
+    into[base + at.tradeShipReady] =
+      readiness(hand, COSTS.tradeShip, rates) * room * (into[base + at.tradeLaunch] ?? 0);
+  }
+  if (player.shipyards > 0) into[base + at.spaceportReady] = readiness(hand, COSTS.spaceport, rates);
+  into[base + at.upgradeReady] = Math.max(
+    readiness(hand, COSTS.drive, rates),
+    readiness(hand, COSTS.freightPod, rates),
+    readiness(hand, COSTS.cannon, rates),
+  );
+}
+
+/** For each friendship marker of this seat, how many stations it is ahead; a lead of two is hard to make good. */
+function securityOf(state: State, seat: Seat): number {
+  let sum = 0;
+  for (let people = 0; people < PEOPLES.length; people++) {
+    const holder = state.markers[people] ?? NOBODY;
+    if (holder !== seat) continue;
+    const own = stationsOf(state, people, seat);
+    let best = 0;
+    for (let other = 0; other < state.players.length; other++) {
+      if (other !== seat) best = Math.max(best, stationsOf(state, people, other));
+    }
+    sum += Math.min(2, own - best);
+  }
+  return sum;
+}
