@@ -7,6 +7,7 @@ import {
   type Random,
   type Seat,
 } from '@sternwarte/engine';
+import { firstToAnswer } from './asked.ts';
 import type { Judge } from './judge.ts';
 
 /** Up to so many positions are looked at for one expectation; beyond that chance is sampled. */
@@ -77,7 +78,7 @@ export function createOutlook(game: Game, expertise: Expertise, judge: Judge): O
           into[i] = (into[i] ?? 0) + weight * (chances[i] ?? 0);
         return;
       }
-      const by = pending.seats[0] ?? seat;
+      const by = firstToAnswer(pending.seats);
       game.apply(state, { by, move: expertise.instinct(state, by, random) });
     }
   }
@@ -100,7 +101,7 @@ export function createOutlook(game: Game, expertise: Expertise, judge: Judge): O
           judge.judge(state, into, pending);
           return;
         }
-        const by = pending.seats[0] ?? seat;
+        const by = firstToAnswer(pending.seats);
         game.apply(state, { by, move: expertise.instinct(state, by, random) });
       }
     },

@@ -8,6 +8,7 @@
  */
 
 import { pickWeighted, type Seat } from '@sternwarte/engine';
+import { firstToAnswer } from './asked.ts';
 import { createJudge, shareOut } from './judge.ts';
 import { createOutlook } from './outlook.ts';
 import type { Considered, Question, Thinking } from './thinking.ts';
@@ -85,7 +86,7 @@ export function beginSearch(question: Question): Thinking {
         game.apply(world, action);
         continue;
       }
-      const asked = path.length === 0 ? thinker : (pending.seats[0] ?? thinker);
+      const asked = path.length === 0 ? thinker : firstToAnswer(pending.seats);
       const fresh = situation.visits === 0;
       const available = branchesOf(situation, world, asked);
       situation.visits++;

@@ -2,12 +2,12 @@
 
 import {
   createRandom,
-  pick,
   pickWeighted,
   type Config,
   type Expertise,
   type Game,
 } from '@sternwarte/engine';
+import { firstToAnswer } from '../asked.ts';
 import type { Bot } from '../index.ts';
 
 export interface Contest {
@@ -87,7 +87,7 @@ export function playEncounter(contest: Contest, n: number, now: () => number): E
       game.apply(state, { by: 'table', chance: pickWeighted(pending.outcomes, table) });
       continue;
     }
-    const seat = pick(pending.seats, table);
+    const seat = firstToAnswer(pending.seats);
     const tally = bySeat[seat];
     if (tally === undefined) throw new RangeError(`nobody plays seat ${seat}`);
     const began = now();

@@ -2,13 +2,13 @@
 
 import {
   createRandom,
-  pick,
   pickWeighted,
   type Config,
   type Expertise,
   type Game,
   type Weights,
 } from '@sternwarte/engine';
+import { firstToAnswer } from '../asked.ts';
 import { beginGreedy } from '../greedy.ts';
 import { finish } from '../thinking.ts';
 
@@ -54,7 +54,7 @@ export function playSamples(plan: SelfPlay, weights: Weights, n: number): readon
       game.apply(state, { by: 'table', chance: pickWeighted(pending.outcomes, random) });
       continue;
     }
-    const seat = pick(pending.seats, random);
+    const seat = firstToAnswer(pending.seats);
     if (random.below(every) === 0) {
       const features = new Float64Array(seats * expertise.features.length);
       expertise.measure(state, features);
