@@ -12,6 +12,7 @@ import {
   type Ship,
   type State,
 } from '../rules/state.ts';
+import { UNREACHABLE } from './chart.ts';
 import {
   MEAN_SPEED,
   bestGoal,
@@ -53,9 +54,8 @@ export const FEATURES = [
   /** What ships on their way are going to found or clear, less the sooner they are there. */
   'colonyShips',
   'tradeShips',
-  /** What a new ship could do from the own spaceports. */
-  'launch',
-  'tradeLaunch',
+  /** How near a spaceport is to the next place to settle and to the next docking point. */
+  'reach',
   /** Trade stations ahead of those who could take the friendship marker. */
   'security',
   'merchants',
@@ -82,6 +82,8 @@ const STEADY = 4;
 
 const stock: Holdings = newHoldings();
 const used = new Set<number>();
+/** What a new ship of the seat that is being measured could promise. */
+const launches = { colony: 0, trade: 0 };
 
 export function measure(state: State, into: Float64Array): void {
   const census = takeCensus(state);
@@ -153,8 +155,15 @@ function measureShips(
     into[feature] = (into[feature] ?? 0) + promiseOf(goal, ship.node, credit, discounts);
   }
   const credit = seat === state.current && state.phase === 'trade' ? expectedSteps() : 0;
-  into[base + at.launch] = launch(state, seat, player, colony, credit, discounts);
-  into[base + at.tradeLaunch] = launch(state, seat, player, trade, credit, discounts);
+  launches.colony = 0;
+  launches.trade = 0;
+  for (const site of player.buildings) {
+    if (!isOwnSpaceport(state, site, seat)) continue;
+    launches.colony = Math.max(launches.colony, launch(colony, site, credit, discounts));
+    launches.trade = Math.max(launches.trade, launch(trade, site, credit, discounts));
+    const both = reach(colony, site, discounts) + reach(trade, site, discounts);
+    into[base + at.reach] = Math.max(into[base + at.reach] ?? 0, both);
+  }
 }
 
 /** The steps a ship may still make this turn, as far as anybody knows. */
@@ -171,21 +180,22 @@ function expectedSteps(): number {
   return Math.trunc(MEAN_SPEED + stock.drives);
 }
 
+/** What a new ship could promise from this spaceport, after the ships on their way have chosen. */
 function launch(
-  state: State,
-  seat: Seat,
-  player: Player,
   goals: readonly Goal[],
+  site: number,
   credit: number,
   discounts: Float64Array,
 ): number {
-  let best = 0;
-  for (const site of player.buildings) {
-    if (!isOwnSpaceport(state, site, seat)) continue;
-    const goal = bestGoal(goals, site, credit, discounts, used);
-    if (goal !== null) best = Math.max(best, promiseOf(goal, site, credit, discounts));
-  }
-  return best;
+  const goal = bestGoal(goals, site, credit, discounts, used);
+  return goal === null ? 0 : promiseOf(goal, site, credit, discounts);
+}
+
+/** The nearness of the nearest goal, whoever flies there. */
+function reach(goals: readonly Goal[], site: number, discounts: Float64Array): number {
+  let least = UNREACHABLE;
+  for (const { steps } of goals) least = Math.min(least, steps[site] ?? UNREACHABLE);
+  return discounts[least] ?? 0;
 }
 
 /** Expects the seat's stock to be taken and its launches to be measured. */
@@ -204,11 +214,11 @@ function measureHand(
   const room = player.ships.includes(null) ? 1 : 0.3;
   if (player.colonies > 0) {
     into[base + at.colonyShipReady] =
-      readiness(hand, COSTS.colonyShip, rates) * room * (into[base + at.launch] ?? 0);
+      readiness(hand, COSTS.colonyShip, rates) * room * launches.colony;
   }
   if (player.stations > 0) {
     into[base + at.tradeShipReady] =
-      readiness(hand, COSTS.tradeShip, rates) * room * (into[base + at.tradeLaunch] ?? 0);
+      readiness(hand, COSTS.tradeShip, rates) * room * launches.trade;
   }
   if (player.shipyards > 0) into[base + at.spaceportReady] = readiness(hand, COSTS.spaceport, rates);
   into[base + at.upgradeReady] = Math.max(

@@ -9,10 +9,12 @@ import { scoreOf, type Offer, type State } from '../rules/state.ts';
 import { dealWith, isInvitation } from '../rules/trade.ts';
 import { isOpen, leaveTrade } from './building.ts';
 import { gainOf } from './payments.ts';
-import { PROJECTS, priceOf } from './projects.ts';
+import { priceOf, type Project } from './projects.ts';
 
 /** One card for one, and if nobody wants that two for one; then no more this turn. */
 const MOST_OFFERS = 2;
+/** Upgrades cost two cards of one kind: nothing to haggle for. */
+const WORTH_AN_OFFER: readonly Project[] = ['colonyShip', 'tradeShip', 'spaceport'];
 const DECLINE: Move = { type: 'decline' };
 /** A deal has to help by more than a rounding error. */
 const LEAST_GAIN = 0.02;
@@ -27,7 +29,7 @@ export function offersWorthMaking(state: State, seat: Seat): Move[] {
   const hand = handOf(state, seat);
   const price = failedOffers + 1;
   const list = new Map<string, Move>();
-  for (const project of PROJECTS) {
+  for (const project of WORTH_AN_OFFER) {
     const cost = priceOf(project);
     const want = onlyMissing(hand, cost);
     if (want === null || !isOpen(state, seat, project)) continue;
