@@ -30,28 +30,20 @@ import { readiness } from './projects.ts';
 export const FEATURES = [
   /** Points, as fifteenths of what wins. */
   'points',
-  /** Points beyond four fifths of the way: whoever is nearly there is nearly there. */
+  /** The same squared: the last points decide more than the first. */
   'finish',
   /** A half medal waiting for its other half. */
   'halfMedal',
-  /** Cards to expect of a roll. */
+  /** Cards to expect of a roll; like all that pays later, it counts less the further the match has gone. */
   'income',
-  /** The same, as far as the match has gone: late income comes too late. */
-  'lateIncome',
   /** Kinds that the own planets bring at all. */
   'variety',
+  /** What the hand is going to buy, in points. */
   'hand',
-  /** Cards above the limit of a seven. */
-  'overflow',
-  /** How near the hand is to each thing, times what that thing promises. */
-  'colonyShipReady',
-  'tradeShipReady',
-  'spaceportReady',
-  'upgradeReady',
   'drives',
   'cannons',
   'freightPods',
-  /** What ships on their way are going to found or clear, less the sooner they are there. */
+  /** What ships on their way are going to found or clear, less the longer it takes. */
   'colonyShips',
   'tradeShips',
   /** How near a spaceport is to the next place to settle and to the next docking point. */
@@ -76,7 +68,6 @@ const at = Object.fromEntries(FEATURES.map((feature, index) => [feature, index])
 /** Each further drive counts less. */
 const DRIVE_SCALE = [0, 1, 1.9, 2.7, 3.3, 3.8, 4.2, 4.5, 4.7, 4.8];
 const POINTS = 15;
-const FINISH = 0.8;
 /** Pips of a kind that make it count as full. */
 const STEADY = 4;
 
@@ -103,8 +94,9 @@ function measureSeat(
   const player = playerAt(state, seat);
   takeStock(state, seat, stock);
   const progress = scoreOf(state, seat) / state.options.pointsToWin;
+  const later = Math.max(0.1, 1.2 - progress);
   into[base + at.points] = progress * POINTS;
-  into[base + at.finish] = Math.max(0, progress - FINISH) * POINTS;
+  into[base + at.finish] = progress * progress * POINTS;
   into[base + at.halfMedal] = player.halfMedals % 2;
   let income = 0;
   let variety = 0;
@@ -113,21 +105,21 @@ function measureSeat(
     income += pips;
     variety += Math.min(1, pips / STEADY);
   }
-  into[base + at.income] = income / 36;
-  into[base + at.lateIncome] = (income / 36) * progress;
-  into[base + at.variety] = variety;
-  into[base + at.drives] = DRIVE_SCALE[Math.min(stock.drives, DRIVE_SCALE.length - 1)] ?? 0;
-  into[base + at.cannons] = Math.min(stock.cannons, 6);
-  into[base + at.freightPods] = player.upgrades[FREIGHT_POD];
-  into[base + at.merchants] = stock.merchants;
-  into[base + at.diplomats] = stock.diplomats;
+  into[base + at.income] = (income / 36) * later;
+  into[base + at.variety] = variety * later;
+  into[base + at.drives] = (DRIVE_SCALE[Math.min(stock.drives, 9)] ?? 0) * later;
+  into[base + at.cannons] = Math.min(stock.cannons, 6) * later;
+  into[base + at.freightPods] = player.upgrades[FREIGHT_POD] * later;
+  into[base + at.merchants] = stock.merchants * later;
+  into[base + at.diplomats] = stock.diplomats * later;
   into[base + at.giftShips] = player.giftShips;
   into[base + at.security] = securityOf(state, seat);
   const active = seat === state.current;
   if (active && state.phase === 'trade') into[base + at.trading] = 1;
   if (active && state.phase === 'flight') into[base + at.flying] = 1;
   measureShips(state, seat, player, census, into, base);
-  measureHand(state, seat, player, into, base);
+  into[base + at.reach] = (into[base + at.reach] ?? 0) * later;
+  into[base + at.hand] = handWorth(state, seat, player);
 }
 
 /** Ships choose goals one after the other; what is left is for the next ship to be built. */
@@ -198,34 +190,34 @@ function reach(goals: readonly Goal[], site: number, discounts: Float64Array): n
   return discounts[least] ?? 0;
 }
 
+/** A card in points, and how much of what it is nearest to buying a hand is worth already. */
+const CARD_WORTH = 0.08;
+const PLAN_SHARE = 0.45;
+const UPGRADE_WORTH = 0.4;
+/** A ship cannot be built while all three transporters are on their way. */
+const NO_TRANSPORTER = 0.3;
+
 /** Expects the seat's stock to be taken and its launches to be measured. */
-function measureHand(
-  state: State,
-  seat: Seat,
-  player: Player,
-  into: Float64Array,
-  base: number,
-): void {
+function handWorth(state: State, seat: Seat, player: Player): number {
   const hand = state.hands[seat] ?? [];
   const size = state.handSizes[seat] ?? 0;
   const { rates, limit } = stock;
-  into[base + at.hand] = Math.min(size, limit);
-  into[base + at.overflow] = Math.max(0, size - limit);
-  const room = player.ships.includes(null) ? 1 : 0.3;
+  const room = player.ships.includes(null) ? 1 : NO_TRANSPORTER;
+  let plan = UPGRADE_WORTH * readiness(hand, COSTS.freightPod, rates);
+  plan = Math.max(plan, UPGRADE_WORTH * readiness(hand, COSTS.drive, rates));
+  plan = Math.max(plan, UPGRADE_WORTH * readiness(hand, COSTS.cannon, rates));
   if (player.colonies > 0) {
-    into[base + at.colonyShipReady] =
-      readiness(hand, COSTS.colonyShip, rates) * room * launches.colony;
+    const ship = launches.colony * room * readiness(hand, COSTS.colonyShip, rates);
+    plan = Math.max(plan, ship);
   }
   if (player.stations > 0) {
-    into[base + at.tradeShipReady] =
-      readiness(hand, COSTS.tradeShip, rates) * room * launches.trade;
+    const ship = launches.trade * room * readiness(hand, COSTS.tradeShip, rates);
+    plan = Math.max(plan, ship);
   }
-  if (player.shipyards > 0) into[base + at.spaceportReady] = readiness(hand, COSTS.spaceport, rates);
-  into[base + at.upgradeReady] = Math.max(
-    readiness(hand, COSTS.drive, rates),
-    readiness(hand, COSTS.freightPod, rates),
-    readiness(hand, COSTS.cannon, rates),
-  );
+  if (player.shipyards > 0) plan = Math.max(plan, readiness(hand, COSTS.spaceport, rates));
+  // Beyond the limit of a seven a card is half lost.
+  const cards = Math.min(size, limit) + 0.5 * Math.max(0, size - limit);
+  return CARD_WORTH * cards + PLAN_SHARE * plan;
 }
 
 /** For each friendship marker of this seat, how many stations it is ahead; a lead of two is hard to make good. */

@@ -12,31 +12,10 @@ export const reasons: Readonly<Record<Language, Readonly<Record<Feature, Reason>
       less: 'keine angefangene Medaille mehr',
     },
     income: { more: 'mehr Rohstoffe bei jedem Wurf', less: 'weniger Rohstoffe bei jedem Wurf' },
-    lateIncome: {
-      more: 'Rohstoffe, die noch rechtzeitig kommen',
-      less: 'weniger Rohstoffe für den Rest der Partie',
-    },
     variety: { more: 'mehr Arten von Rohstoffen', less: 'weniger Arten von Rohstoffen' },
-    hand: { more: 'mehr Karten auf der Hand', less: 'weniger Karten auf der Hand' },
-    overflow: {
-      more: 'mehr Karten, als eine Sieben schont',
-      less: 'weniger Karten, die eine Sieben kosten kann',
-    },
-    colonyShipReady: {
-      more: 'das nächste Kolonieschiff ist bald bezahlt',
-      less: 'das nächste Kolonieschiff rückt ferner',
-    },
-    tradeShipReady: {
-      more: 'das nächste Handelsschiff ist bald bezahlt',
-      less: 'das nächste Handelsschiff rückt ferner',
-    },
-    spaceportReady: {
-      more: 'der nächste Raumhafen ist bald bezahlt',
-      less: 'der nächste Raumhafen rückt ferner',
-    },
-    upgradeReady: {
-      more: 'der nächste Ausbau ist bald bezahlt',
-      less: 'der nächste Ausbau rückt ferner',
+    hand: {
+      more: 'Karten, die bald etwas kaufen',
+      less: 'Karten, die vorerst nichts kaufen',
     },
     drives: { more: 'schnellere Schiffe', less: 'langsamere Schiffe' },
     cannons: { more: 'mehr Kampfkraft', less: 'weniger Kampfkraft' },
@@ -74,31 +53,10 @@ export const reasons: Readonly<Record<Language, Readonly<Record<Feature, Reason>
       less: 'no medal begun any more',
     },
     income: { more: 'more resources from every roll', less: 'fewer resources from every roll' },
-    lateIncome: {
-      more: 'resources that still come in time',
-      less: 'fewer resources for the rest of the match',
-    },
     variety: { more: 'more kinds of resources', less: 'fewer kinds of resources' },
-    hand: { more: 'more cards in hand', less: 'fewer cards in hand' },
-    overflow: {
-      more: 'more cards than a seven spares',
-      less: 'fewer cards that a seven may cost',
-    },
-    colonyShipReady: {
-      more: 'the next colony ship is nearly paid for',
-      less: 'the next colony ship moves away',
-    },
-    tradeShipReady: {
-      more: 'the next trade ship is nearly paid for',
-      less: 'the next trade ship moves away',
-    },
-    spaceportReady: {
-      more: 'the next spaceport is nearly paid for',
-      less: 'the next spaceport moves away',
-    },
-    upgradeReady: {
-      more: 'the next upgrade is nearly paid for',
-      less: 'the next upgrade moves away',
+    hand: {
+      more: 'cards that will soon buy something',
+      less: 'cards that buy nothing for now',
     },
     drives: { more: 'faster ships', less: 'slower ships' },
     cannons: { more: 'more combat strength', less: 'less combat strength' },
