@@ -11,14 +11,7 @@ import type { Task } from '../rules/tasks.ts';
 import { tradeCandidates } from './building.ts';
 import { flightCandidates } from './flights.ts';
 import { startCandidates } from './founding.ts';
-import {
-  bestGoal,
-  colonyGoals,
-  discountsFor,
-  promiseOf,
-  takeCensus,
-  tradeGoals,
-} from './goals.ts';
+import { bestGoal, colonyGoals, discountsFor, promiseOf, takeCensus, tradeGoals } from './goals.ts';
 import { answers, closings, offersWorthMaking } from './offers.ts';
 import { payments, takings } from './payments.ts';
 

@@ -7,7 +7,14 @@ import { colonyLimit } from '../rules/colonies.ts';
 import { DOCKS, FREIGHT_POD, MIN_SEATS } from '../rules/data.ts';
 import { CLUSTERS, CLUSTER_OF } from '../rules/sectors.ts';
 import { NODE_COUNT } from '../rules/lattice.ts';
-import { NOBODY, countStations, playerAt, scoreOf, stationsOf, type State } from '../rules/state.ts';
+import {
+  NOBODY,
+  countStations,
+  playerAt,
+  scoreOf,
+  stationsOf,
+  type State,
+} from '../rules/state.ts';
 import type { Field } from './chart.ts';
 import { PIPS, loreOf } from './lore.ts';
 

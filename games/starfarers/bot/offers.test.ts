@@ -1,9 +1,9 @@
 import { createRandom } from '@sternwarte/engine';
 import { describe, expect, test } from 'vitest';
 import { BLUE, RED, Testbed, WHITE, YELLOW } from '../rules/testbed.ts';
-import { starExpertise } from './index.ts';
+import { candidates } from './candidates.ts';
+import { instinct } from './instinct.ts';
 
-const { candidates, instinct } = starExpertise;
 const random = createRandom('offers');
 
 const kinds = (bed: Testbed, seat: number): string[] =>
@@ -29,9 +29,7 @@ describe('offering', () => {
     const bed = Testbed.trading().give(YELLOW, { ore: 1, fuel: 3, carbon: 1 });
     bed.state.failedOffers = 1;
     const second = candidates(bed.state, YELLOW).filter(({ type }) => type === 'offer');
-    expect(second).toEqual([
-      { type: 'offer', give: { fuel: 2 }, want: { food: 1 }, to: null },
-    ]);
+    expect(second).toEqual([{ type: 'offer', give: { fuel: 2 }, want: { food: 1 }, to: null }]);
     bed.state.failedOffers = 2;
     expect(kinds(bed, YELLOW)).not.toContain('offer');
   });
@@ -56,7 +54,6 @@ describe('answering', () => {
       bed.move(YELLOW, { type: 'offer', give: { goods: 1 }, want: { food: 1 }, to: RED });
       const answer = instinct(bed.state, RED, random);
       expect(answer.type).not.toBe('accept');
-      if (n > 0) expect(answer).toEqual({ type: 'decline' });
       bed.move(RED, answer);
       bed.move(YELLOW, { type: 'withdrawOffer' });
     }
@@ -93,7 +90,9 @@ describe('answering', () => {
   });
 
   test('an invitation is answered by a proposal or not at all', () => {
-    const bed = Testbed.trading().give(YELLOW, { food: 2 }).give(RED, { ore: 3, fuel: 1, carbon: 1 });
+    const bed = Testbed.trading()
+      .give(YELLOW, { food: 2 })
+      .give(RED, { ore: 3, fuel: 1, carbon: 1 });
     bed.move(YELLOW, { type: 'offer', give: { food: 1 }, want: {}, to: RED });
     const list = candidates(bed.state, RED);
     expect(list.map(({ type }) => type)).toEqual(['decline', 'counter']);

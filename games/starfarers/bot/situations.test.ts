@@ -4,10 +4,11 @@ import type { Move } from '../rules/actions.ts';
 import { starfarers } from '../rules/index.ts';
 import type { State } from '../rules/state.ts';
 import { BLUE, RED, Testbed, WHITE, YELLOW } from '../rules/testbed.ts';
+import { candidates } from './candidates.ts';
 import { FEATURES, measure } from './features.ts';
 import { starExpertise } from './index.ts';
+import { instinct } from './instinct.ts';
 
-const { candidates, instinct } = starExpertise;
 const random = createRandom('situations');
 
 /** The chance of a seat in a position, as bots judge it. */
