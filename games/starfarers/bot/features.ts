@@ -95,6 +95,7 @@ function measureSeat(
   takeStock(state, seat, stock);
   const progress = scoreOf(state, seat) / state.options.pointsToWin;
   const later = Math.max(0.1, 1.2 - progress);
+  const sooner = 0.6 + 0.8 * progress;
   into[base + at.points] = progress * POINTS;
   into[base + at.finish] = progress * progress * POINTS;
   into[base + at.halfMedal] = player.halfMedals % 2;
@@ -119,7 +120,10 @@ function measureSeat(
   if (active && state.phase === 'flight') into[base + at.flying] = 1;
   measureShips(state, seat, player, census, into, base);
   into[base + at.reach] = (into[base + at.reach] ?? 0) * later;
-  into[base + at.hand] = handWorth(state, seat, player);
+  // What is about to become points counts as they do: more towards the end.
+  into[base + at.colonyShips] = (into[base + at.colonyShips] ?? 0) * sooner;
+  into[base + at.tradeShips] = (into[base + at.tradeShips] ?? 0) * sooner;
+  into[base + at.hand] = handWorth(state, seat, player) * sooner;
 }
 
 /** Ships choose goals one after the other; what is left is for the next ship to be built. */

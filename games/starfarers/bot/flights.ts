@@ -120,19 +120,23 @@ export function flightCandidates(state: State, seat: Seat): readonly Move[] {
   const index = nextShip(state, seat);
   const ship = index === NOBODY ? null : ownShip(state, seat, index);
   if (ship === null) return [END_TURN];
-  const found = canFoundNow(state, seat, ship);
+  // Which site is best was decided on the way there: a colony now is better than one later.
+  if (canFoundNow(state, seat, ship)) return [{ type: 'foundColony', ship: index }];
   const outing = outingOf(state, seat, index, ship);
-  const list: Move[] = found ? [{ type: 'foundColony', ship: index }] : [];
+  const list: Move[] = [];
   const byPromise = outing.goals
     .map((goal) => ({ goal, promise: promiseOf(goal, ship.node, 0, outing.discounts) }))
     .toSorted((a, b) => b.promise - a.promise)
     .slice(0, GOALS_PER_SHIP + 2);
   const chosen = new Set<Node>();
-  for (const { goal } of byPromise) {
+  for (const [rank, { goal }] of byPromise.entries()) {
     if (chosen.size >= GOALS_PER_SHIP) break;
     const node = nearest(outing, goal);
+    const far = node === null ? Infinity : (goal.steps[node] ?? Infinity);
     // Flying away from a goal is never the way to it.
-    if (node === null || (goal.steps[node] ?? 0) >= (goal.steps[ship.node] ?? 0)) continue;
+    if (node === null || far >= (goal.steps[ship.node] ?? 0)) continue;
+    // The best goal is there for the taking: nothing to think about.
+    if (rank === 0 && far === 0) return [{ type: 'fly', ship: index, to: nodeId(node) }];
     chosen.add(node);
   }
   for (const node of chosen) list.push({ type: 'fly', ship: index, to: nodeId(node) });

@@ -35,7 +35,7 @@ const MARKER_WORTH = 2;
 const CAPTURE_WORTH = 2.6;
 const CARD_WORTH = 0.6;
 /** A dock that needs one more freight pod first. */
-const PER_MISSING_POD = 0.55;
+const PER_MISSING_POD = 0.4;
 const DOCK_KEY = 1000;
 
 /** The share of a goal's worth that a turn of flight leaves. */

@@ -28,8 +28,10 @@ import { priceOf, type Project } from './projects.ts';
 /** Speed enough, and cannons enough, for somebody who does not look far. */
 const DRIVES = 3;
 const CANNONS = 3;
-/** With so many cards in hand it is time to trade with the supply. */
-const FULL_HAND = 6;
+/** With so many cards in hand a seven threatens: time to trade with the supply. */
+const FULL_HAND = 8;
+/** What strangers are given: better than nothing, and not much. */
+const ALMS = 1;
 
 export function instinct(state: State, seat: Seat, random: Random): Move {
   const [task] = state.agenda;
@@ -88,7 +90,7 @@ function taskInstinct(state: State, seat: Seat, task: Task, random: Random): Mov
         cards: taking(state, seat, offered(state, task.except), task.n),
       };
     case 'number':
-      return { type: 'answerNumber', number: Math.min(2, handSize(state, seat)) };
+      return { type: 'answerNumber', number: Math.min(ALMS, handSize(state, seat)) };
     case 'question':
       return { type: 'answer', yes: saysYes(state, seat, task.minHand) };
     default:
