@@ -20,6 +20,6 @@ export const starExpertise: Expertise<State, Move, Feature> = {
   /** Choices in between are made first: what is offered, asked, met or still in the air. */
   isSettled: (state) =>
     state.agenda.length === 0 && state.offer === null && state.flying === NOBODY,
-  // Playing on by instinct for a turn or so helps more than twice the walks: it shows which plans come true.
+  // Instinct plays on for a turn or so beyond a leaf, which shows which plans come true.
   search: { worlds: 3, exploration: 0.7, temperature: 0.07, rollout: 20, iterations: 300 },
 };
