@@ -27,6 +27,8 @@ const MAX_OUTCOMES_APART = 12;
 const MAX_DEPTH = 60;
 /** Positions for a first look at a move: chance is not averaged out, but no single roll decides either. */
 const FIRST_LOOK = 6;
+/** At the root every look is worth its price. */
+const ROOT_LOOK = 240;
 /** Before this share of the walks no choice is called clear. */
 const EARLIEST_STOP = 0.15;
 
@@ -52,8 +54,8 @@ export function beginSearch(question: Question): Thinking {
         const copy = game.clone(world);
         game.apply(copy, { by: seat, move });
         const promise = new Float64Array(seats);
-        // At the root every look is worth its price.
-        outlook.expect(copy, seat, random, promise, 1, situation === root ? undefined : FIRST_LOOK);
+        const leaves = situation === root ? ROOT_LOOK : FIRST_LOOK;
+        outlook.expect(copy, seat, random, promise, 1, leaves);
         branch = {
           move,
           promise,

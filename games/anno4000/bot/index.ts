@@ -5,6 +5,7 @@ import type { Move } from '../rules/actions.ts';
 import type { State } from '../rules/state.ts';
 import { candidates } from './candidates.ts';
 import { FEATURES, measure, type Feature } from './features.ts';
+import { GUESS } from './guess.ts';
 import { instinct } from './instinct.ts';
 import weights from './weights.json' with { type: 'json' };
 
@@ -12,6 +13,7 @@ const BY_SEATS: Readonly<Record<number, Readonly<Record<Feature, number>>>> = we
 
 export const annoExpertise: Expertise<State, Move, Feature> = {
   features: FEATURES,
+  guess: GUESS,
   weights: (seats) => BY_SEATS[seats] ?? weights['2'],
   measure,
   isOut: ({ players }, seat) => players[seat]?.alive === false,

@@ -5,6 +5,7 @@ import type { Move } from '../rules/actions.ts';
 import { isPlaying, type State } from '../rules/state.ts';
 import { candidates } from './candidates.ts';
 import { FEATURES, measure, type Feature } from './features.ts';
+import { GUESS } from './guess.ts';
 import { instinct } from './instinct.ts';
 import learned from './weights.json' with { type: 'json' };
 
@@ -25,11 +26,23 @@ function isSettled({ step }: State): boolean {
 
 export const nutsExpertise: Expertise<State, Move, Feature> = {
   features: FEATURES,
+  guess: GUESS,
   weights,
   measure,
   isOut: (state: State, seat: Seat) => !isPlaying(state, seat),
   candidates,
   instinct,
   isSettled,
-  search: { worlds: 1, exploration: 0.3, temperature: 0.02, rollout: 12, iterations: 900 },
+  search: {
+    worlds: 1,
+    // The Pilot takes one fall of the dice for what will happen; the Admiral knows better.
+    leaves: 1,
+    exploration: 0.3,
+    temperature: 0.02,
+    trust: 10,
+    // Dice decide so much of what others do that looking beyond the own turn only blurs it.
+    horizon: 1,
+    rollout: 0,
+    iterations: 200,
+  },
 };

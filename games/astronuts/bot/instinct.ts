@@ -35,7 +35,7 @@ export function instinct(state: State, seat: Seat, random: Random): Move {
   switch (step.type) {
     case 'declare':
       // By mood: four or five would bring most on average (R5.1).
-      return { type: 'declare', count: 3 + random.below(4) };
+      return { type: 'declare', count: 1 + random.below(6) };
     case 'act':
       return act(state, seat);
     case 'timeWarp':

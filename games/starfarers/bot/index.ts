@@ -5,6 +5,7 @@ import type { Move } from '../rules/actions.ts';
 import { NOBODY, playerAt, type State } from '../rules/state.ts';
 import { candidates } from './candidates.ts';
 import { FEATURES, measure, type Feature } from './features.ts';
+import { GUESS } from './guess.ts';
 import { instinct } from './instinct.ts';
 import weights from './weights.json' with { type: 'json' };
 
@@ -12,6 +13,7 @@ const WEIGHTS: Readonly<Record<string, Readonly<Record<Feature, number>>>> = wei
 
 export const starExpertise: Expertise<State, Move, Feature> = {
   features: FEATURES,
+  guess: GUESS,
   weights: (seats) => WEIGHTS[seats] ?? weights['2'],
   measure,
   isOut: (state, seat) => !playerAt(state, seat).alive,
@@ -21,5 +23,14 @@ export const starExpertise: Expertise<State, Move, Feature> = {
   isSettled: (state) =>
     state.agenda.length === 0 && state.offer === null && state.flying === NOBODY,
   // Instinct plays on for a turn or so beyond a leaf, which shows which plans come true.
-  search: { worlds: 3, exploration: 0.7, temperature: 0.07, rollout: 20, iterations: 300 },
+  search: {
+    // The Kadett forgets himself now and then, and the Pilot takes one fall of the dice for what will happen.
+    slips: 3,
+    leaves: 1,
+    worlds: 3,
+    exploration: 0.7,
+    temperature: 0.07,
+    rollout: 20,
+    iterations: 150,
+  },
 };
