@@ -23,7 +23,7 @@ export function beginGreedy(question: Question): Thinking {
     for (const world of worlds) {
       const copy = game.clone(world);
       game.apply(copy, { by: seat, move });
-      outlook.expect(copy, seat, random, chances, 1 / worlds.length);
+      outlook.expect(copy, seat, random, chances, 1 / worlds.length, expertise.search.leaves);
     }
     return { move, chances: [...chances], visits: worlds.length };
   }

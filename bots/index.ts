@@ -1,6 +1,7 @@
 /** Computer players, by name. They see what their seat may see, and choose a legal move. */
 
 import {
+  pick,
   randomPolicy,
   type Expertise,
   type Game,
@@ -32,11 +33,16 @@ const random: Bot = {
     glance(() => randomPolicy(view, seat, game.moves(view, seat), chance)),
 };
 
-/** Plays by rules of thumb: quick, plausible, beatable. */
+/** Plays by rules of thumb, and now and then without thinking: quick, plausible, beatable. */
 const kadett: Bot = {
   id: 'kadett',
   begin: ({ expertise, view, seat, random: chance }) =>
-    glance(() => expertise.instinct(view, seat, chance)),
+    glance(() => {
+      const { slips } = expertise.search;
+      return slips !== undefined && chance.below(slips) === 0
+        ? pick(expertise.candidates(view, seat), chance)
+        : expertise.instinct(view, seat, chance);
+    }),
 };
 
 /** Looks one move ahead and judges what it sees. */

@@ -19,9 +19,16 @@ const MAX_SETTLING = 64;
 export interface Outlook {
   /**
    * The chances of all seats, as `seat` must expect them, added to `into` with a weight. Changes the state: callers
-   * hand in a copy.
+   * hand in a copy. `leaves` says how many positions may be looked at.
    */
-  expect(state: unknown, seat: Seat, random: Random, into: Float64Array, weight: number): void;
+  expect(
+    state: unknown,
+    seat: Seat,
+    random: Random,
+    into: Float64Array,
+    weight: number,
+    leaves?: number,
+  ): void;
   /** The same along one line of chance: cheaper, and right on average. */
   sample(
     state: unknown,
@@ -84,8 +91,8 @@ export function createOutlook(game: Game, expertise: Expertise, judge: Judge): O
   }
 
   return {
-    expect: (state, seat, random, into, weight) =>
-      expectWithin(state, seat, random, into, weight, MAX_LEAVES),
+    expect: (state, seat, random, into, weight, leaves = MAX_LEAVES) =>
+      expectWithin(state, seat, random, into, weight, leaves),
     sample(state, seat, random, into, extraActions) {
       for (let actions = 0; ; actions++) {
         const pending = game.pending(state);

@@ -7,13 +7,14 @@
  * table would draw it; few outcomes lead to situations of their own, many share one.
  */
 
-import { pickWeighted, type Seat } from '@sternwarte/engine';
+import { pickWeighted, type Action, type Seat, type Tagged } from '@sternwarte/engine';
 import { firstToAnswer } from './asked.ts';
 import { createJudge, shareOut } from './judge.ts';
 import { createOutlook } from './outlook.ts';
 import type { Considered, Question, Thinking } from './thinking.ts';
 import {
   afterChance,
+  drawEvenly,
   mostPromising,
   newSituation,
   worth,
@@ -24,21 +25,27 @@ import {
 /** A die has its own situation for each face; a pile of cards does not. */
 const MAX_OUTCOMES_APART = 12;
 const MAX_DEPTH = 60;
+/** Positions for a first look at a move: chance is not averaged out, but no single roll decides either. */
+const FIRST_LOOK = 6;
+/** At the root every look is worth its price. */
+const ROOT_LOOK = 240;
 /** Before this share of the walks no choice is called clear. */
 const EARLIEST_STOP = 0.15;
 
 export function beginSearch(question: Question): Thinking {
   const { game, expertise, seats, view, seat: thinker, random } = question;
-  const { exploration, temperature, rollout } = expertise.search;
+  const { exploration, temperature, rollout, trust = 1, horizon = Infinity } = expertise.search;
   const judge = createJudge(game, expertise, seats);
   const outlook = createOutlook(game, expertise, judge);
   const root = newSituation();
   const rootMoves = expertise.candidates(view, thinker);
+  /** With nothing hidden there is one world only. */
+  const isOpen = expertise.search.worlds === 1;
   const limit = rootMoves.length > 1 ? (question.iterations ?? expertise.search.iterations) : 0;
   let walks = 0;
 
   /** The branches that exist in this world; those never seen before are given a first look. */
-  function branchesOf(situation: Situation, world: unknown, seat: Seat): Branch[] {
+  function branchesOf(situation: Situation, world: unknown, seat: Seat): readonly Branch[] {
     const available: Branch[] = [];
     for (const move of expertise.candidates(world, seat)) {
       const key = JSON.stringify(move);
@@ -47,7 +54,8 @@ export function beginSearch(question: Question): Thinking {
         const copy = game.clone(world);
         game.apply(copy, { by: seat, move });
         const promise = new Float64Array(seats);
-        outlook.sample(copy, seat, random, promise, 0);
+        const leaves = situation === root ? ROOT_LOOK : FIRST_LOOK;
+        outlook.expect(copy, seat, random, promise, 1, leaves);
         branch = {
           move,
           promise,
@@ -64,10 +72,28 @@ export function beginSearch(question: Question): Thinking {
   }
 
   function walk(): void {
-    const world = game.resample(view, thinker, random);
+    // Where nothing is hidden the same moves and rolls lead to the same position, which its situation keeps.
+    let keeps = isOpen;
+    let world = root.position ?? game.resample(view, thinker, random);
+    if (keeps) root.position = world;
     const values = new Float64Array(seats);
     const path: Branch[] = [];
     let situation = root;
+    /** Who decided last, and how often that has changed. */
+    let decider = thinker;
+    let passed = 0;
+    const goOn = (action: Action<Tagged, unknown>, next: Situation): void => {
+      situation = next;
+      if (keeps && next.position !== undefined) {
+        world = next.position;
+        return;
+      }
+      if (keeps) {
+        world = game.clone(world);
+        next.position = world;
+      }
+      game.apply(world, action);
+    };
     for (;;) {
       const pending = game.pending(world);
       if (pending.kind === 'over') {
@@ -76,29 +102,46 @@ export function beginSearch(question: Question): Thinking {
       }
       if (pending.kind === 'chance') {
         const { outcomes } = pending;
-        const chance = pickWeighted(outcomes, random);
-        const action = { by: 'table', chance } as const;
-        if (outcomes.length > 1) {
-          const apart = outcomes.length <= MAX_OUTCOMES_APART;
-          const seen = apart ? JSON.stringify(game.redact(action, world, thinker)) : 'any';
-          situation = afterChance(situation, seen);
+        if (outcomes.length <= MAX_OUTCOMES_APART) {
+          // Other worlds may list other outcomes, so evenness needs a position that is always the same.
+          const chance = keeps
+            ? drawEvenly(situation, outcomes, random)
+            : pickWeighted(outcomes, random);
+          const action = { by: 'table', chance } as const;
+          goOn(action, afterChance(situation, JSON.stringify(game.redact(action, world, thinker))));
+        } else {
+          // One situation for many positions: from here on each walk has a world of its own.
+          if (keeps) world = game.clone(world);
+          keeps = false;
+          goOn(
+            { by: 'table', chance: pickWeighted(outcomes, random) },
+            afterChance(situation, 'any'),
+          );
         }
-        game.apply(world, action);
         continue;
       }
       const asked = path.length === 0 ? thinker : firstToAnswer(pending.seats);
-      const fresh = situation.visits === 0;
-      const available = branchesOf(situation, world, asked);
-      situation.visits++;
-      const branch = mostPromising(available, asked, exploration);
-      if (branch === undefined) throw new RangeError(`no candidate for seat ${asked}`);
-      if (path.length >= MAX_DEPTH || (fresh && path.length > 0)) {
-        leafValue(world, asked, branch, values);
+      if (asked !== decider) {
+        decider = asked;
+        passed++;
+      }
+      if (passed >= horizon) {
+        outlook.sample(keeps ? game.clone(world) : world, asked, random, values, rollout);
         break;
       }
-      game.apply(world, { by: asked, move: branch.move });
+      const fresh = situation.visits === 0;
+      const available = situation.available ?? branchesOf(situation, world, asked);
+      if (keeps) situation.available = available;
+      situation.visits++;
+      const branch = mostPromising(available, asked, exploration, trust);
+      if (branch === undefined) throw new RangeError(`no candidate for seat ${asked}`);
+      // A move without alternative is walked over: there is nothing to learn before it.
+      if (path.length >= MAX_DEPTH || (fresh && path.length > 0 && available.length > 1)) {
+        leafValue(keeps ? game.clone(world) : world, asked, branch, values);
+        break;
+      }
       path.push(branch);
-      situation = branch.next;
+      goOn({ by: asked, move: branch.move }, branch.next);
     }
     for (const branch of path) {
       branch.visits++;
@@ -106,7 +149,10 @@ export function beginSearch(question: Question): Thinking {
     }
   }
 
-  /** A new leaf is worth what its best move promises, or what instinct makes of it. */
+  /**
+   * A new leaf is worth what its best move promises; or, where instinct plays on, what the move brings when it is tried
+   * anew, because the promise that made it the best was the luckiest of all.
+   */
   function leafValue(world: unknown, asked: Seat, best: Branch, into: Float64Array): void {
     if (rollout === 0) {
       into.set(best.promise);
@@ -140,10 +186,12 @@ export function beginSearch(question: Question): Thinking {
     isClear,
     thought() {
       const considered = [...root.branches.values()]
-        .toSorted((a, b) => b.visits - a.visits || worth(b, thinker) - worth(a, thinker))
+        .toSorted(
+          (a, b) => b.visits - a.visits || worth(b, thinker, trust) - worth(a, thinker, trust),
+        )
         .map((branch): Considered => ({
           move: branch.move,
-          chances: Array.from({ length: seats }, (_, seat) => worth(branch, seat)),
+          chances: Array.from({ length: seats }, (_, seat) => worth(branch, seat, trust)),
           visits: branch.visits,
         }));
       const best = considered[0]?.move ?? rootMoves[0];

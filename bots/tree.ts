@@ -1,6 +1,12 @@
 /** The tree that a search grows: what was tried from each situation, and how it went for every seat. */
 
-import type { Seat, Tagged } from '@sternwarte/engine';
+import {
+  pickWeighted,
+  type Random,
+  type Seat,
+  type Tagged,
+  type Weighted,
+} from '@sternwarte/engine';
 
 export interface Branch {
   readonly move: Tagged;
@@ -23,10 +29,48 @@ export interface Situation {
   readonly branches: Map<string, Branch>;
   /** By outcome of chance, where chance speaks before the next decision. */
   readonly outcomes: Map<string, Situation>;
+  /** How often each outcome has been drawn here, in the order in which the game lists them. */
+  draws: number[];
+  /** Where nothing is hidden: the position, and all that can be done in it, so that neither is worked out twice. */
+  position: unknown;
+  available: readonly Branch[] | null;
 }
 
 export function newSituation(): Situation {
-  return { visits: 0, branches: new Map(), outcomes: new Map() };
+  return {
+    visits: 0,
+    branches: new Map(),
+    outcomes: new Map(),
+    draws: [],
+    position: undefined,
+    available: null,
+  };
+}
+
+/**
+ * Draws the outcome that is most behind its share, by lot among equals: each comes as often as it should, without the
+ * streaks of luck that blur what moves are worth.
+ */
+export function drawEvenly<Chance>(
+  situation: Situation,
+  outcomes: readonly Weighted<Chance>[],
+  random: Random,
+): Chance {
+  const { draws } = situation;
+  let due: Weighted<Chance>[] = [];
+  let fewest = Infinity;
+  for (const [i, outcome] of outcomes.entries()) {
+    const share = (draws[i] ?? 0) / outcome.weight;
+    if (share < fewest) {
+      fewest = share;
+      due = [];
+    }
+    if (share === fewest) due.push(outcome);
+  }
+  const drawn = pickWeighted(due, random);
+  const at = outcomes.findIndex(({ outcome }) => outcome === drawn);
+  draws[at] = (draws[at] ?? 0) + 1;
+  return drawn;
 }
 
 export function afterChance(situation: Situation, key: string): Situation {
@@ -38,9 +82,10 @@ export function afterChance(situation: Situation, key: string): Situation {
   return next;
 }
 
-/** What a branch is worth to a seat: its visits, and the first look as if it had been one of them. */
-export function worth(branch: Branch, seat: Seat): number {
-  return ((branch.totals[seat] ?? 0) + (branch.promise[seat] ?? 0)) / (branch.visits + 1);
+/** What a branch is worth to a seat: its visits, and the first look as if it had been `trust` of them. */
+export function worth(branch: Branch, seat: Seat, trust: number): number {
+  const found = (branch.totals[seat] ?? 0) + trust * (branch.promise[seat] ?? 0);
+  return found / (branch.visits + trust);
 }
 
 /** The branch to try next among those that exist in this world, by PUCT. */
@@ -48,6 +93,7 @@ export function mostPromising(
   available: readonly Branch[],
   seat: Seat,
   exploration: number,
+  trust: number,
 ): Branch | undefined {
   let visits = 0;
   let strengths = 0;
@@ -59,7 +105,7 @@ export function mostPromising(
   let best: Branch | undefined;
   let highest = -Infinity;
   for (const branch of available) {
-    const value = worth(branch, seat) + (curiosity * branch.strength) / (1 + branch.visits);
+    const value = worth(branch, seat, trust) + (curiosity * branch.strength) / (1 + branch.visits);
     if (value > highest) {
       highest = value;
       best = branch;

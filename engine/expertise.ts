@@ -18,14 +18,22 @@ export function isStrength(id: string): id is Strength {
 export type Weights = Readonly<Record<string, number>>;
 
 export interface SearchSettings {
+  /** One move in so many the Kadett makes without thinking, any candidate at all. Never when left out. */
+  readonly slips?: number;
   /** How many possible worlds a look at one move is averaged over; 1 where nothing is hidden. */
   readonly worlds: number;
+  /** How many ways in which chance may fall the Pilot imagines for a move; all of them, as a rule, when left out. */
+  readonly leaves?: number;
   /** How eagerly the tree tries what it believes in less: the constant of PUCT. */
   readonly exploration: number;
   /** How sharply a first look prefers the better moves: a difference of win chance that counts e-fold. */
   readonly temperature: number;
   /** Actions that instinct plays on beyond a leaf of the tree before it is judged. */
   readonly rollout: number;
+  /** How many walks the first look at a move counts as: more where chance blurs what walks bring home. 1 when left out. */
+  readonly trust?: number;
+  /** A walk ends, and the position is judged, when the decision has passed so often to another seat. Never when left out. */
+  readonly horizon?: number;
   /** How often the Admiral walks the tree when no clock says otherwise. */
   readonly iterations: number;
 }
@@ -37,6 +45,8 @@ export interface Expertise<
 > {
   /** What positions are judged by. The game's words have a reason for each (`GameWords.reasons`). */
   readonly features: readonly Feature[];
+  /** A first guess at the weights, for any number of seats: where tuning begins. */
+  readonly guess: Readonly<Record<Feature, number>>;
   /** What `sternwarte tune` found, for a table of so many seats. */
   weights(seats: number): Readonly<Record<Feature, number>>;
   /**

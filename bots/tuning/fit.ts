@@ -14,7 +14,8 @@ export interface Fit {
   readonly likelihood: number;
 }
 
-const STEPS = 12;
+const STEPS = 20;
+const HALVINGS = 12;
 
 export function fitWeights(
   samples: readonly Sample[],
@@ -26,22 +27,34 @@ export function fitWeights(
   const scales = scalesOf(samples, width);
   // Climb in features of spread 1, so that the pull treats all alike.
   const anchor = before.map((weight, i) => weight * (scales[i] ?? 1));
-  let current = [...anchor];
-  let likelihood = -Infinity;
-  for (let step = 0; step < STEPS; step++) {
-    const slope = slopeAt(samples, seats, current, scales);
-    likelihood = slope.likelihood / samples.length;
-    const strength = pull * samples.length;
+  const strength = pull * samples.length;
+  const climb = (weights: readonly number[]): Slope => {
+    const slope = slopeAt(samples, seats, weights, scales);
     for (let i = 0; i < width; i++) {
-      slope.gradient[i] =
-        (slope.gradient[i] ?? 0) - strength * ((current[i] ?? 0) - (anchor[i] ?? 0));
+      const away = (weights[i] ?? 0) - (anchor[i] ?? 0);
+      slope.height -= (strength * away * away) / 2;
+      slope.gradient[i] = (slope.gradient[i] ?? 0) - strength * away;
       const row = slope.curvature[i];
       if (row !== undefined) row[i] = (row[i] ?? 0) + strength + 1e-9;
     }
-    const change = solve(slope.curvature, slope.gradient);
+    return slope;
+  };
+  let current = [...anchor];
+  let slope = climb(current);
+  for (let step = 0; step < STEPS; step++) {
+    const { height } = slope;
+    let change = [...solve(slope.curvature, slope.gradient)];
+    // From far away Newton's step may overshoot the summit: then go half as far.
+    for (let half = 0; half < HALVINGS; half++) {
+      slope = climb(current.map((weight, i) => weight + (change[i] ?? 0)));
+      if (slope.height >= height) break;
+      change = change.map((x) => x / 2);
+    }
+    if (slope.height < height) break;
     current = current.map((weight, i) => weight + (change[i] ?? 0));
     if (change.every((x) => Math.abs(x) < 1e-6)) break;
   }
+  const likelihood = slopeAt(samples, seats, current, scales).height / samples.length;
   return { weights: current.map((weight, i) => weight / (scales[i] ?? 1)), likelihood };
 }
 
@@ -65,7 +78,8 @@ function scalesOf(samples: readonly Sample[], width: number): number[] {
 }
 
 interface Slope {
-  likelihood: number;
+  /** The log likelihood of all samples. */
+  height: number;
   readonly gradient: Float64Array;
   /** Minus the second derivative. */
   readonly curvature: Float64Array[];
@@ -79,7 +93,7 @@ function slopeAt(
 ): Slope {
   const width = weights.length;
   const slope: Slope = {
-    likelihood: 0,
+    height: 0,
     gradient: new Float64Array(width),
     curvature: Array.from({ length: width }, () => new Float64Array(width)),
   };
@@ -109,7 +123,7 @@ function slopeAt(
       const chance = (chances[seat] ?? 0) / total;
       chances[seat] = chance;
       const share = shares[seat] ?? 0;
-      if (share > 0) slope.likelihood += share * Math.log(Math.max(chance, 1e-12));
+      if (share > 0) slope.height += share * Math.log(Math.max(chance, 1e-12));
       for (let i = 0; i < width; i++) {
         const value = scaled[seat * width + i] ?? 0;
         mean[i] = (mean[i] ?? 0) + chance * value;

@@ -1,5 +1,6 @@
 /** Learning weights from self-play. */
 
+export * from './duels.ts';
 export * from './fit.ts';
 export * from './learn.ts';
 export * from './samples.ts';

@@ -3,6 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import {
+  calibrate,
   knowsNothing,
   learn,
   makeWeights,
@@ -12,7 +13,7 @@ import {
   type Sample,
   type WeightTable,
 } from '@sternwarte/bots/tuning';
-import type { Config, Game, Weights } from '@sternwarte/engine';
+import type { Config, Expertise, Game, Weights } from '@sternwarte/engine';
 import { readDecimal } from '../arguments.ts';
 import { failed, misused, type Call, type Command } from '../command.ts';
 import { INTERRUPTED, interruptible } from '../interrupt.ts';
@@ -20,6 +21,7 @@ import { createProgress } from '../progress.ts';
 import { saveRecord } from '../record-file.ts';
 import { expertOf } from '../registry.ts';
 import { readCount, readGame, readSetUp } from '../set-up.ts';
+import { tuneByDuels } from '../tune-by-duels.ts';
 import type { SamplesPlan } from '../workers/plans.ts';
 import { BrokenGame, openPool, type Pool } from '../workers/pool.ts';
 
@@ -28,10 +30,12 @@ const MAX_GAMES = 1_000_000;
 const MAX_ACTIONS = 5000;
 const MAX_ROUNDS = 1000;
 const MAX_PULL = 1000;
-const SOURCES = ['zero', 'shipped'] as const;
+const SOURCES = ['guess', 'zero', 'shipped'] as const;
+const METHODS = ['duel', 'fit'] as const;
 
 interface Tuning {
   readonly game: Game;
+  readonly method: (typeof METHODS)[number];
   /** One for each number of seats. */
   readonly configs: readonly Config[];
   readonly games: number;
@@ -57,6 +61,7 @@ export const tune: Command = {
       'every',
       'pull',
       'from',
+      'method',
       'options',
       'cores',
       'out',
@@ -108,13 +113,22 @@ async function tuneSeats(
   signal: AbortSignal,
 ): Promise<Weights | null> {
   const { terminal, words, language } = call;
-  const { game, from, rounds, pull } = tuning;
+  const { game, rounds, pull } = tuning;
   const expertise = expertOf(game.id);
   const { seats } = config;
   const digits = { minimumFractionDigits: 4, maximumFractionDigits: 4 };
   const number = (value: number): string => value.toLocaleString(language, digits);
-  let weights = from === 'zero' ? noWeights(expertise) : expertise.weights(seats);
+  let weights = startOf(tuning, expertise, seats);
   terminal.out(`${words.tune.heading(seats, number(-Math.log(seats)))}\n`);
+  if (tuning.method === 'duel') {
+    const winner = await tuneByDuels(call, tuning, config, weights, pool, signal);
+    if (winner === null) return null;
+    // The last holder plays some games more, for its weights to promise what comes true.
+    const samples = await playRound(call, tuning, config, winner, rounds, pool, signal);
+    if (samples === null) return null;
+    if (samples.length === 0) return winner;
+    return calibrate(expertise.features, winner, samples, seats);
+  }
   for (let round = 1; round <= rounds; round++) {
     const samples = await playRound(call, tuning, config, weights, round, pool, signal);
     if (samples === null) return null;
@@ -127,6 +141,11 @@ async function tuneSeats(
     terminal.out(`${words.tune.round(round, learned.samples, number(learned.likelihood))}\n`);
   }
   return weights;
+}
+
+function startOf({ from }: Tuning, expertise: Expertise, seats: number): Weights {
+  if (from === 'zero') return noWeights(expertise);
+  return from === 'guess' ? expertise.guess : expertise.weights(seats);
 }
 
 /** The samples of one round, in the order of the games; `null` when interrupted. */
@@ -201,12 +220,15 @@ function readTuning(call: Call): Tuning | string {
   if (typeof cores === 'string') return cores;
   const pull = readDecimal(args.values['pull'] ?? '0.001', 0, MAX_PULL);
   if (pull === null) return words.errors.badDecimal('--pull', 0, MAX_PULL);
-  const typed = args.values['from'] ?? 'shipped';
+  const named = args.values['method'] ?? 'duel';
+  const method = METHODS.find((known) => known === named);
+  if (method === undefined) return words.errors.badChoice('--method', METHODS.join(', '));
+  const typed = args.values['from'] ?? 'guess';
   const from = SOURCES.find((source) => source === typed);
   if (from === undefined) return words.errors.badChoice('--from', SOURCES.join(', '));
   const own = fileURLToPath(new URL(`../../games/${game.id}/bot/weights.json`, import.meta.url));
   const { seed = '1', out: file = own } = args.values;
-  return { game, configs, games, rounds, seed, stray, every, pull, from, cores, file };
+  return { game, method, configs, games, rounds, seed, stray, every, pull, from, cores, file };
 }
 
 /** `--seats 3`, or `all`. */

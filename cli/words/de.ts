@@ -59,6 +59,8 @@ export const de: CliWords = {
     heading: (seats, ignorance) => `${seats} Personen (nichts zu wissen wäre ${ignorance})`,
     round: (round, samples, likelihood) =>
       `  Runde ${round}: ${samples} Stellungen, Log-Likelihood ${likelihood}`,
+    trial: (round, share, isBetter) =>
+      `  Runde ${round}: ${share} der Partien gewonnen${isBetter ? ', übernommen' : ''}`,
     nothing: (round) => `  Runde ${round}: keine Partie ging zu Ende, also nichts gelernt`,
     noFeatures: (game) => `${game} hat noch keine Merkmale, deren Gewichte man lernen könnte`,
     damaged: (file) => `${file} enthält etwas anderes als Gewichte und wird nicht überschrieben`,

@@ -49,6 +49,8 @@ export const en: CliWords = {
     heading: (seats, ignorance) => `${seats} players (knowing nothing would be ${ignorance})`,
     round: (round, samples, likelihood) =>
       `  round ${round}: ${samples} positions, log likelihood ${likelihood}`,
+    trial: (round, share, isBetter) =>
+      `  round ${round}: ${share} of the games won${isBetter ? ', taken over' : ''}`,
     nothing: (round) => `  round ${round}: no game came to its end, so nothing was learned`,
     noFeatures: (game) => `${game} has no features yet whose weights could be learned`,
     damaged: (file) => `${file} holds something other than weights, and is not overwritten`,

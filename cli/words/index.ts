@@ -59,6 +59,7 @@ export interface CliWords {
     progress(seats: number, round: number, rounds: number, done: number, games: number): string;
     heading(seats: number, ignorance: string): string;
     round(round: number, samples: number, likelihood: string): string;
+    trial(round: number, share: string, isBetter: boolean): string;
     nothing(round: number): string;
     noFeatures(game: string): string;
     damaged(file: string): string;

@@ -2,7 +2,7 @@
 
 import { bots as knownBots } from '@sternwarte/bots';
 import { playEncounter, type Encounter } from '@sternwarte/bots/ladder';
-import { playSamples, type Sample } from '@sternwarte/bots/tuning';
+import { playDuel, playSamples, type Sample } from '@sternwarte/bots/tuning';
 import type { Config, Game, Weights } from '@sternwarte/engine';
 import { expertOf, findGame } from '../registry.ts';
 
@@ -28,15 +28,33 @@ export interface SamplesPlan extends GamePlan {
   readonly every: number;
 }
 
-export type Plan = EncounterPlan | SamplesPlan;
+/** Games of a challenger against the holder of the weights. */
+export interface DuelPlan extends GamePlan {
+  readonly kind: 'duel';
+  readonly challenger: Weights;
+  readonly holder: Weights;
+}
 
-export type Outcome<P extends Plan> = P extends EncounterPlan ? Encounter : readonly Sample[];
+export type Plan = EncounterPlan | SamplesPlan | DuelPlan;
+
+export type Outcome<P extends Plan> = P extends EncounterPlan
+  ? Encounter
+  : P extends DuelPlan
+    ? number
+    : readonly Sample[];
 
 /** Plays game number `n` of a plan. */
-export function perform(plan: Plan, n: number, now: () => number): Encounter | readonly Sample[] {
+export function perform(
+  plan: Plan,
+  n: number,
+  now: () => number,
+): Encounter | readonly Sample[] | number {
   const game = gameOf(plan);
   const expertise = expertOf(game.id);
   if (plan.kind === 'samples') return playSamples({ ...plan, game, expertise }, plan.weights, n);
+  if (plan.kind === 'duel') {
+    return playDuel({ ...plan, game, expertise }, plan.challenger, plan.holder, n);
+  }
   const bots = plan.botIds.map((id) => {
     const bot = knownBots.get(id);
     if (bot === undefined) throw new RangeError(`there is no bot "${id}"`);

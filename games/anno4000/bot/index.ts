@@ -1,14 +1,25 @@
-import { randomPolicy, type Expertise } from '@sternwarte/engine';
-import type { Move } from '../rules/actions.ts';
-import { anno4000 } from '../rules/index.ts';
-import type { State } from '../rules/state.ts';
+/** How Anno 4000 is played well. */
 
-/** A first placeholder: replaced by the game's own expertise. */
-export const annoExpertise: Expertise<State, Move> = {
-  features: [],
-  weights: () => ({}),
-  measure: () => {},
-  candidates: (state, seat) => anno4000.moves(state, seat),
-  instinct: (state, seat, random) => randomPolicy(state, seat, anno4000.moves(state, seat), random),
-  search: { worlds: 1, exploration: 1, temperature: 0.1, rollout: 0, iterations: 200 },
+import type { Expertise } from '@sternwarte/engine';
+import type { Move } from '../rules/actions.ts';
+import type { State } from '../rules/state.ts';
+import { candidates } from './candidates.ts';
+import { FEATURES, measure, type Feature } from './features.ts';
+import { GUESS } from './guess.ts';
+import { instinct } from './instinct.ts';
+import weights from './weights.json' with { type: 'json' };
+
+const BY_SEATS: Readonly<Record<number, Readonly<Record<Feature, number>>>> = weights;
+
+export const annoExpertise: Expertise<State, Move, Feature> = {
+  features: FEATURES,
+  guess: GUESS,
+  weights: (seats) => BY_SEATS[seats] ?? weights['2'],
+  measure,
+  isOut: ({ players }, seat) => players[seat]?.alive === false,
+  candidates,
+  instinct,
+  /** A turn is judged at its end: only then is it clear what it leaves to the others. */
+  isSettled: (state, seat) => state.current !== seat || state.phase === 'homes',
+  search: { worlds: 1, exploration: 0.8, temperature: 0.1, rollout: 0, iterations: 350 },
 };

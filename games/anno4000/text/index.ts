@@ -18,14 +18,16 @@ import { NOBODY, ownerOf, playerAt, shipsOn, type State } from '../rules/state.t
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { makeMove, parseMove } from './notation.ts';
+import { opponents } from './opponents.ts';
 import { drawPosition, fleetOf } from './position.ts';
+import { reasons } from './reasons.ts';
 import type { AnnoWords, MoveContext, Target } from './words.ts';
 
 type Words = GameWords<State, Move, Chance, Event>;
 
 const VERBS = [de.verbs, en.verbs];
 
-function wordsIn(words: AnnoWords): Words {
+function wordsIn(language: Language, words: AnnoWords): Words {
   const describe = (move: Move, state: State): string =>
     sayByType(words.moves, move, contextOf(move, state));
   return {
@@ -49,8 +51,8 @@ function wordsIn(words: AnnoWords): Words {
     options: words.options,
     terms: words.terms,
     help: words.help,
-    opponents: { kadett: '', pilot: '', admiral: '' },
-    reasons: {},
+    opponents: opponents[language],
+    reasons: reasons[language],
   };
 }
 
@@ -128,4 +130,7 @@ function sayTurn({ asks }: AnnoWords, state: State, seat: Seat, name: string): s
 
 const label = (id: StarId): string => id.toUpperCase();
 
-export const annoWords: Readonly<Record<Language, Words>> = { de: wordsIn(de), en: wordsIn(en) };
+export const annoWords: Readonly<Record<Language, Words>> = {
+  de: wordsIn('de', de),
+  en: wordsIn('en', en),
+};

@@ -1,15 +1,48 @@
-import { randomPolicy, type Expertise } from '@sternwarte/engine';
-import type { Move } from '../rules/actions.ts';
-import { astronuts } from '../rules/index.ts';
-import type { State } from '../rules/state.ts';
+/** How AstroNuts is played well: what `bots/` needs to know beyond its rules. */
 
-/** A first placeholder: replaced by the game's own expertise. */
-export const nutsExpertise: Expertise<State, Move> = {
-  features: [],
-  weights: () => ({}),
-  measure: () => {},
-  candidates: (state, seat) => astronuts.moves(state, seat),
-  instinct: (state, seat, random) =>
-    randomPolicy(state, seat, astronuts.moves(state, seat), random),
-  search: { worlds: 1, exploration: 1, temperature: 0.1, rollout: 0, iterations: 200 },
+import type { Expertise, Seat } from '@sternwarte/engine';
+import type { Move } from '../rules/actions.ts';
+import { isPlaying, type State } from '../rules/state.ts';
+import { candidates } from './candidates.ts';
+import { FEATURES, measure, type Feature } from './features.ts';
+import { GUESS } from './guess.ts';
+import { instinct } from './instinct.ts';
+import learned from './weights.json' with { type: 'json' };
+
+const WEIGHTS: readonly Readonly<Record<Feature, number>>[] = [
+  learned['2'],
+  learned['3'],
+  learned['4'],
+];
+
+function weights(seats: number): Readonly<Record<Feature, number>> {
+  return WEIGHTS[seats - 2] ?? learned['4'];
+}
+
+/** Between actions, or before a turn: everything that was begun is done. */
+function isSettled({ step }: State): boolean {
+  return step.type === 'act' || step.type === 'declare';
+}
+
+export const nutsExpertise: Expertise<State, Move, Feature> = {
+  features: FEATURES,
+  guess: GUESS,
+  weights,
+  measure,
+  isOut: (state: State, seat: Seat) => !isPlaying(state, seat),
+  candidates,
+  instinct,
+  isSettled,
+  search: {
+    worlds: 1,
+    // The Pilot takes one fall of the dice for what will happen; the Admiral knows better.
+    leaves: 1,
+    exploration: 0.3,
+    temperature: 0.02,
+    trust: 10,
+    // Dice decide so much of what others do that looking beyond the own turn only blurs it.
+    horizon: 1,
+    rollout: 0,
+    iterations: 200,
+  },
 };

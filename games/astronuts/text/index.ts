@@ -20,15 +20,17 @@ import { fieldOf, ownerOf, shipIndex, shipOn, type State } from '../rules/state.
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { createReader, makeMove, parseMove } from './notation.ts';
+import { opponents } from './opponents.ts';
 import { colourOf } from './places.ts';
 import { drawPosition } from './position.ts';
+import { reasons } from './reasons.ts';
 import type { MoveContext, NutsWords } from './words.ts';
 
 type Words = GameWords<State, Move, Chance, Event>;
 
 const reader = createReader([de, en]);
 
-function wordsIn(words: NutsWords): Words {
+function wordsIn(language: Language, words: NutsWords): Words {
   return {
     title: words.title,
     tagline: words.tagline,
@@ -50,8 +52,8 @@ function wordsIn(words: NutsWords): Words {
     options: words.options,
     terms: words.terms,
     help: words.help,
-    opponents: { kadett: '', pilot: '', admiral: '' },
-    reasons: {},
+    opponents: opponents[language],
+    reasons: reasons[language],
   };
 }
 
@@ -150,4 +152,7 @@ function askedSeats(state: State): readonly Seat[] {
   }
 }
 
-export const nutsWords: Readonly<Record<Language, Words>> = { de: wordsIn(de), en: wordsIn(en) };
+export const nutsWords: Readonly<Record<Language, Words>> = {
+  de: wordsIn('de', de),
+  en: wordsIn('en', en),
+};

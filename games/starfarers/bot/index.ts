@@ -1,15 +1,36 @@
-import { randomPolicy, type Expertise } from '@sternwarte/engine';
-import type { Move } from '../rules/actions.ts';
-import { starfarers } from '../rules/index.ts';
-import type { State } from '../rules/state.ts';
+/** How Starfarers is played well: what positions are judged by, which moves are worth a thought, and rules of thumb. */
 
-/** A first placeholder: replaced by the game's own expertise. */
-export const starExpertise: Expertise<State, Move> = {
-  features: [],
-  weights: () => ({}),
-  measure: () => {},
-  candidates: (state, seat) => starfarers.moves(state, seat),
-  instinct: (state, seat, random) =>
-    randomPolicy(state, seat, starfarers.moves(state, seat), random),
-  search: { worlds: 1, exploration: 1, temperature: 0.1, rollout: 0, iterations: 200 },
+import type { Expertise } from '@sternwarte/engine';
+import type { Move } from '../rules/actions.ts';
+import { NOBODY, playerAt, type State } from '../rules/state.ts';
+import { candidates } from './candidates.ts';
+import { FEATURES, measure, type Feature } from './features.ts';
+import { GUESS } from './guess.ts';
+import { instinct } from './instinct.ts';
+import weights from './weights.json' with { type: 'json' };
+
+const WEIGHTS: Readonly<Record<string, Readonly<Record<Feature, number>>>> = weights;
+
+export const starExpertise: Expertise<State, Move, Feature> = {
+  features: FEATURES,
+  guess: GUESS,
+  weights: (seats) => WEIGHTS[seats] ?? weights['2'],
+  measure,
+  isOut: (state, seat) => !playerAt(state, seat).alive,
+  candidates,
+  instinct,
+  /** Choices in between are made first: what is offered, asked, met or still in the air. */
+  isSettled: (state) =>
+    state.agenda.length === 0 && state.offer === null && state.flying === NOBODY,
+  // Instinct plays on for a turn or so beyond a leaf, which shows which plans come true.
+  search: {
+    // The Kadett forgets himself now and then, and the Pilot takes one fall of the dice for what will happen.
+    slips: 3,
+    leaves: 1,
+    worlds: 3,
+    exploration: 0.7,
+    temperature: 0.07,
+    rollout: 20,
+    iterations: 150,
+  },
 };

@@ -21,8 +21,10 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import { makeMove } from './make-move.ts';
 import { createReader, parseMove } from './parse-move.ts';
+import { opponents } from './opponents.ts';
 import { colourOf, spotAt } from './places.ts';
 import { drawPosition } from './position.ts';
+import { reasons } from './reasons.ts';
 import { cardHelp, promptOf } from './story.ts';
 import type { AskContext, Deal, MoveContext, NameOf, StarWords } from './words.ts';
 
@@ -30,7 +32,7 @@ type Words = GameWords<State, Move, Chance, Event>;
 
 const reader = createReader([de.vocabulary, en.vocabulary]);
 
-function wordsIn(words: StarWords): Words {
+function wordsIn(language: Language, words: StarWords): Words {
   const seatName = (seat: Seat): string => words.nouns.colours[colourOf(seat)];
   return {
     title: words.title,
@@ -50,8 +52,8 @@ function wordsIn(words: StarWords): Words {
     position: (view, viewer, names) => drawPosition(view, viewer, names, words),
     options: words.options,
     terms: words.terms,
-    opponents: { kadett: '', pilot: '', admiral: '' },
-    reasons: {},
+    opponents: opponents[language],
+    reasons: reasons[language],
     help: { ...words.help, ...cardHelp(words.encounters, words.friendship) },
   };
 }
@@ -140,4 +142,7 @@ function askContext(words: StarWords, state: State, name: NameOf): AskContext {
   };
 }
 
-export const starWords: Readonly<Record<Language, Words>> = { de: wordsIn(de), en: wordsIn(en) };
+export const starWords: Readonly<Record<Language, Words>> = {
+  de: wordsIn('de', de),
+  en: wordsIn('en', en),
+};

@@ -1,0 +1,47 @@
+/** Rules of thumb: land where it pays now, depart where something beckons, leave nothing important bare. */
+
+import { pick, type Random, type Seat } from '@sternwarte/engine';
+import type { Move } from '../rules/actions.ts';
+import { starId } from '../rules/board.ts';
+import { dueEvacuations } from '../rules/home.ts';
+import { discThatMustLand } from '../rules/hyperspace.ts';
+import { listMoves } from '../rules/moves.ts';
+import { playerAt, type State } from '../rules/state.ts';
+import { departureOptions, landingOptions, type Option } from './options.ts';
+import { takeSurvey } from './survey.ts';
+import { appraise } from './worth.ts';
+
+const END_TURN: Move = { type: 'endTurn' };
+/** How many ships' worth a mood can add, in so many steps. */
+const MOOD = 0.4;
+const MOODS = 256;
+
+export function instinct(state: State, seat: Seat, random: Random): Move {
+  if (state.phase === 'homes') {
+    return { type: 'chooseHome', star: starId(pick(state.homesLeft, random)) };
+  }
+  if (state.phase === 'departure') return END_TURN;
+  const survey = takeSurvey(state);
+  const targets = appraise(state, survey, seat);
+  const isDue = discThatMustLand(playerAt(state, seat)) !== null;
+  const landing = favourite(landingOptions(state, seat, targets), random);
+  if (landing !== null && (isDue || landing.worth >= 0.5)) return landing.move;
+  const evacuates = dueEvacuations(state, seat).length > 0;
+  const departure = favourite(departureOptions(state, survey, seat, targets), random);
+  if (departure !== null && (evacuates || departure.worth >= 0.5)) return departure.move;
+  if (!evacuates) return END_TURN;
+  return landing?.move ?? pick(listMoves(state, seat), random);
+}
+
+/** The best option, or one about as good: without chance every match would go the same way. */
+function favourite(options: readonly Option[], random: Random): Option | null {
+  let best: Option | null = null;
+  let highest = -Infinity;
+  for (const option of options) {
+    const worth = option.worth + (random.below(MOODS) / MOODS) * MOOD;
+    if (worth <= highest) continue;
+    highest = worth;
+    best = option;
+  }
+  return best;
+}

@@ -1,0 +1,109 @@
+/** The moves worth a thought, for every decision there is. */
+
+import type { Seat } from '@sternwarte/engine';
+import type { Move } from '../rules/actions.ts';
+import { FRIENDSHIP_CARDS } from '../rules/friendship-cards.ts';
+import { nodeNamed } from '../rules/lattice.ts';
+import { askedSeats, listMoves, offered } from '../rules/moves.ts';
+import { discardCount } from '../rules/production.ts';
+import { drivesOf, playerAt, type State } from '../rules/state.ts';
+import type { Task } from '../rules/tasks.ts';
+import { tradeCandidates } from './building.ts';
+import { flightCandidates } from './flights.ts';
+import { startCandidates } from './founding.ts';
+import { bestGoal, colonyGoals, discountsFor, promiseOf, takeCensus, tradeGoals } from './goals.ts';
+import { answers, closings, offersWorthMaking } from './offers.ts';
+import { payments, takings } from './payments.ts';
+
+const JUMPS = 6;
+
+export function candidates(state: State, seat: Seat): readonly Move[] {
+  if (!askedSeats(state).includes(seat)) return [];
+  const [task] = state.agenda;
+  if (task !== undefined) return taskCandidates(state, seat, task);
+  if (state.phase !== 'trade') return flightCandidates(state, seat);
+  const { offer } = state;
+  if (offer === null) {
+    const list = tradeCandidates(state, seat);
+    return list.length > 1 ? [...list, ...offersWorthMaking(state, seat)] : list;
+  }
+  return seat === state.current ? closings(state, seat, offer) : answers(state, seat, offer);
+}
+
+function taskCandidates(state: State, seat: Seat, task: Task): readonly Move[] {
+  switch (task.kind) {
+    case 'discard':
+      return payments(state, seat, discardCount(state, seat)).map((cards) => ({
+        type: 'discard',
+        cards,
+      }));
+    case 'pay':
+      return payments(state, seat, task.n).map((cards) => ({ type: 'payCards', cards }));
+    case 'takeCards':
+      return takings(state, seat, offered(state, task.except), task.n).map((cards) => ({
+        type: 'takeCards',
+        cards,
+      }));
+    case 'jump':
+      return jumps(state, seat);
+    case 'pickCard':
+      return differentCards(listMoves(state, seat));
+    case 'placeColony':
+    case 'placeSpaceport':
+    case 'placeShip':
+      return startCandidates(state, seat, listMoves(state, seat));
+    case 'aid':
+      return listMoves(state, seat).filter(({ type }) => type === 'takeAid');
+    default:
+      return listMoves(state, seat);
+  }
+}
+
+/** Cards that do the same are one choice. */
+function differentCards(moves: readonly Move[]): Move[] {
+  const seen = new Set<string>();
+  return moves.filter((move) => {
+    if (move.type !== 'pickCard') return false;
+    const effect = FRIENDSHIP_CARDS.find(({ id }) => id === move.card)?.effect;
+    const key = JSON.stringify(effect);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+/** Of all points of the galaxy those that promise most; staying is one of them. */
+function jumps(state: State, seat: Seat): readonly Move[] {
+  const all = listMoves(state, seat);
+  return [
+    ...rankJumps(state, seat, all)
+      .slice(0, JUMPS)
+      .map(({ move }) => move),
+    ...all.filter(({ type }) => type === 'declineJump'),
+  ];
+}
+
+export function rankJumps(
+  state: State,
+  seat: Seat,
+  moves: readonly Move[],
+): { readonly move: Move; readonly promise: number }[] {
+  const colony = colonyGoals(state, seat, takeCensus(state));
+  const trade = tradeGoals(state, seat);
+  const discounts = discountsFor(drivesOf(state, seat));
+  const { ships } = playerAt(state, seat);
+  return moves
+    .flatMap((move) => {
+      if (move.type !== 'jump') return [];
+      const ship = ships[move.ship] ?? null;
+      if (ship === null) return [];
+      const goals = ship.kind === 'colonyShip' ? colony : trade;
+      const here = bestGoal(goals, ship.node, 0, discounts, null);
+      const before = here === null ? 0 : promiseOf(here, ship.node, 0, discounts);
+      const node = nodeNamed(move.to);
+      const there = bestGoal(goals, node, 0, discounts, null);
+      const after = there === null ? 0 : promiseOf(there, node, 0, discounts);
+      return [{ move, promise: after - before }];
+    })
+    .toSorted((a, b) => b.promise - a.promise);
+}
