@@ -46,7 +46,10 @@ const HURRY = `{
 /** The empty page before the first one keeps nothing. */
 const IN_WORDS = "if (location.protocol === 'http:') localStorage['sternwarte.text'] ??= 'on'";
 
-/** Figures drawn on a piece are no label that its name would have to begin with. */
+/**
+ * Pieces and compact buttons of the boards show figures, and their names say in a sentence what these mean: such a name
+ * need not contain the figures as they are drawn.
+ */
 const DRAWN_FIGURES =
   /^label-content-name-mismatch: <\w+[^>]*class="[^"]*\b(target|anno-|an-|star-)/;
 

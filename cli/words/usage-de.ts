@@ -53,17 +53,20 @@ export const usage: CliWords['usage'] = {
   Strg-C zeigt, was bis dahin bekannt ist (Rückgabewert 130). Rückgabewert 1, wenn ein Bot Unerlaubtes vorschlägt.`,
   tune: `sternwarte tune <Spiel> [--seats N | all] [--games N] [--rounds N] [--seed TEXT] [--out DATEI]
 
-  Lernt aus Partien des Piloten gegen sich selbst, wie viel jedes Merkmal einer Stellung zählt. Jede Runde spielt mit
-  den Gewichten der vorigen. Derselbe Startwert gibt dieselben Gewichte, auf wie vielen Kernen auch immer.
+  Findet aus Partien des Piloten gegen sich selbst, wie viel jedes Merkmal einer Stellung zählt. Mit duel fordert in jeder
+  Runde ein Herausforderer mit etwas anderen Gewichten den Inhaber, und löst ihn ab, wenn er deutlich öfter gewinnt; am
+  Ende werden alle Gewichte so gestreckt, dass versprochene Chancen eintreffen. Mit fit lernt jede Runde daraus, wer mit
+  den Gewichten der vorigen gewonnen hat. Derselbe Startwert gibt dieselben Gewichte, auf wie vielen Kernen auch immer.
 
   --seats N        eine Personenzahl, oder all; sonst all
   --games N        Partien je Runde; sonst 400
   --rounds N       Runden; sonst 6
+  --method M       duel oder fit; sonst duel
   --seed TEXT      sonst 1
   --stray N        eine von N Entscheidungen dem Gefühl überlassen, damit auch Seltsames vorkommt; sonst 8
   --every N        eine von N Stellungen lernen, denn Nachbarn sind sich gleich; sonst 4
   --pull X         wie fest die alten Gewichte halten; sonst 0.001
-  --from QUELLE    zero: von vorn; shipped: von den Gewichten des Spiels aus; sonst shipped
+  --from QUELLE    guess: von der ersten Schätzung des Spiels aus; zero: von vorn; shipped: von seinen Gewichten; sonst guess
   --options JSON   Optionen des Spiels
   --cores N        so viele Kerne benutzen; sonst alle
   --out DATEI      sonst games/<Spiel>/bot/weights.json; andere Personenzahlen darin bleiben

@@ -53,17 +53,20 @@ export const usage: CliWords['usage'] = {
   Ctrl-C shows what is known so far (exit code 130). Exit code 1 when a bot proposes something illegal.`,
   tune: `sternwarte tune <game> [--seats N | all] [--games N] [--rounds N] [--seed TEXT] [--out FILE]
 
-  Learns how much each feature of a position counts, from games of the Pilot against itself. Every round plays with the
-  weights of the one before. The same seed gives the same weights, on however many cores.
+  Finds how much each feature of a position counts, from games of the Pilot against itself. By duel, every round lets a
+  challenger with slightly other weights play against the holder, and takes it over when it wins clearly; in the end all
+  weights are scaled so that the chances they promise come true. By fit, every round learns from who won with the weights
+  of the round before. The same seed gives the same weights, on however many cores.
 
   --seats N        a number of players, or all; default all
   --games N        games per round; default 400
   --rounds N       rounds; default 6
+  --method M       duel or fit; default duel
   --seed TEXT      default 1
   --stray N        leave one decision in N to instinct, so that odd positions are seen too; default 8
   --every N        learn one position in N, since neighbours are alike; default 4
   --pull X         how firmly the old weights hold; default 0.001
-  --from SOURCE    zero: from scratch; shipped: from the weights of the game; default shipped
+  --from SOURCE    guess: the first guess of the game; zero: from scratch; shipped: its weights; default guess
   --options JSON   options of the game
   --cores N        use so many cores; default: all
   --out FILE       default games/<game>/bot/weights.json; other numbers of players in it are kept

@@ -2,11 +2,11 @@
 
 import { pick, type Random, type Seat } from '@sternwarte/engine';
 import type { Move } from '../rules/actions.ts';
-import { starId } from '../rules/board.ts';
+import { starId, starNamed } from '../rules/board.ts';
 import { dueEvacuations } from '../rules/home.ts';
 import { discThatMustLand } from '../rules/hyperspace.ts';
 import { listMoves } from '../rules/moves.ts';
-import { playerAt, type State } from '../rules/state.ts';
+import { playerAt, shipsOn, type State } from '../rules/state.ts';
 import { departureOptions, landingOptions, type Option } from './options.ts';
 import { takeSurvey } from './survey.ts';
 import { appraise } from './worth.ts';
@@ -27,7 +27,11 @@ export function instinct(state: State, seat: Seat, random: Random): Move {
   const landing = favourite(landingOptions(state, seat, targets), random);
   if (landing !== null && (isDue || landing.worth >= 0.5)) return landing.move;
   const evacuates = dueEvacuations(state, seat).length > 0;
-  const departure = favourite(departureOptions(state, survey, seat, targets), random);
+  const departures = departureOptions(state, survey, seat, targets);
+  const departure = favourite(
+    evacuates ? departures : departures.filter(({ move }) => leavesHomeManned(state, seat, move)),
+    random,
+  );
   if (departure !== null && (evacuates || departure.worth >= 0.5)) return departure.move;
   if (!evacuates) return END_TURN;
   return landing?.move ?? pick(listMoves(state, seat), random);
@@ -44,4 +48,12 @@ function favourite(options: readonly Option[], random: Random): Option | null {
     best = option;
   }
   return best;
+}
+
+/** Half of the ships at home stay there: somebody who does not look ahead never knows who comes. */
+function leavesHomeManned(state: State, seat: Seat, move: Move): boolean {
+  const { home } = playerAt(state, seat);
+  if (home === null || (move.type !== 'start' && move.type !== 'shortFlight')) return true;
+  const from = starNamed(move.type === 'start' ? move.star : move.from);
+  return from !== home || 2 * move.ships <= shipsOn(state, home);
 }
