@@ -7,7 +7,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bots, firstToAnswer, policyOf } from '@sternwarte/bots';
-import { createRandom, randomPolicy, RESIGN, type Tagged } from '@sternwarte/engine';
+import { createRandom, type Tagged } from '@sternwarte/engine';
 import { games, type GameId } from '@sternwarte/games';
 import { catalogue, GAME_IDS } from '@sternwarte/games/catalogue';
 import { experts } from '@sternwarte/games/experts';
@@ -26,7 +26,7 @@ const MOST_BYTES = 150_000;
 const WINDOW = { width: 1280, height: 720 };
 
 /** How far each match has gone when its picture is taken. */
-const ROUNDS: Readonly<Record<GameId, number>> = { anno4000: 7, astronuts: 7, starfarers: 7 };
+const ROUNDS: Readonly<Record<GameId, number>> = { anno4000: 7, astronuts: 4, starfarers: 7 };
 
 /** The text of a match between Pilots: up to the first decision of a round, or a whole one of so many rounds. */
 function playedRecord(id: GameId, rounds: number, whole: boolean): string {
@@ -56,9 +56,7 @@ function playedRecord(id: GameId, rounds: number, whole: boolean): string {
       break;
     }
     const moves: readonly Tagged[] = table.game.moves(table.state, seat);
-    const wished = policy(table.state, seat, moves, random);
-    // Nobody gives up in a picture.
-    const move = wished.type === RESIGN ? randomPolicy(table.state, seat, moves, random) : wished;
+    const move = policy(table.state, seat, moves, random);
     if (table.perform({ by: seat, move }, now, []) !== null)
       throw new Error(`refused: ${move.type}`);
   }
