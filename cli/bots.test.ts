@@ -142,8 +142,13 @@ describe('tune', () => {
       const cores = ['--cores', String(index + 1)];
       const { code, out } = await run([
         ...argv,
-        ...['--method', 'fit', '--from', 'zero', '--out', file],
         ...cores,
+        '--method',
+        'fit',
+        '--from',
+        'zero',
+        '--out',
+        file,
       ]);
       expect(code).toBe(0);
       expect(out.match(/log likelihood -/g)).toHaveLength(2);
