@@ -5,18 +5,18 @@ import type { Language, Strength } from '@sternwarte/engine';
 export const opponents: Readonly<Record<Language, Readonly<Record<Strength, string>>>> = {
   de: {
     kadett:
-      'Siedelt, schürft und fliegt weiter, wie es gerade kommt. Er spart nie auf eine Technologie und plant keinen Zug voraus.',
+      'Siedelt, schürft und fliegt weiter, wie es gerade kommt, und sagt Aktionen nach Laune an. Er spart nie auf eine Technologie und plant keinen Zug voraus.',
     pilot:
-      'Rechnet jede Aktion mit allen Würfen einmal durch und weiß, wie weit jeder von der vierzehnten Kolonie entfernt ist.',
+      'Stellt sich zu jeder Aktion vor, wie die Würfel fallen könnten, und weiß, wie weit jeder von der vierzehnten Kolonie entfernt ist.',
     admiral:
-      'Spielt viele Fortsetzungen durch, die Antworten der anderen und die Würfel eingeschlossen, und hat das Ende des Spiels früh im Blick.',
+      'Plant den ganzen Zug, mit allem, was Würfel und Schicksal bringen können, und hat das Ende des Spiels früh im Blick.',
   },
   en: {
     kadett:
-      'Settles, mines and flies on as things come. It never saves up for a technology and plans no turn ahead.',
+      'Settles, mines and flies on as things come, and declares actions by mood. It never saves up for a technology and plans no turn ahead.',
     pilot:
-      'Works out every action once with all its rolls, and knows how far everybody is from the fourteenth colony.',
+      'Imagines for every action how the dice may fall, and knows how far everybody is from the fourteenth colony.',
     admiral:
-      'Plays through many continuations, the answers of the others and the dice included, and has an eye on the end of the game early on.',
+      'Plans the whole turn, with all that dice and fate may bring, and has an eye on the end of the game early on.',
   },
 };
