@@ -36,10 +36,13 @@ const random: Bot = {
 /** Plays by rules of thumb, and now and then without thinking: quick, plausible, beatable. */
 const kadett: Bot = {
   id: 'kadett',
-  begin: ({ expertise, view, seat, random: chance }) =>
+  begin: ({ game, expertise, view, seat, random: chance }) =>
     glance(() => {
       const { slips } = expertise.search;
-      return slips !== undefined && chance.below(slips) === 0
+      const pending = game.pending(view);
+      // Nobody profits from a slip by asking often enough: with others at the table in wait it takes care.
+      const isAlone = pending.kind === 'move' && pending.seats.length === 1;
+      return slips !== undefined && isAlone && chance.below(slips) === 0
         ? pick(expertise.candidates(view, seat), chance)
         : expertise.instinct(view, seat, chance);
     }),

@@ -77,6 +77,8 @@ describe('answering', () => {
     bed.stations(YELLOW, 'scientists', 1).stations(YELLOW, 'diplomats', 1);
     bed.move(YELLOW, { type: 'offer', give: { food: 1 }, want: { fuel: 1 }, to: RED });
     expect(instinct(bed.state, RED, random)).toEqual({ type: 'decline' });
+    // What is no candidate, no bot ever does.
+    expect(kinds(bed, RED)).toEqual(['decline']);
   });
 
   test('declining is always possible and comes first', () => {

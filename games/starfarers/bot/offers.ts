@@ -110,6 +110,7 @@ function isDangerous(state: State): boolean {
 
 /** Declining comes first: where nothing is gained, nothing is done. */
 export function answers(state: State, seat: Seat, offer: Offer): Move[] {
+  if (isDangerous(state)) return [DECLINE];
   const list: Move[] = [DECLINE];
   const hand = handOf(state, seat);
   if (!isInvitation(offer) && covers(hand, offer.want)) list.push({ type: 'accept' });
