@@ -3,7 +3,7 @@
 import type { VNode } from 'preact';
 import { nodeId } from '../rules/lattice.ts';
 import { playerAt } from '../rules/state.ts';
-import { place } from '../text/places.ts';
+import { place, pointLabel } from '../text/places.ts';
 import { activeShips, NOTHING, shipInHand, shipMove } from './picking.ts';
 import { PieceIcon } from './pieces.tsx';
 import type { AskedProps } from './task-controls.tsx';
@@ -21,7 +21,11 @@ export function ShipButtons(props: AskedProps): VNode {
         const move = shipMove(moves, index);
         const isActive = active.includes(index);
         const where = place(nodeId(ship.node));
-        const note = ship.grounded ? words.grounded : ship.done ? words.done : nodeId(ship.node);
+        const note = ship.grounded
+          ? words.grounded
+          : ship.done
+            ? words.done
+            : pointLabel(nodeId(ship.node));
         return (
           <button
             key={index}

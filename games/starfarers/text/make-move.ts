@@ -1,6 +1,6 @@
 /**
- * Moves as one types them: `fly 1 n16_20`, `trade 3ore for food`, `offer 2food+ore for fuel to red`, `discard 3ore+fuel`,
- * `answer yes`, `pick green-ore`, `end`, or in German `fliege 1 n16_20`, `tausche 3erz für nahrung`, `ende`. Ships count
+ * Moves as one types them: `fly 1 16/20`, `trade 3ore for food`, `offer 2food+ore for fuel to red`, `discard 3ore+fuel`,
+ * `answer yes`, `pick green-ore`, `end`, or in German `fliege 1 16/20`, `tausche 3erz für nahrung`, `ende`. Ships count
  * from 1, players are named by their colour, `?` is a side left open. `makeMove` writes in one language, `parseMove`
  * (`parse-move.ts`) reads them all.
  */
@@ -8,7 +8,7 @@
 import type { Seat } from '@sternwarte/engine';
 import type { CardSet, Move } from '../rules/actions.ts';
 import { RESOURCES, type Resource } from '../rules/data.ts';
-import { colourOf } from './places.ts';
+import { colourOf, pointLabel } from './places.ts';
 import type { Vocabulary } from './words.ts';
 
 /** A side of a deal that is left open. */
@@ -33,9 +33,9 @@ function argumentsOf(move: Move, words: Vocabulary): readonly string[] {
     case 'buildTradeShip':
     case 'buildSpaceport':
     case 'placeGiftShip':
-      return [move.node];
+      return [pointLabel(move.node)];
     case 'placeShip':
-      return [words.ships[move.ship][0], move.node];
+      return [words.ships[move.ship][0], pointLabel(move.node)];
     case 'takeAid':
     case 'swapCard':
     case 'giveCard':
@@ -72,7 +72,7 @@ function argumentsOf(move: Move, words: Vocabulary): readonly string[] {
     case 'step':
     case 'fly':
     case 'jump':
-      return [shipNumber(move.ship), move.to];
+      return [shipNumber(move.ship), pointLabel(move.to)];
     case 'pickCard':
       return [move.card];
     case 'declineAid':

@@ -15,7 +15,7 @@ import {
 } from '../rules/sectors.ts';
 import { NOBODY, stationsOf, type State } from '../rules/state.ts';
 import { INDENT, initial, wrap } from './lines.ts';
-import { clusterLabel, place, planetAt } from './places.ts';
+import { clusterLabel, place, planetAt, pointLabel } from './places.ts';
 import { friendshipCard } from './story.ts';
 import type { StarWords } from './words.ts';
 
@@ -62,7 +62,7 @@ function drawSystem(state: State, index: number, label: string, words: StarWords
     drawPlanet(state, planet, words).padEnd(PLANET),
   );
   const sites = (CLUSTERS[index]?.inner ?? []).map((site) =>
-    `${nodeId(site)}${drawPiece(state, site, words)}`.padEnd(SITE),
+    `${pointLabel(nodeId(site))}${drawPiece(state, site, words)}`.padEnd(SITE),
   );
   return `${label.padEnd(LABEL)}${planets.join('')}${sites.join('')}`.trimEnd();
 }

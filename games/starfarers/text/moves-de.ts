@@ -19,15 +19,15 @@ import {
 } from './names-de.ts';
 import { encountersDe } from './encounters-de.ts';
 import { friendshipDe } from './friendship-de.ts';
-import { planetLabel } from './places.ts';
+import { planetLabel, pointLabel } from './places.ts';
 import { friendshipCard } from './story.ts';
 
 const { pieces, sectors, chips } = nounsDe;
 
-/** `Schiff 1 (Kolonieschiff, n7_27)`. */
+/** `Schiff 1 (Kolonieschiff, 7/27)`. */
 function ship(index: number, { ship: found }: MoveContext): string {
   const name = `Schiff ${index + 1}`;
-  return found === null ? name : `${name} (${pieces[found.kind]}, ${found.node})`;
+  return found === null ? name : `${name} (${pieces[found.kind]}, ${pointLabel(found.node)})`;
 }
 
 /** A trade ship on a docking point founds when its flight ends (R12.1). */

@@ -16,16 +16,16 @@ import {
   resourceCount,
   spotEn,
 } from './names-en.ts';
-import { planetLabel } from './places.ts';
+import { planetLabel, pointLabel } from './places.ts';
 import { friendshipCard } from './story.ts';
 import type { MoveContext, StarWords } from './words.ts';
 
 const { pieces, sectors, chips, upgrades } = nounsEn;
 
-/** `ship 1 (colony ship, n7_27)`. */
+/** `ship 1 (colony ship, 7/27)`. */
 function ship(index: number, { ship: found }: MoveContext): string {
   const name = `ship ${index + 1}`;
-  return found === null ? name : `${name} (${pieces[found.kind]}, ${found.node})`;
+  return found === null ? name : `${name} (${pieces[found.kind]}, ${pointLabel(found.node)})`;
 }
 
 /** A trade ship on a docking point founds when its flight ends (R12.1). */

@@ -150,7 +150,7 @@ export const balls = ([a, b]: readonly [Ball, Ball]): string => `${BALLS[a]} und
 export const halfMedals = (count: number): string =>
   counted(count, 'halbe Medaille', 'halbe Medaillen');
 
-/** A point with what is there: `n16_20 (S14), Koloniebauplatz an Nahrung 3 und Treibstoff 10`. */
+/** A point with what is there: `16/20 (S14), Koloniebauplatz an Nahrung 3 und Treibstoff 10`. */
 export function spotDe(spot: Spot | null): string {
   if (spot === null) return 'unbekannten Punkt';
   const notes = [kindOfSpot(spot), discovery(spot)].filter((note) => note !== '');

@@ -132,7 +132,7 @@ export const balls = ([a, b]: readonly [Ball, Ball]): string => `${BALLS[a]} and
 
 export const halfMedals = (count: number): string => counted(count, 'half medal', 'half medals');
 
-/** A point with what is there: `n16_20 (S14), colony site at food 3 and fuel 10`. */
+/** A point with what is there: `16/20 (S14), colony site at food 3 and fuel 10`. */
 export function spotEn(spot: Spot | null): string {
   if (spot === null) return 'an unknown point';
   const notes = [kindOfSpot(spot), discovery(spot)].filter((note) => note !== '');

@@ -198,9 +198,9 @@ function parseOne(type: SingleType, word: string, reader: Reader): Move | null {
   }
 }
 
-/** `n16_20`, or `16_20` for short. */
+/** `16/20` as the map has it, or `n16_20` as records have it. */
 function readNode(word: string): NodeId | null {
-  const node = findNode(word) ?? findNode(`n${word}`);
+  const node = findNode(word) ?? findNode(`n${word.replace('/', '_')}`);
   return node === undefined ? null : nodeId(node);
 }
 

@@ -39,10 +39,15 @@ export function clusterLabel(cluster: number): string {
   return HOME_NAMES[cluster] ?? SLOT_IDS[cluster - HOME_COUNT] ?? '';
 }
 
-/** A point and the system or slot it belongs to, such as `n16_20 (S14)`. */
+/** A point by the coordinates in the margins of the map: `16/20`. */
+export function pointLabel(id: NodeId): string {
+  return id.slice(1).replace('_', '/');
+}
+
+/** A point and the system or slot it belongs to, such as `16/20 (S14)`. */
 export function place(id: NodeId): string {
   const cluster = CLUSTER_OF[nodeNamed(id)] ?? -1;
-  return cluster < 0 ? id : `${id} (${clusterLabel(cluster)})`;
+  return cluster < 0 ? pointLabel(id) : `${pointLabel(id)} (${clusterLabel(cluster)})`;
 }
 
 /** A planet by its place in the system, counted from 1: `S14/2`. */

@@ -225,7 +225,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       const count = ships.filter((ship) => ship !== null).length;
       expect(count === 0 || drawn.includes(words.seatName(index).slice(0, 1))).toBe(true);
     }
-    expect(drawn.match(/^(Alpha|Beta|Gamma|Delta|S\d\d ).*n\d+_\d+/gm)).toHaveLength(12);
+    expect(drawn.match(/^(Alpha|Beta|Gamma|Delta|S\d\d ).*\d+\/\d+/gm)).toHaveLength(12);
   });
 
   test('positions and questions tell a viewer nothing that he cannot know', () => {
@@ -347,7 +347,13 @@ test('moves typed in one language are understood in the other', () => {
     want: {},
     to: 2,
   });
-  expect(starWords.de.parseMove('fly 2 16_20')).toEqual({ type: 'fly', ship: 1, to: 'n16_20' });
+  for (const point of ['16/20', '16_20', 'n16_20']) {
+    expect(starWords.de.parseMove(`fly 2 ${point}`)).toEqual({
+      type: 'fly',
+      ship: 1,
+      to: 'n16_20',
+    });
+  }
   expect(starWords.en.parseMove('ja')).toEqual({ type: 'answer', yes: true });
 });
 
