@@ -17,3 +17,13 @@ export interface ServiceScope {
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
   addEventListener(type: 'message', listener: () => void): void;
 }
+
+export function findServiceScope(surroundings: object): ServiceScope {
+  if (!isServiceScope(surroundings)) throw new Error('This runs as a service worker only.');
+  return surroundings;
+}
+
+/** Nothing but a service worker has these. */
+function isServiceScope(surroundings: object): surroundings is ServiceScope {
+  return 'skipWaiting' in surroundings && 'registration' in surroundings;
+}

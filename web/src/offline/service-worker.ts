@@ -5,7 +5,7 @@
  * waits until no page of the old one is open, or until a person asks for it.
  */
 
-import type { ServiceScope } from './service-scope.ts';
+import { findServiceScope } from './service-scope.ts';
 
 interface Precache {
   /** Changes with the content of any file. */
@@ -18,8 +18,7 @@ interface Precache {
 declare const PRECACHE_LIST: Precache;
 const { version, files } = PRECACHE_LIST;
 
-// A page's types surround this file, but it runs as a service worker.
-const scope = globalThis as unknown as ServiceScope;
+const scope = findServiceScope(globalThis);
 const PREFIX = 'sternwarte-';
 const CACHE = `${PREFIX}${version}`;
 
