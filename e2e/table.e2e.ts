@@ -45,7 +45,7 @@ test('a move and a whole turn are taken back', async () => {
   await page.locator('main').press('Control+z');
   await expect.poll(() => countLines(page)).toBe(before + 1);
   await start.click();
-  await page.getByRole('button', { name: 'Whole turn back' }).click();
+  await page.getByRole('button', { name: 'Take turn back' }).click();
   await expect.poll(() => countLines(page)).toBe(before);
   expect(await read()).toBe(position);
   await visitor.leave();

@@ -57,6 +57,8 @@ export function Bank({ view, language }: NutsProps): VNode {
   const words = boardWords[language];
   const { colours } = gameWords[language];
   const left = PLANETS.reduce((sum, planet) => sum + nutsOn(view, planet).length, 0);
+  const isSettingUp = view.step.type === 'startPlayer' || view.step.type === 'nuts';
+  const isLastRound = view.fourteenReached || (left === 0 && !isSettingUp);
   return (
     <section class="an-bank">
       <h2 class="an-rail-title">{words.bank}</h2>
@@ -70,9 +72,7 @@ export function Bank({ view, language }: NutsProps): VNode {
           );
         })}
       </ul>
-      <p class="an-end">
-        {view.fourteenReached || left === 0 ? words.lastRound : words.onPlanets(left)}
-      </p>
+      <p class="an-end">{isLastRound ? words.lastRound : words.onPlanets(left)}</p>
     </section>
   );
 }

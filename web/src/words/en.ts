@@ -89,7 +89,7 @@ export const en: WebWords = {
   you: 'you',
   notAsked: 'Nobody is asked here just now.',
   undo: 'Take back',
-  undoTurn: 'Whole turn back',
+  undoTurn: 'Take turn back',
   hint: 'Advice',
   hintTitle: 'What the Admiral would do',
   hintThinking: 'The Admiral is thinking …',
