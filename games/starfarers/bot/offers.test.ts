@@ -82,7 +82,10 @@ describe('answering', () => {
   });
 
   test('declining is always possible and comes first', () => {
-    const bed = Testbed.trading().give(YELLOW, { food: 1 }).give(WHITE, { fuel: 1 });
+    const bed = Testbed.trading()
+      .give(YELLOW, { food: 1 })
+      .give(RED, { fuel: 1 })
+      .give(WHITE, { ore: 1, fuel: 2, carbon: 1 });
     bed.move(YELLOW, { type: 'offer', give: { food: 1 }, want: { fuel: 1 }, to: null });
     for (const seat of [RED, WHITE, BLUE]) {
       expect(candidates(bed.state, seat)[0]).toEqual({ type: 'decline' });

@@ -108,12 +108,20 @@ function isDangerous(state: State): boolean {
   );
 }
 
+/** Bots that search have moods too: a deal that spoils the own hand is not even thought about. */
+function isWorthAccepting(state: State, seat: Seat, offer: Offer): boolean {
+  return (
+    !isInvitation(offer) &&
+    covers(handOf(state, seat), offer.want) &&
+    gainOf(state, seat, offer.want, offer.give) > LEAST_GAIN
+  );
+}
+
 /** Declining comes first: where nothing is gained, nothing is done. */
 export function answers(state: State, seat: Seat, offer: Offer): Move[] {
   if (isDangerous(state)) return [DECLINE];
   const list: Move[] = [DECLINE];
-  const hand = handOf(state, seat);
-  if (!isInvitation(offer) && covers(hand, offer.want)) list.push({ type: 'accept' });
+  if (isWorthAccepting(state, seat, offer)) list.push({ type: 'accept' });
   const counter = counterTo(state, seat, offer);
   if (counter !== null) list.push(counter);
   return list;
@@ -121,9 +129,7 @@ export function answers(state: State, seat: Seat, offer: Offer): Move[] {
 
 export function answerAtAGlance(state: State, seat: Seat, offer: Offer): Move {
   if (isDangerous(state)) return DECLINE;
-  const hand = handOf(state, seat);
-  const fits = !isInvitation(offer) && covers(hand, offer.want);
-  if (fits && gainOf(state, seat, offer.want, offer.give) > LEAST_GAIN) return { type: 'accept' };
+  if (isWorthAccepting(state, seat, offer)) return { type: 'accept' };
   const counter = counterTo(state, seat, offer);
   return counter ?? DECLINE;
 }
