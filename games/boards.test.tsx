@@ -3,7 +3,7 @@
 /** Every board can show every position that its game gets into, to everybody, in both languages. */
 
 import { signal } from '@preact/signals';
-import type { BoardProps } from '@sternwarte/atlas';
+import { plainBoard, type BoardProps, type GameBoard } from '@sternwarte/atlas';
 import {
   createRandom,
   LANGUAGES,
@@ -11,6 +11,7 @@ import {
   randomPolicy,
   type Game,
   type Language,
+  type Tagged,
   type Viewer,
 } from '@sternwarte/engine';
 import { render } from 'preact';
@@ -75,4 +76,33 @@ describe.for(IDS)('the board of %s', (id) => {
       }
     }
   });
+});
+
+test.for(IDS)('%s can be played on the plain board that a new game begins with', (id) => {
+  const game: Game = games[id];
+  const { Board, Controls }: GameBoard = plainBoard();
+  const state = game.setup({ seats: game.seats.min, options: {} });
+  playout(game, state, [randomPolicy, randomPolicy], createRandom('plain'), { maxActions: 200 });
+  const pending = game.pending(state);
+  const asked = pending.kind === 'move' ? pending.seats[0] : undefined;
+  if (asked === undefined) throw new Error('nobody is asked');
+  const played: Tagged[] = [];
+  const props = {
+    ...propsAt(id, state, asked, 'en'),
+    play: (move: Tagged) => void played.push(move),
+  };
+  const page = document.createElement('div');
+  render(
+    <>
+      <Board {...props} />
+      <Controls {...props} />
+    </>,
+    page,
+  );
+  expect(page.querySelector('pre')?.textContent).toBe(
+    props.words.position(props.view, asked, props.names),
+  );
+  for (const button of page.querySelectorAll('button')) button.click();
+  expect(played).toEqual(props.moves);
+  expect(played.length).toBeGreaterThan(0);
 });
