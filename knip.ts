@@ -20,7 +20,7 @@ const config: KnipConfig = {
         'e2e/vitest.config.ts',
         'e2e/serve-app.ts',
       ],
-      project: ['scripts/**/*.ts', 'bench/**/*.ts', 'e2e/**/*.ts', '!bench/peers/**'],
+      project: ['{scripts,bench,e2e}/**/*.{ts,css}', '!bench/peers/**'],
     },
     engine: {},
     atlas: { project: ['**/*.{ts,tsx,css}'] },
