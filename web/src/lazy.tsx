@@ -1,6 +1,7 @@
 /** A component that is fetched when it is first shown. */
 
 import { useSignal } from '@preact/signals';
+import type { GameId } from '@sternwarte/games';
 import type { FunctionComponent, VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Frame } from './frame/frame.tsx';
@@ -12,7 +13,7 @@ export function lazy<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
 ): FunctionComponent<Props> {
   let known: FunctionComponent<Props> | null = null;
-  return function Lazy(props: Props): VNode {
+  return function Lazy(props: Props & { readonly game?: GameId }): VNode {
     const [Loaded, setLoaded] = useState(() => known);
     const failed = useSignal(false);
     const attempt = useSignal(0);
@@ -31,7 +32,7 @@ export function lazy<Props extends object>(
     }, [attempt.value]);
     if (Loaded !== null) return <Loaded {...props} />;
     return (
-      <Frame game={null} kind="form">
+      <Frame game={props.game ?? null} kind="form">
         <Waiting failed={failed.value} onRetry={() => attempt.value++} />
       </Frame>
     );

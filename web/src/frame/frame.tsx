@@ -41,7 +41,8 @@ export function Frame({ game, kind, children }: FrameProps): VNode {
             <a class="bar-home" href={HOME} aria-label={`${words.title}: ${words.home}`}>
               {words.title}
             </a>
-            <h1>{title}</h1>
+            {/* The name of the app stands beside it already. */}
+            <h1 class={game === null ? 'visually-hidden' : ''}>{title}</h1>
           </>
         )}
         <div class="bar-settings">
