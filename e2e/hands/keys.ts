@@ -23,7 +23,9 @@ function look(wanted: Element): Whereabouts {
     .slice(Math.min(from, to) + 1, Math.max(from, to))
     .filter((stop) => stop instanceof HTMLElement || stop instanceof SVGElement)
     .filter((stop) => stop.tabIndex >= 0 && !stop.matches(':disabled'))
-    .filter((stop) => stop.getClientRects().length > 0);
+    .filter((stop) => stop.checkVisibility())
+    // Of several radio buttons the Tab key comes to the chosen one.
+    .filter((stop) => !stop.matches('[type=radio]:not(:checked)'));
   const [here, there] = [active.getBoundingClientRect(), wanted.getBoundingClientRect()];
   const dx = there.x + there.width / 2 - here.x - here.width / 2;
   const dy = there.y + there.height / 2 - here.y - here.height / 2;
@@ -52,14 +54,16 @@ export async function arriveAt(thing: Locator): Promise<void> {
 
 async function arriveByTab(thing: Locator): Promise<void> {
   const page = thing.page();
-  let { arrived, ahead, presses, at } = await thing.evaluate(look);
-  for (let left = MOST_PRESSES; !arrived;) {
-    if (left <= 0) throw new Error(`never arrived; the focus is at ${at}`);
-    left -= presses;
-    await pressKeyTimes(page, ahead ? 'Tab' : 'Shift+Tab', presses);
-    const now = await thing.evaluate(look);
-    if (now.lost) throw new Error(`the focus left the page at ${at}`);
-    ({ arrived, ahead, presses, at } = now);
+  let now = await thing.evaluate(look);
+  // As often as it should take, and then one by one.
+  let presses = now.presses;
+  for (let left = MOST_PRESSES; !now.arrived; left -= presses) {
+    if (left <= 0) throw new Error(`never arrived; the focus is at ${now.at}`);
+    await pressKeyTimes(page, now.ahead ? 'Tab' : 'Shift+Tab', presses);
+    const before = now;
+    now = await thing.evaluate(look);
+    if (now.lost) throw new Error(`the focus left the page at ${before.at}`);
+    presses = 1;
   }
 }
 
