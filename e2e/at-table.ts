@@ -3,7 +3,7 @@
 import { createRandom } from '@sternwarte/engine';
 import type { GameId } from '@sternwarte/games';
 import { catalogue } from '@sternwarte/games/catalogue';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { Visitor } from './visitor.ts';
 
 export type Opponent = 'kadett' | 'pilot' | 'admiral';
@@ -24,6 +24,7 @@ export async function sitDown(
   { page, open }: Visitor,
   game: GameId,
   { seats, maxRounds }: Seating = AGAINST_KADETT,
+  press: (thing: Locator) => Promise<void> = (thing) => thing.click(),
 ): Promise<void> {
   const sitters = Array.from({ length: catalogue[game].seats.max }, (_unused, seat) => {
     const sitter = seats[seat];
@@ -38,7 +39,7 @@ export async function sitDown(
     JSON.stringify(draft),
   ] as const);
   await open(`#/set-up/${game}`);
-  await page.locator('.set-up-end .primary').click();
+  await press(page.locator('.set-up-end .primary'));
   await page.waitForSelector('.table-decision, .curtain');
 }
 

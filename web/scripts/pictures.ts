@@ -6,19 +6,15 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bots, firstToAnswer, policyOf } from '@sternwarte/bots';
-import { createRandom, type Tagged } from '@sternwarte/engine';
+import { bots, policyOf } from '@sternwarte/bots';
 import { games, type GameId } from '@sternwarte/games';
 import { catalogue, GAME_IDS } from '@sternwarte/games/catalogue';
 import { experts } from '@sternwarte/games/experts';
-import { texts } from '@sternwarte/games/texts';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { build } from 'vite';
 import { CHROMIUM_ARGS, needChromium } from '../../scripts/chromium.ts';
 import { createFileServer, listen } from '../serve.ts';
-import { openKept } from '../src/match/open-match.ts';
-import { writeRecord } from '../src/match/record-file.ts';
-import { namesOf, planMatch, type Sitter } from '../src/match/saved-match.ts';
+import { decisionsOf, recordOfPlayed, type Played } from './played-record.ts';
 
 const WEB = join(import.meta.dirname, '..');
 const OUT = join(WEB, '..', 'docs', 'pictures');
@@ -31,47 +27,21 @@ const ROUNDS: Readonly<Record<GameId, number>> = { anno4000: 7, astronuts: 4, st
 /** The text of a match between Pilots: up to the first decision of a round, or a whole one of so many rounds. */
 function playedRecord(id: GameId, rounds: number, whole: boolean): string {
   const seats = catalogue[id].seats.max;
-  const random = createRandom(`pictures ${id}`);
-  const hex = (bytes: number): string =>
-    Array.from({ length: 2 * bytes }, () => random.below(16).toString(16)).join('');
-  const options = whole ? { maxRounds: rounds } : {};
-  const plan = { sitters: sittersOf(seats, 0), options, ownDice: false };
-  const saved = planMatch(games[id], texts[id], plan, hex, 0);
-  const opened = openKept({ saved, log: [] }, games[id], texts[id]);
   const pilot = bots.get('pilot');
-  if (!opened.ok || pilot === undefined) throw new Error(`no match of ${id}`);
-  const { table } = opened.match;
-  const policy = policyOf(pilot, table.game, experts[id], seats);
-  let asked = 0;
-  for (let now = 0; ; now++) {
-    const pending = table.pending();
-    if (pending.kind === 'over') break;
-    if (pending.kind === 'chance') {
-      table.perform(table.nextDraw(random), now, []);
-      continue;
+  if (pilot === undefined) throw new Error('no Pilot');
+  const policy = policyOf(pilot, games[id], experts[id], seats);
+  const options = whole ? { maxRounds: rounds } : {};
+  const course = { game: id, seats, options, seed: `pictures ${id}`, policy };
+  let last: Played | null = null;
+  for (const decision of decisionsOf(course)) {
+    last = decision;
+    // Whoever is asked is the person, so that the picture shows what people see.
+    if (!whole && roundOf(decision.table.state) >= rounds) {
+      return recordOfPlayed(decision, decision.next, 'pilot');
     }
-    const seat = firstToAnswer(pending.seats);
-    if (!whole && roundOf(table.state) >= rounds) {
-      asked = seat;
-      break;
-    }
-    const moves: readonly Tagged[] = table.game.moves(table.state, seat);
-    const move = policy(table.state, seat, moves, random);
-    if (table.perform({ by: seat, move }, now, []) !== null)
-      throw new Error(`refused: ${move.type}`);
   }
-  // Whoever is asked is the person, so that the picture shows what people see.
-  const sitters = sittersOf(seats, asked);
-  const names = namesOf(sitters, texts[id]);
-  const kept = { saved: { ...saved, ...table.standing(0), sitters, names }, log: table.match.log };
-  return writeRecord(kept, { game: games[id], words: texts[id] }, 'en');
-}
-
-function sittersOf(seats: number, person: number): Sitter[] {
-  return Array.from({ length: seats }, (_unused, seat) => ({
-    name: null,
-    bot: seat === person ? null : 'pilot',
-  }));
+  if (last === null) throw new Error(`no match of ${id}`);
+  return recordOfPlayed(last, 0, 'pilot');
 }
 
 /** All games count rounds. */

@@ -1,7 +1,6 @@
 /** The screen that the address asks for. Everything but the first one is fetched when it is needed. */
 
 import type { VNode } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
 import { Frame } from './frame/frame.tsx';
 import { HomeScreen } from './home/home-screen.tsx';
 import { lazy } from './lazy.tsx';
@@ -15,7 +14,6 @@ const SharedReplay = lazy(async () => (await import('./replay/replay-screen.tsx'
 
 export function App(): VNode {
   const now = route.value;
-  useFocusOnArrival(now);
   switch (now.screen) {
     case 'home':
       return (
@@ -34,13 +32,4 @@ export function App(): VNode {
     case 'shared':
       return <SharedReplay key={now.data} data={now.data} />;
   }
-}
-
-/** Whoever follows a link without seeing the page should be where it leads; but nobody has followed one at first. */
-function useFocusOnArrival(now: unknown): void {
-  const isFirst = useRef(true);
-  useEffect(() => {
-    if (!isFirst.current) document.querySelector('main')?.focus({ preventScroll: true });
-    isFirst.current = false;
-  }, [now]);
 }

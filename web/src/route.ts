@@ -15,7 +15,13 @@ export type Route =
   /** A match that came with the address itself. */
   | { readonly screen: 'shared'; readonly data: string };
 
-export const route = signal<Route>(readRoute(location.hash));
+const first = readRoute(location.hash);
+export const route = signal<Route>(first);
+
+/** Whether somebody has followed a link since the page was opened. */
+export function hasMoved(): boolean {
+  return route.value !== first;
+}
 
 export function followAddress(): void {
   addEventListener('hashchange', () => {

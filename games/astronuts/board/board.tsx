@@ -27,7 +27,7 @@ export function Board(props: NutsProps): VNode {
   const words = boardWords[language];
   const memory = useMemory(props);
   useFollowedShip(props, memory);
-  useKeptFocus(selection.value, props.asked !== null);
+  useKeptFocus(selection.value, view, props.asked !== null);
   const situation = situationOf(props);
   const hovered = useSignal<Drawn | null>(null);
   const letGo = (): void => {

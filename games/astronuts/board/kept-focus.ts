@@ -8,8 +8,8 @@ const PLACES = [
   { place: '.an-spots', next: '.an-spots .an-spot' },
 ] as const;
 
-/** `moment` changes when parts of the page may have been replaced. */
-export function useKeptFocus(moment: unknown, asked: boolean): void {
+/** `picked` and `position` change when parts of the page may have been replaced. */
+export function useKeptFocus(picked: unknown, position: unknown, asked: boolean): void {
   const last = useRef<(typeof PLACES)[number] | null>(null);
   useEffect(() => {
     const note = ({ target }: Event): void => {
@@ -32,5 +32,5 @@ export function useKeptFocus(moment: unknown, asked: boolean): void {
     if (next instanceof HTMLElement || next instanceof SVGElement) {
       next.focus({ preventScroll: true });
     }
-  }, [moment, asked]);
+  }, [picked, position, asked]);
 }

@@ -1,6 +1,6 @@
 /** Everything that can be picked on the chart, above everything drawn. Arrow keys walk from spot to spot. */
 
-import { Target, useChartScale } from '@sternwarte/atlas';
+import { Target, useChartScale, type Point } from '@sternwarte/atlas';
 import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
 import { isPlanet, positionOf } from '../rules/board.ts';
@@ -41,7 +41,7 @@ export function SpotLayer({ onHover, ...props }: SpotLayerProps): VNode {
           onPointerEnter={() => onHover(flightTo(spot, props))}
           onPointerLeave={() => onHover(null)}
         >
-          <SpotView spot={spot} {...props} />
+          <SpotView spot={spot} spots={spots} {...props} />
         </g>
       ))}
     </g>
@@ -68,7 +68,12 @@ export function flightToFocused(target: EventTarget | null, props: NutsProps): D
 /** Below this scale a finger cannot tell a ship from the colony beside it; the controls can. */
 const UNITS_FROM = 0.5;
 
-function SpotView({ spot, ...props }: NutsProps & { readonly spot: Spot }): VNode | null {
+interface SpotViewProps extends NutsProps {
+  readonly spot: Spot;
+  readonly spots: readonly Spot[];
+}
+
+function SpotView({ spot, spots, ...props }: SpotViewProps): VNode | null {
   const { view } = props;
   const scale = useChartScale();
   if (spot.kind === 'unit' && scale < UNITS_FROM) return null;
@@ -85,6 +90,7 @@ function SpotView({ spot, ...props }: NutsProps & { readonly spot: Spot }): VNod
       x={middle.x + offset.x}
       y={middle.y + offset.y}
       radius={ringOf(spot)}
+      reach={reachOf(spot, spots, offset)}
       pressed={spot.picked}
       onPick={() => carryOut(props, spot.intent)}
     >
@@ -92,6 +98,20 @@ function SpotView({ spot, ...props }: NutsProps & { readonly spot: Spot }): VNod
       <Badge spot={spot} {...props} />
     </Target>
   );
+}
+
+/** How far a spot may be missed: on a small chart fingers are wider than the way to the next spot, which is not meant. */
+function reachOf(spot: Spot, spots: readonly Spot[], offset: Point): number {
+  // The middle of the planet belongs to the ship, its rim to the colony.
+  if (spot.unit === 'ship') return Infinity;
+  if (spot.unit === 'colony') return Math.max(ringOf(spot), Math.hypot(offset.x, offset.y) / 2);
+  const [{ x, y }, ring] = [positionOf(spot.field), ringOf(spot)];
+  const shares = spots.flatMap((other) => {
+    const at = positionOf(other.field);
+    const distance = Math.hypot(at.x - x, at.y - y);
+    return distance === 0 ? [] : [(distance * ring) / (ring + ringOf(other))];
+  });
+  return Math.min(...shares);
 }
 
 /** Around planets, below everything that lies on them; drawn before the planets. */

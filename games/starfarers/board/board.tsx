@@ -20,7 +20,7 @@ import { PeopleSheet } from './peoples.tsx';
 import { activeShips, NOTHING, pointMoves, shipInHand, shipMove } from './picking.ts';
 import { PieceArt } from './pieces.tsx';
 import { nearestPoint } from './nearest.ts';
-import { Points, Way } from './points.tsx';
+import { pointOf, Points, Way } from './points.tsx';
 import type { StarProps } from './props.ts';
 import { Systems } from './systems.tsx';
 import { Track } from './track.tsx';
@@ -72,7 +72,16 @@ export function Board(props: StarProps): VNode {
   const box = sheetBox(turn);
   const shared = { props, turn, points, aim: picked.aim, near };
   return (
-    <div class="star-board" ref={plate}>
+    <div
+      class="star-board"
+      ref={plate}
+      onFocusIn={({ target }) => {
+        near.value = pointOf(target, points.keys());
+      }}
+      onFocusOut={() => {
+        near.value = null;
+      }}
+    >
       <div class="star-layout">
         <Track {...props} />
         <div class={`star-chart star-chart-${turn}`} ref={frame}>

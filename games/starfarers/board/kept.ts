@@ -1,6 +1,6 @@
 /** What is being composed outlives steps of others: a bot's answer must not wipe half an offer off the table. */
 
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { NOTHING, type Picked } from './picking.ts';
 import type { StarProps } from './props.ts';
 
@@ -17,6 +17,10 @@ export function useKeptSelection({ view, asked, news, selection }: StarProps): v
   const decision = `${view.agenda[0]?.kind} ${view.offer?.give.join()} ${view.offer?.want.join()}`;
   const kept = useRef({ number: news.number, turn, decision, picked: selection.value });
   const picked = selection.value;
+  // Noted at once: the next step of others may come before the page is painted.
+  useLayoutEffect(() => {
+    if (kept.current.number === news.number) kept.current = { ...kept.current, picked };
+  });
   // After the table has reset the selection, which it does with every new position.
   useEffect(() => {
     const last = kept.current;

@@ -26,6 +26,9 @@ export function nearestPoint(
 /** One step of length 1 along an axis. */
 export type Direction = Point;
 
+/** More than this, and the middle one of three that lie in a triangle is passed over from every side. */
+const ASIDE = 1.5;
+
 /** The next point in a direction: near, and not too far off the line. */
 export function nextPoint(
   points: Iterable<NodeId>,
@@ -42,7 +45,7 @@ export function nextPoint(
     const along = dx * direction.x + dy * direction.y;
     const aside = Math.abs(dx * direction.y) + Math.abs(dy * direction.x);
     if (along <= 0 || aside > 2 * along) continue;
-    const cost = along + 2 * aside;
+    const cost = along + ASIDE * aside;
     if (cost >= least) continue;
     least = cost;
     best = node;

@@ -31,6 +31,15 @@ function focusPoint(from: Element, node: NodeId | null): void {
   if (target instanceof SVGElement) target.focus();
 }
 
+/**
+ * The point with the focus. Listened for outside the drawing: in some browsers a listener for focus makes an SVG element
+ * focusable itself.
+ */
+export function pointOf(target: EventTarget | null, points: Iterable<NodeId>): NodeId | null {
+  const holder = target instanceof Element ? target.closest('[data-node]') : null;
+  return [...points].find((node) => node === holder?.getAttribute('data-node')) ?? null;
+}
+
 export interface PointsProps {
   readonly props: StarProps;
   readonly turn: Turn;
@@ -56,7 +65,7 @@ export function Points({ props, turn, points, aim, near, choose }: PointsProps):
   );
   return (
     <g class="star-points">
-      {list.map(({ node, at, lure, steps, label }) => (
+      {list.map(({ node, at, lure, steps, label }, i) => (
         <g
           key={node}
           data-node={node}
@@ -64,12 +73,6 @@ export function Points({ props, turn, points, aim, near, choose }: PointsProps):
             near.value = node;
           }}
           onMouseLeave={() => {
-            near.value = null;
-          }}
-          onFocusIn={() => {
-            near.value = node;
-          }}
-          onFocusOut={() => {
             near.value = null;
           }}
           onKeyDown={(event) => {
@@ -86,6 +89,8 @@ export function Points({ props, turn, points, aim, near, choose }: PointsProps):
             radius={13}
             reach={SIDE / 2}
             pressed={aim === node}
+            // A space jump has hundreds of points: the Tab key comes to the first, arrow keys to all.
+            tabStop={i === 0}
             class={`star-point star-lure-${lure}`}
             onPick={() => choose(node)}
           >

@@ -4,10 +4,10 @@ import { useSignal } from '@preact/signals';
 import { SeatDefs } from '@sternwarte/atlas';
 import type { GameId } from '@sternwarte/games';
 import { catalogue } from '@sternwarte/games/catalogue';
-import type { ComponentChildren, VNode } from 'preact';
+import type { ComponentChildren, RefObject, VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { NewBuildNotice } from '../offline/new-build-notice.tsx';
-import { HOME } from '../route.ts';
+import { HOME, hasMoved } from '../route.ts';
 import { language, shownTheme, theme } from '../settings.ts';
 import { webWords } from '../words/index.ts';
 import { Icon } from './icon.tsx';
@@ -25,6 +25,7 @@ export function Frame({ game, kind, children }: FrameProps): VNode {
   const title = game === null ? words.title : catalogue[game].words[language.value].title;
   const content = useRef<HTMLElement>(null);
   const isSetting = useSignal(false);
+  useFocusOnArrival(content);
   useEffect(() => {
     document.title = game === null ? title : `${title} · ${words.title}`;
   }, [title, words, game]);
@@ -99,4 +100,15 @@ export function Frame({ game, kind, children }: FrameProps): VNode {
       )}
     </div>
   );
+}
+
+/**
+ * Whoever follows a link without seeing the page should be where it leads, also when the page that says "loading" is
+ * gone; but nobody has followed one at first.
+ */
+function useFocusOnArrival(content: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (!hasMoved() || document.activeElement !== document.body) return;
+    content.current?.focus({ preventScroll: true });
+  }, []);
 }

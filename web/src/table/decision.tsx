@@ -9,6 +9,7 @@ import { AdvicePlate } from './advice.tsx';
 import { OwnDice } from './own-dice.tsx';
 import type { TableScreenProps } from './table-screen.tsx';
 import { Tools } from './tools.tsx';
+import { useFoundFocus } from './use-found-focus.ts';
 import { useSteadyHeight } from './use-steady-height.ts';
 
 export interface DecisionProps extends TableScreenProps {
@@ -26,10 +27,11 @@ export function Decision(props: DecisionProps): VNode {
   const { names, words: gameWords, asked } = boardProps;
   const { Controls } = board;
   const plate = useSteadyHeight(controller.advice.value === null);
+  useFoundFocus(plate);
   const over = pending.kind === 'over' ? pending.result : null;
   const isWaiting = controller.position.value.asked === null && over === null && outcomes === null;
   return (
-    <section ref={plate} class="table-decision plate" aria-label={words.decision}>
+    <section ref={plate} class="table-decision plate" aria-label={words.decision} tabIndex={-1}>
       <h2 class="visually-hidden">{words.decision}</h2>
       <div class="decision-body">
         {warning !== null && <p class="notice">{warning}</p>}

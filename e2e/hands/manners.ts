@@ -1,0 +1,114 @@
+/** The three manners to play: with a mouse, with fingers on a phone, and with keys alone. */
+
+import type { Locator, Page } from 'playwright-core';
+import { LAPTOP, PHONE, type Device } from '../visitor.ts';
+import { arriveAt, pressKeyTimes } from './keys.ts';
+import type { Step, Way } from './way.ts';
+
+export interface Manner {
+  readonly name: string;
+  readonly device: Device;
+  press(this: void, thing: Locator): Promise<void>;
+  choose(this: void, list: Locator, option: string): Promise<void>;
+  slide(this: void, slider: Locator, to: number): Promise<void>;
+}
+
+/** Whoever points at a target means its middle, which need not be the middle of everything drawn for it. */
+async function middleOf(thing: Locator): Promise<{ position?: { x: number; y: number } }> {
+  return thing.evaluate((element) => {
+    const hit = element.querySelector(':scope > .target-hit')?.getBoundingClientRect();
+    if (hit === undefined) return {};
+    const { x, y } = element.getBoundingClientRect();
+    return { position: { x: hit.x + hit.width / 2 - x, y: hit.y + hit.height / 2 - y } };
+  });
+}
+
+/** Where the number of ships stands on a slider. */
+async function readSlider(slider: Locator): Promise<{ min: number; max: number; now: number }> {
+  return slider.locator('input[type=range]').evaluate((input) => {
+    if (!(input instanceof HTMLInputElement)) throw new Error('no slider');
+    return { min: Number(input.min), max: Number(input.max), now: input.valueAsNumber };
+  });
+}
+
+type Point = (thing: Locator, position?: { x: number; y: number }) => Promise<void>;
+
+/** Mouse and fingers differ in how they point only. */
+function pointing(name: string, device: Device, point: Point): Manner {
+  return {
+    name,
+    device,
+    press: async (thing) => point(thing, (await middleOf(thing)).position),
+    choose: async (list, option) => {
+      // The list itself opens outside of the page, where no test can point.
+      await list.click({ trial: true });
+      await list.selectOption(option);
+    },
+    slide: async (slider, to) => {
+      const { min, max, now } = await readSlider(slider);
+      if (now === to) return;
+      const scale = slider.locator('input[type=range]');
+      const box = await scale.boundingBox();
+      if (box === null) throw new Error('no slider');
+      const x = (box.width * (to - min)) / (max - min);
+      await point(scale, { x: Math.min(Math.max(x, 1), box.width - 1), y: box.height / 2 });
+      // Scales are coarse, buttons are exact.
+      for (let tries = 0; tries < 20; tries++) {
+        const { now: reached } = await readSlider(slider);
+        if (reached === to) return;
+        await point(slider.locator('> button').nth(reached > to ? 0 : 1));
+      }
+      throw new Error(`the slider cannot be brought to ${to}`);
+    },
+  };
+}
+
+const at = (position?: { x: number; y: number }) => (position === undefined ? {} : { position });
+
+export const MOUSE = pointing('mouse', LAPTOP, (thing, position) => thing.click(at(position)));
+export const FINGERS = pointing('touch', PHONE, (thing, position) => thing.tap(at(position)));
+
+export const KEYS: Manner = {
+  name: 'keyboard',
+  device: LAPTOP,
+  press: async (thing) => {
+    await arriveAt(thing);
+    // Targets are pressed by the space bar and buttons by Enter, so that both are seen to work.
+    const isSpace = await thing.evaluate((element) => element.matches('.target, input'));
+    await thing.page().keyboard.press(isSpace ? 'Space' : 'Enter');
+  },
+  choose: async (list, option) => {
+    await arriveAt(list);
+    const steps = await list.evaluate((element, wanted) => {
+      if (!(element instanceof HTMLSelectElement)) throw new Error('no list');
+      const index = [...element.options].findIndex(({ value }) => value === wanted);
+      return index - element.selectedIndex;
+    }, option);
+    // Opened first: what is passed on the way is not chosen.
+    const { keyboard } = list.page();
+    await keyboard.press('Space');
+    await pressKeyTimes(list.page(), steps > 0 ? 'ArrowDown' : 'ArrowUp', Math.abs(steps));
+    await keyboard.press('Enter');
+  },
+  slide: async (slider, to) => {
+    const { now } = await readSlider(slider);
+    if (now === to) return;
+    await arriveAt(slider.locator('input[type=range]'));
+    await pressKeyTimes(slider.page(), to > now ? 'ArrowRight' : 'ArrowLeft', Math.abs(to - now));
+  },
+};
+
+export const MANNERS = [MOUSE, FINGERS, KEYS] as const;
+
+/** Goes a way to its end. */
+export async function follow(page: Page, manner: Manner, { steps }: Way): Promise<void> {
+  for (const step of steps) await take(page, manner, step);
+}
+
+async function take(page: Page, manner: Manner, step: Step): Promise<void> {
+  if ('choose' in step) return manner.choose(page.locator(step.choose), step.option);
+  if ('slide' in step) return manner.slide(page.locator(step.slide), step.to);
+  for (let times = step.times ?? 1; times > 0; times--) {
+    await manner.press(page.locator(step.press).nth(step.nth ?? 0));
+  }
+}
