@@ -6,6 +6,7 @@ export * from './plain-board.tsx';
 export * from './planet.tsx';
 export { useChartScale } from './scale.ts';
 export * from './seats.tsx';
+export * from './spoken.tsx';
 export * from './starfield.tsx';
 export * from './target.tsx';
 export type { Box, Point } from './viewport.ts';

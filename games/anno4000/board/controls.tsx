@@ -1,6 +1,7 @@
 /** The decision at hand: what is picked, what can be done with it, and what would come of it. */
 
 import { useSignal } from '@preact/signals';
+import { Spoken } from '@sternwarte/atlas';
 import type { RefObject, VNode } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Move } from '../rules/actions.ts';
@@ -189,15 +190,16 @@ function DiscChips({ props, offers }: { props: Props; offers: Offers }): VNode |
             key={disc}
             type="button"
             class={`anno-chip ${canLand(offers, alone(disc)) ? 'anno-chip-usable' : ''}`}
-            aria-label={sayDisc(props, asked, disc, flight)}
             onClick={() => {
               selection.value = pickDiscs(asked, alone(disc));
             }}
           >
-            <svg viewBox="-14 -14 28 28" aria-hidden="true" focusable="false">
-              <Disc seat={asked} ships={flight.ships} radius={12} />
-            </svg>
-            {shortSector(flight.origin)} · {boardWords[props.language].field(flight.field)}
+            <Spoken words={sayDisc(props, asked, disc, flight)}>
+              <svg viewBox="-14 -14 28 28" aria-hidden="true" focusable="false">
+                <Disc seat={asked} ships={flight.ships} radius={12} />
+              </svg>
+              {shortSector(flight.origin)} · {boardWords[props.language].field(flight.field)}
+            </Spoken>
           </button>
         );
       })}
