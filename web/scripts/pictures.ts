@@ -6,19 +6,13 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bots, firstToAnswer, policyOf } from '@sternwarte/bots';
-import { createRandom, type Tagged } from '@sternwarte/engine';
-import { games, type GameId } from '@sternwarte/games';
-import { catalogue, GAME_IDS } from '@sternwarte/games/catalogue';
-import { experts } from '@sternwarte/games/experts';
-import { texts } from '@sternwarte/games/texts';
+import type { GameId } from '@sternwarte/games';
+import { GAME_IDS } from '@sternwarte/games/catalogue';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { build } from 'vite';
 import { CHROMIUM_ARGS, needChromium } from '../../scripts/chromium.ts';
 import { createFileServer, listen } from '../serve.ts';
-import { openKept } from '../src/match/open-match.ts';
-import { writeRecord } from '../src/match/record-file.ts';
-import { namesOf, planMatch, type Sitter } from '../src/match/saved-match.ts';
+import { playedRecord, type Decision } from './played-record.ts';
 
 const WEB = join(import.meta.dirname, '..');
 const OUT = join(WEB, '..', 'docs', 'pictures');
@@ -27,57 +21,6 @@ const WINDOW = { width: 1280, height: 720 };
 
 /** How far each match has gone when its picture is taken. */
 const ROUNDS: Readonly<Record<GameId, number>> = { anno4000: 7, astronuts: 4, starfarers: 7 };
-
-/** The text of a match between Pilots: up to the first decision of a round, or a whole one of so many rounds. */
-function playedRecord(id: GameId, rounds: number, whole: boolean): string {
-  const seats = catalogue[id].seats.max;
-  const random = createRandom(`pictures ${id}`);
-  const hex = (bytes: number): string =>
-    Array.from({ length: 2 * bytes }, () => random.below(16).toString(16)).join('');
-  const options = whole ? { maxRounds: rounds } : {};
-  const plan = { sitters: sittersOf(seats, 0), options, ownDice: false };
-  const saved = planMatch(games[id], texts[id], plan, hex, 0);
-  const opened = openKept({ saved, log: [] }, games[id], texts[id]);
-  const pilot = bots.get('pilot');
-  if (!opened.ok || pilot === undefined) throw new Error(`no match of ${id}`);
-  const { table } = opened.match;
-  const policy = policyOf(pilot, table.game, experts[id], seats);
-  let asked = 0;
-  for (let now = 0; ; now++) {
-    const pending = table.pending();
-    if (pending.kind === 'over') break;
-    if (pending.kind === 'chance') {
-      table.perform(table.nextDraw(random), now, []);
-      continue;
-    }
-    const seat = firstToAnswer(pending.seats);
-    if (!whole && roundOf(table.state) >= rounds) {
-      asked = seat;
-      break;
-    }
-    const moves: readonly Tagged[] = table.game.moves(table.state, seat);
-    const move = policy(table.state, seat, moves, random);
-    if (table.perform({ by: seat, move }, now, []) !== null)
-      throw new Error(`refused: ${move.type}`);
-  }
-  // Whoever is asked is the person, so that the picture shows what people see.
-  const sitters = sittersOf(seats, asked);
-  const names = namesOf(sitters, texts[id]);
-  const kept = { saved: { ...saved, ...table.standing(0), sitters, names }, log: table.match.log };
-  return writeRecord(kept, { game: games[id], words: texts[id] }, 'en');
-}
-
-function sittersOf(seats: number, person: number): Sitter[] {
-  return Array.from({ length: seats }, (_unused, seat) => ({
-    name: null,
-    bot: seat === person ? null : 'pilot',
-  }));
-}
-
-/** All games count rounds. */
-function roundOf(state: unknown): number {
-  return (state as { readonly round: number }).round;
-}
 
 async function openPage(browser: Browser, theme: 'night' | 'day'): Promise<Page> {
   return browser.newPage({
@@ -117,7 +60,8 @@ async function takeAll(browser: Browser, address: string): Promise<void> {
     await take(home, `home-${theme}`);
     for (const id of GAME_IDS) {
       await home.goto(`${address}#/`);
-      await openRecord(home, playedRecord(id, ROUNDS[id], false));
+      const until = ({ round }: Decision): boolean => round >= ROUNDS[id];
+      await openRecord(home, playedRecord(id, { seed: `pictures ${id}`, until }));
       await home.waitForSelector('.table-decision');
       await take(home, `${id}-${theme}`);
     }
@@ -125,7 +69,8 @@ async function takeAll(browser: Browser, address: string): Promise<void> {
   }
   const page = await openPage(browser, 'night');
   await page.goto(address);
-  await openRecord(page, playedRecord('anno4000', 12, true));
+  const whole = { seed: 'pictures anno4000', options: { maxRounds: 12 } };
+  await openRecord(page, playedRecord('anno4000', whole));
   await page.getByRole('button', { name: 'Analyse' }).click();
   await page.waitForSelector('.chances', { timeout: 300_000 });
   await page.getByRole('slider').fill('100');
