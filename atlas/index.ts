@@ -5,6 +5,7 @@ export type * from './contract.ts';
 export * from './plain-board.tsx';
 export * from './planet.tsx';
 export { useChartScale } from './scale.ts';
+export * from './scroll-stop.ts';
 export * from './seats.tsx';
 export * from './spoken.tsx';
 export * from './starfield.tsx';

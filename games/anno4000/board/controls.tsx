@@ -28,6 +28,7 @@ import type { Props } from './props.ts';
 import { nameOf, sayDisc, shortSector } from './say.ts';
 import { Production } from './production.tsx';
 import { StarControls } from './star-controls.tsx';
+import { Told } from './told.tsx';
 import { boardWords } from './words/index.ts';
 
 export function Controls(props: Props): VNode {
@@ -108,10 +109,10 @@ function Idle({ props, offers, press }: PartProps): VNode {
   const landings = DISCS.some((disc) => canLand(offers, alone(disc)));
   return (
     <div class="anno-controls">
-      <div class="anno-told">
+      <Told>
         <p>{hintFor(props, landings)}</p>
         <Outlook props={props} />
-      </div>
+      </Told>
       <div class="anno-choice">
         <DiscChips props={props} offers={offers} />
         <StarList props={props} offers={offers} />
