@@ -22,7 +22,9 @@ function show(props: Shown): {
   const onPick = vi.fn();
   render(
     <svg>
-      <Target label="Sirius" x={10} y={20} radius={5} onPick={() => onPick()} {...props} />
+      <Target label="Sirius" x={10} y={20} radius={5} onPick={() => onPick()} {...props}>
+        <text>α</text>
+      </Target>
     </svg>,
     page,
   );
@@ -42,7 +44,9 @@ test('is picked by click, Enter and Space, and by no other key', () => {
 
 test('says what it is and whether it is picked', () => {
   const { target } = show({ pressed: true });
-  expect(target.getAttribute('aria-label')).toBe('Sirius');
+  // The name of a drawing is its title; what is drawn in it is not said.
+  expect(target.querySelector('title')?.textContent).toBe('Sirius');
+  expect(target.querySelector('[aria-hidden=true]')?.textContent).toBe('α');
   expect(target.getAttribute('aria-pressed')).toBe('true');
   expect(target.getAttribute('tabindex')).toBe('0');
 });

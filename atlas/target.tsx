@@ -50,7 +50,6 @@ export function Target(props: TargetProps): VNode {
       transform={`translate(${x} ${y})`}
       role="button"
       tabindex={disabled || !tabStop ? -1 : 0}
-      aria-label={label}
       aria-pressed={pressed}
       aria-disabled={disabled || undefined}
       onClick={pick}
@@ -58,7 +57,8 @@ export function Target(props: TargetProps): VNode {
     >
       <title>{label}</title>
       <circle class="target-hit" r={hit} />
-      {props.children}
+      {/* The title is the whole name: what is drawn says the same in figures. */}
+      <g aria-hidden="true">{props.children}</g>
       <circle class="target-ring" r={radius + 4 / scale} />
     </g>
   );

@@ -6,15 +6,13 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bots, policyOf } from '@sternwarte/bots';
-import { games, type GameId } from '@sternwarte/games';
-import { catalogue, GAME_IDS } from '@sternwarte/games/catalogue';
-import { experts } from '@sternwarte/games/experts';
+import type { GameId } from '@sternwarte/games';
+import { GAME_IDS } from '@sternwarte/games/catalogue';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { build } from 'vite';
 import { CHROMIUM_ARGS, needChromium } from '../../scripts/chromium.ts';
 import { createFileServer, listen } from '../serve.ts';
-import { decisionsOf, recordOfPlayed, type Played } from './played-record.ts';
+import { playedRecord } from './played-record.ts';
 
 const WEB = join(import.meta.dirname, '..');
 const OUT = join(WEB, '..', 'docs', 'pictures');
@@ -23,31 +21,6 @@ const WINDOW = { width: 1280, height: 720 };
 
 /** How far each match has gone when its picture is taken. */
 const ROUNDS: Readonly<Record<GameId, number>> = { anno4000: 7, astronuts: 4, starfarers: 7 };
-
-/** The text of a match between Pilots: up to the first decision of a round, or a whole one of so many rounds. */
-function playedRecord(id: GameId, rounds: number, whole: boolean): string {
-  const seats = catalogue[id].seats.max;
-  const pilot = bots.get('pilot');
-  if (pilot === undefined) throw new Error('no Pilot');
-  const policy = policyOf(pilot, games[id], experts[id], seats);
-  const options = whole ? { maxRounds: rounds } : {};
-  const course = { game: id, seats, options, seed: `pictures ${id}`, policy };
-  let last: Played | null = null;
-  for (const decision of decisionsOf(course)) {
-    last = decision;
-    // Whoever is asked is the person, so that the picture shows what people see.
-    if (!whole && roundOf(decision.table.state) >= rounds) {
-      return recordOfPlayed(decision, decision.next, 'pilot');
-    }
-  }
-  if (last === null) throw new Error(`no match of ${id}`);
-  return recordOfPlayed(last, 0, 'pilot');
-}
-
-/** All games count rounds. */
-function roundOf(state: unknown): number {
-  return (state as { readonly round: number }).round;
-}
 
 async function openPage(browser: Browser, theme: 'night' | 'day'): Promise<Page> {
   return browser.newPage({
@@ -87,7 +60,8 @@ async function takeAll(browser: Browser, address: string): Promise<void> {
     await take(home, `home-${theme}`);
     for (const id of GAME_IDS) {
       await home.goto(`${address}#/`);
-      await openRecord(home, playedRecord(id, ROUNDS[id], false));
+      const until = (round: number): boolean => round >= ROUNDS[id];
+      await openRecord(home, playedRecord(id, { seed: `pictures ${id}`, until }));
       await home.waitForSelector('.table-decision');
       await take(home, `${id}-${theme}`);
     }
@@ -95,7 +69,8 @@ async function takeAll(browser: Browser, address: string): Promise<void> {
   }
   const page = await openPage(browser, 'night');
   await page.goto(address);
-  await openRecord(page, playedRecord('anno4000', 12, true));
+  const whole = { seed: 'pictures anno4000', options: { maxRounds: 12 } };
+  await openRecord(page, playedRecord('anno4000', whole));
   await page.getByRole('button', { name: 'Analyse' }).click();
   await page.waitForSelector('.chances', { timeout: 300_000 });
   await page.getByRole('slider').fill('100');

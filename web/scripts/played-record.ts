@@ -1,6 +1,6 @@
 /** Matches played from a seed, stopped at any decision and written as a record: for pictures and browser tests. */
 
-import { firstToAnswer, type BotId } from '@sternwarte/bots';
+import { bots, firstToAnswer, policyOf, type BotId } from '@sternwarte/bots';
 import {
   createRandom,
   type OptionValues,
@@ -9,6 +9,8 @@ import {
   type Tagged,
 } from '@sternwarte/engine';
 import { games, type GameId } from '@sternwarte/games';
+import { catalogue } from '@sternwarte/games/catalogue';
+import { experts } from '@sternwarte/games/experts';
 import { texts } from '@sternwarte/games/texts';
 import { openKept } from '../src/match/open-match.ts';
 import { writeRecord } from '../src/match/record-file.ts';
@@ -76,6 +78,41 @@ export function recordOfPlayed({ game, saved, table }: Played, person: Seat, bot
   const names = namesOf(sitters, texts[game]);
   const kept = { saved: { ...saved, ...table.standing(0), sitters, names }, log: table.match.log };
   return writeRecord(kept, { game: games[game], words: texts[game] }, 'en');
+}
+
+export interface Playing {
+  readonly seed: string;
+  readonly options?: OptionValues;
+  /** The match stops at the first such decision, and whoever has to make it is a person; else it is played to its end. */
+  until?(this: void, round: number, moves: readonly Tagged[]): boolean;
+}
+
+/** How many matches are played in search of a decision. */
+const MOST_MATCHES = 30;
+
+/** A match between Pilots, with all seats taken. */
+export function playedRecord(id: GameId, { seed, options = {}, until }: Playing): string {
+  const seats = catalogue[id].seats.max;
+  const pilot = bots.get('pilot');
+  if (pilot === undefined) throw new Error('no Pilot');
+  const policy = policyOf(pilot, games[id], experts[id], seats);
+  for (let match = 0; match < MOST_MATCHES; match++) {
+    const course = { game: id, seats, options, seed: seed + ' again'.repeat(match), policy };
+    let last: Played | null = null;
+    for (const decision of decisionsOf(course)) {
+      const { table, next } = decision;
+      last = decision;
+      const isWanted = until?.(roundOf(table.state), table.game.moves(table.state, next));
+      if (isWanted === true) return recordOfPlayed(decision, next, 'pilot');
+    }
+    if (until === undefined && last !== null) return recordOfPlayed(last, 0, 'pilot');
+  }
+  throw new Error(`no such decision in any match of ${id}`);
+}
+
+/** All games count rounds. */
+function roundOf(state: unknown): number {
+  return (state as { readonly round: number }).round;
 }
 
 function sittersOf(seats: number, person: Seat, bot: BotId): Sitter[] {

@@ -11,6 +11,7 @@ import { anno4000 } from '../rules/index.ts';
 import type { State } from '../rules/state.ts';
 import { position, type PositionText } from '../rules/testing/position.ts';
 import { annoWords } from '../text/index.ts';
+import { misnamed, nameOf, PRESSED } from '../../board-testing.ts';
 import { board } from './index.tsx';
 import type { Selection } from './picking.ts';
 import type { Props } from './props.ts';
@@ -90,13 +91,9 @@ interface Table {
 
 /** The thing whose name begins like this. */
 function find(label: string): Element {
-  const named = [...page.querySelectorAll('[aria-label]')].find((element) =>
-    element.getAttribute('aria-label')?.startsWith(label),
-  );
-  const written = [...page.querySelectorAll('button')].find((element) =>
-    element.textContent.startsWith(label),
-  );
-  const found = named ?? written;
+  const pressed = [...page.querySelectorAll(PRESSED)];
+  expect(misnamed(page)).toEqual([]);
+  const found = pressed.find((element) => nameOf(element).startsWith(label));
   if (found === undefined) throw new Error(`nothing here is called ${label}`);
   return found;
 }
@@ -115,7 +112,7 @@ describe('a turn by mouse', () => {
   test('lands a disc, flies on, and ends', async () => {
     const table = sitDown(position(OPENING));
     await table.press('Green, Disc 1');
-    expect(find('POLLUX').getAttribute('aria-label')).toContain('land here with 4 ships');
+    expect(nameOf(find('POLLUX'))).toContain('land here with 4 ships');
     await table.press('POLLUX');
     await table.press('POLLUX');
     await table.press('1');
@@ -161,7 +158,7 @@ describe('a turn by keys', () => {
     const star = find('REGULUS');
     if (star instanceof SVGElement) star.focus();
     star.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
-    expect(document.activeElement?.getAttribute('aria-label')).toContain('POLLUX');
+    expect(document.activeElement).toBe(find('POLLUX'));
   });
 
   test('stops only where something can be done', async () => {
@@ -184,7 +181,7 @@ describe('what must not be overlooked', () => {
     sitDown(position(LOST), language);
     const say = boardWords[language];
     const fleet = annoWords[language].seatName(0);
-    expect(find('REGULUS').getAttribute('aria-label')).toContain(say.homeLost(fleet));
+    expect(nameOf(find('REGULUS'))).toContain(say.homeLost(fleet));
     expect(page.querySelectorAll('.anno-lost-sector')).toHaveLength(1);
     const panel = page.querySelector('.panel')?.textContent;
     expect(panel).toContain(say.threatened('REGULUS', annoWords[language].seatName(1)));
@@ -212,8 +209,8 @@ describe('what must not be overlooked', () => {
       position({ ...OPENING, stars: { ...OPENING.stars, merak: [1, 4], pollux: [1, 3] } }),
     );
     await table.press('Green, Disc 1');
-    expect(find('POLLUX').getAttribute('aria-label')).toContain('battle 4 : 3, you win');
-    expect(find('MERAK').getAttribute('aria-label')).toContain('battle 4 : 4, you lose');
+    expect(nameOf(find('POLLUX'))).toContain('battle 4 : 3, you win');
+    expect(nameOf(find('MERAK'))).toContain('battle 4 : 4, you lose');
   });
 
   test('a star that nothing may leave says why', async () => {

@@ -1,6 +1,7 @@
 /** The decision at hand: what is picked, what can be done with it, and what would come of it. */
 
 import { useSignal } from '@preact/signals';
+import { Spoken } from '@sternwarte/atlas';
 import type { RefObject, VNode } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Move } from '../rules/actions.ts';
@@ -27,6 +28,7 @@ import type { Props } from './props.ts';
 import { nameOf, sayDisc, shortSector } from './say.ts';
 import { Production } from './production.tsx';
 import { StarControls } from './star-controls.tsx';
+import { Told } from './told.tsx';
 import { boardWords } from './words/index.ts';
 
 export function Controls(props: Props): VNode {
@@ -107,10 +109,10 @@ function Idle({ props, offers, press }: PartProps): VNode {
   const landings = DISCS.some((disc) => canLand(offers, alone(disc)));
   return (
     <div class="anno-controls">
-      <div class="anno-told">
+      <Told>
         <p>{hintFor(props, landings)}</p>
         <Outlook props={props} />
-      </div>
+      </Told>
       <div class="anno-choice">
         <DiscChips props={props} offers={offers} />
         <StarList props={props} offers={offers} />
@@ -189,15 +191,16 @@ function DiscChips({ props, offers }: { props: Props; offers: Offers }): VNode |
             key={disc}
             type="button"
             class={`anno-chip ${canLand(offers, alone(disc)) ? 'anno-chip-usable' : ''}`}
-            aria-label={sayDisc(props, asked, disc, flight)}
             onClick={() => {
               selection.value = pickDiscs(asked, alone(disc));
             }}
           >
-            <svg viewBox="-14 -14 28 28" aria-hidden="true" focusable="false">
-              <Disc seat={asked} ships={flight.ships} radius={12} />
-            </svg>
-            {shortSector(flight.origin)} · {boardWords[props.language].field(flight.field)}
+            <Spoken words={sayDisc(props, asked, disc, flight)}>
+              <svg viewBox="-14 -14 28 28" aria-hidden="true" focusable="false">
+                <Disc seat={asked} ships={flight.ships} radius={12} />
+              </svg>
+              {shortSector(flight.origin)} · {boardWords[props.language].field(flight.field)}
+            </Spoken>
           </button>
         );
       })}

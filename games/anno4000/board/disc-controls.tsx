@@ -11,6 +11,7 @@ import { canLand, landingsOf, sameDiscs, type Landing } from './offers.ts';
 import { NOTHING, alone, landingThere, pickDiscs, type PickedDiscs } from './picking.ts';
 import type { Props } from './props.ts';
 import { discNames, nameOf, shortSector } from './say.ts';
+import { Told } from './told.tsx';
 import { boardWords, type BoardWords } from './words/index.ts';
 
 type Part = PartProps & { readonly picked: PickedDiscs };
@@ -23,10 +24,10 @@ export function DiscControls(part: Part): VNode {
   const own = props.asked === picked.seat && canLand(offers, picked.discs);
   return (
     <div class="anno-controls">
-      <div class="anno-told" aria-live="polite">
+      <Told aloud>
         <DiscTitle {...part} />
         <Reached {...part} />
-      </div>
+      </Told>
       <div class="anno-choice">
         <Together {...part} />
         {own && <LandingList {...part} />}

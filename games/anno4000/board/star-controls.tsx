@@ -19,6 +19,7 @@ import { StarGlyph } from './pieces.tsx';
 import type { Props } from './props.ts';
 import { discNames, nameOf, sayStar } from './say.ts';
 import { ShipSlider } from './ship-slider.tsx';
+import { Told } from './told.tsx';
 import { boardWords } from './words/index.ts';
 
 export function StarControls({
@@ -41,7 +42,7 @@ export function StarControls({
   const style = (move: Move): string => (move === likely ? 'primary' : '');
   return (
     <div class="anno-controls">
-      <div class="anno-told" aria-live="polite">
+      <Told aloud>
         <StarTitle props={props} picked={picked} />
         {range !== null && (
           <Departure props={props} picked={picked} ships={ships} flight={flight} />
@@ -63,7 +64,7 @@ export function StarControls({
             <PairsChange props={props} move={landing} />
           </p>
         )}
-      </div>
+      </Told>
       <div class="anno-choice">
         {range !== null && (
           <ShipSlider

@@ -1,6 +1,6 @@
 /** The star chart with everything on it, the action track and the bank beside it, and the dice. */
 
-import { Chart, type Point } from '@sternwarte/atlas';
+import { Chart, useScrollStop, type Point } from '@sternwarte/atlas';
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -30,6 +30,7 @@ export function Board(props: NutsProps): VNode {
   useKeptFocus(selection.value, view, props.asked !== null);
   const situation = situationOf(props);
   const hovered = useSignal<Drawn | null>(null);
+  const rail = useScrollStop<HTMLDivElement>();
   const letGo = (): void => {
     selection.value = { ...noSelection(), ship: 'none' };
   };
@@ -44,7 +45,7 @@ export function Board(props: NutsProps): VNode {
       }}
     >
       <div class="an-layout">
-        <div class="an-rail an-rail-left">
+        <div ref={rail} class="an-rail an-rail-left">
           <Track {...props} />
           <Bank {...props} />
         </div>

@@ -1,6 +1,6 @@
 /** Where the dice fall: the bet, the battle, and fate as a drawn card. */
 
-import { EmblemIcon, seatClass } from '@sternwarte/atlas';
+import { EmblemIcon, seatClass, useScrollStop } from '@sternwarte/atlas';
 import type { VNode } from 'preact';
 import type { FateId } from '../rules/fate.ts';
 import { Die } from './die.tsx';
@@ -17,8 +17,9 @@ export function Tray({ memory, ...props }: TrayProps): VNode {
   const { language } = props;
   const words = boardWords[language];
   const { throws, fate } = memory;
+  const tray = useScrollStop<HTMLElement>();
   return (
-    <section class="an-rail an-tray" aria-label={words.dice} aria-live="polite">
+    <section ref={tray} class="an-rail an-tray" aria-label={words.dice} aria-live="polite">
       {throws.length === 0 && <p class="an-tray-empty soft">{words.noDice}</p>}
       {throws.map((thrown) => (
         <ThrowView key={thrown.number} thrown={thrown} {...props} />

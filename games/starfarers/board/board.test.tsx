@@ -19,6 +19,7 @@ import type { Move } from '../rules/actions.ts';
 import { starfarers } from '../rules/index.ts';
 import type { State } from '../rules/state.ts';
 import { starWords } from '../text/index.ts';
+import { misnamed, nameOf, PRESSED } from '../../board-testing.ts';
 import { helpFor } from './help.ts';
 import { board } from './index.tsx';
 import { NOTHING, type Picked } from './picking.ts';
@@ -91,14 +92,9 @@ const POSITIONS = variety(1);
 
 /** What can be clicked under this name. */
 function named(label: string): Element | undefined {
-  return [...page.querySelectorAll('button, [role=button]')].find(
-    (element) => element.getAttribute('aria-label') === label && !element.hasAttribute('disabled'),
+  return [...page.querySelectorAll(PRESSED)].find(
+    (element) => nameOf(element).includes(label) && !element.hasAttribute('disabled'),
   );
-}
-
-function isVisibleName(element: Element): boolean {
-  const name = element.getAttribute('aria-label') ?? element.textContent;
-  return name.trim() !== '';
 }
 
 describe.for(LANGUAGES)('in %s', (language) => {
@@ -117,6 +113,7 @@ describe.for(LANGUAGES)('in %s', (language) => {
         if (named(label) === undefined) show(position, picksFor(move), language, true);
         const element = named(label);
         if (element === undefined) throw new Error(`nothing to click for: ${label}`);
+        expect(misnamed(page)).toEqual([]);
         played.length = 0;
         element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
         expect(played).toEqual([move]);
@@ -124,14 +121,11 @@ describe.for(LANGUAGES)('in %s', (language) => {
     }
   });
 
-  test('everything that can be clicked has a name, and nothing an inline style', () => {
+  test('everything that can be clicked has a name that says what is written on it, and nothing an inline style', () => {
     for (const [index, position] of POSITIONS.entries()) {
       show(position, NOTHING, language, index % 9 === 0);
-      expect(
-        [...page.querySelectorAll('button, select, [role=button]')].filter(
-          (e) => !isVisibleName(e),
-        ),
-      ).toEqual([]);
+      expect([...page.querySelectorAll('select')].filter((e) => nameOf(e) === '')).toEqual([]);
+      expect(misnamed(page)).toEqual([]);
       expect(page.querySelector('[style]')).toBeNull();
     }
   });

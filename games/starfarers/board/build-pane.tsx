@@ -37,14 +37,19 @@ export function BuildPane(props: AskedProps): VNode {
             type="button"
             class="star-tile"
             aria-pressed={isPicked}
-            aria-label={words.buildLabel(words.nouns.pieces[item], COSTS[item], reason)}
             title={reason ?? undefined}
             disabled={reason !== null}
             onClick={() => {
               selection.value = { ...picked, aim: null, item: isPicked ? null : item };
             }}
           >
-            <Tile props={props} name={item} label={words.nouns.pieces[item]} reason={reason} />
+            <Tile
+              props={props}
+              name={item}
+              label={words.nouns.pieces[item]}
+              said={words.buildLabel(words.nouns.pieces[item], COSTS[item])}
+              reason={reason}
+            />
           </button>
         );
       })}
@@ -57,6 +62,7 @@ export function BuildPane(props: AskedProps): VNode {
               props={props}
               name={upgrade}
               label={words.nouns.upgrades[upgrade]}
+              said={props.words.move(move, props.view)}
               reason={reason}
             />
           </MoveButton>
@@ -71,11 +77,14 @@ function Tile({
   props,
   name,
   label,
+  said,
   reason,
 }: {
   readonly props: AskedProps;
   readonly name: Item | (typeof UPGRADES)[number];
   readonly label: string;
+  /** What it does and costs, for those who do not see the signs. */
+  readonly said: string;
   readonly reason: string | null;
 }): VNode {
   const cost: Counts = COSTS[name];
@@ -83,8 +92,9 @@ function Tile({
   const isShort = KINDS.some((kind) => cost[kind] > (hand[kind] ?? 0));
   return (
     <>
+      <span class="visually-hidden">{[said, reason].filter(Boolean).join(' – ')}</span>
       <Icon name={name} />
-      <b>{label}</b>
+      <b aria-hidden="true">{label}</b>
       <span class="star-price">
         {KINDS.flatMap((kind) =>
           Array.from({ length: cost[kind] }, (_unused, i) => (
@@ -94,7 +104,7 @@ function Tile({
           )),
         )}
       </span>
-      {reason !== null && !isShort && <small>{reason}</small>}
+      {reason !== null && !isShort && <small aria-hidden="true">{reason}</small>}
     </>
   );
 }

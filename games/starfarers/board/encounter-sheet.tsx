@@ -1,5 +1,6 @@
 /** The encounter card that is being read: what everybody has heard so far; its reader sees all of it. */
 
+import { useScrollStop } from '@sternwarte/atlas';
 import type { VNode } from 'preact';
 import { cardNumbered, type OutcomeId } from '../rules/encounter-cards.ts';
 import type { Family } from '../rules/encounter-tree.ts';
@@ -14,6 +15,7 @@ export function EncounterSheet(props: StarProps & { readonly encounter: Encounte
   const { encounter, names, language, words: gameWords } = props;
   const { card, like, path, reader } = encounter;
   const words = boardWords[language];
+  const sheet = useScrollStop<HTMLElement>();
   const { encounters } = words.game;
   const { family } = cardNumbered(like);
   const { title, prompt } = encounters.families[family];
@@ -23,6 +25,7 @@ export function EncounterSheet(props: StarProps & { readonly encounter: Encounte
   const isUnmasked = path !== '' && family === 'merchant' && outcome === null;
   return (
     <section
+      ref={sheet}
       class={`star-encounter ${outcome === null && card === null ? 'star-encounter-plain' : ''}`}
       aria-label={gameWords.terms['encounter']}
     >

@@ -25,7 +25,7 @@ export function FavoursPane(props: AskedProps): VNode {
       {hasHonour(view, asked) && (
         <div>
           <b>{gameWords.help['diplomat-honour-1']?.title}</b>
-          <MoveButton props={props} move={honour} reason={whyNoHonour} class="star-choice">
+          <MoveButton props={props} move={honour} label="" reason={whyNoHonour} class="star-choice">
             <Icon name="goods" /> → <Icon name="halfMedal" />
           </MoveButton>
           {whyNoHonour !== null && <span class="star-why">{whyNoHonour}</span>}
@@ -47,11 +47,7 @@ export function FavoursPane(props: AskedProps): VNode {
               <SeatMark seat={seat} name={names[seat] ?? ''} />
             </button>
           ))}
-          {level !== null && (
-            <MoveButton props={props} move={level} primary>
-              {words.draw}
-            </MoveButton>
-          )}
+          {level !== null && <MoveButton props={props} move={level} primary label={words.draw} />}
           {leaders.length === 0 && (
             <span class="star-why">{check({ type: 'levelling', seats: [asked] })}</span>
           )}

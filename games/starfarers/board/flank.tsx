@@ -1,5 +1,6 @@
 /** Plates beside the chart: the mothership, the peoples or the card that is being read, and what happened last. */
 
+import { useScrollStop } from '@sternwarte/atlas';
 import type { VNode } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import type { Event, Move } from '../rules/actions.ts';
@@ -22,8 +23,9 @@ export interface FlankProps extends StarProps {
 export function Flank(props: FlankProps): VNode {
   const { view, viewer } = props;
   const seat = viewer === 'spectator' ? view.current : viewer;
+  const flank = useScrollStop<HTMLDivElement>();
   return (
-    <div class="star-flank">
+    <div ref={flank} class="star-flank">
       {view.encounter !== null && <EncounterSheet {...props} encounter={view.encounter} />}
       <Mothership {...props} seat={seat} />
       {view.encounter === null && <Peoples {...props} />}

@@ -4,7 +4,6 @@ import type { VNode } from 'preact';
 import { nodeId } from '../rules/lattice.ts';
 import { NOBODY, shipAt } from '../rules/state.ts';
 import { spotAt } from '../text/places.ts';
-import { Icon } from './glyphs.tsx';
 import { MoveButton, Resign, Where } from './parts.tsx';
 import { firstOf, movesOf, pointMoves, shipInHand } from './picking.ts';
 import { ShipButtons } from './ship-buttons.tsx';
@@ -43,23 +42,23 @@ export function FlightControls(props: AskedProps): VNode {
       {canFly && <Where props={props} label={picked.stepping ? words.step : words.fly} />}
       <div class="star-actions">
         {found !== undefined && (
-          <MoveButton props={props} move={found} primary>
-            <Icon name="colony" /> {words.found}
-          </MoveButton>
+          <MoveButton props={props} move={found} primary icon="colony" label={words.found} />
         )}
         {finish !== undefined && (
-          <MoveButton props={props} move={finish} primary={docks}>
-            {docks ? words.dock : words.finish}
-          </MoveButton>
+          <MoveButton
+            props={props}
+            move={finish}
+            primary={docks}
+            label={docks ? words.dock : words.finish}
+          />
         )}
         <MoveButton
           props={props}
           move={end}
           primary={!canFly && found === undefined && view.flying === NOBODY}
           reason={check(end)}
-        >
-          {words.endTurn}
-        </MoveButton>
+          label={words.endTurn}
+        />
         <Resign props={props} />
       </div>
     </>

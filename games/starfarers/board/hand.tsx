@@ -90,8 +90,7 @@ function Stack({
   const face = (
     <>
       <Icon name={resource} />
-      <b>{count}</b>
-      <span>{name}</span>
+      <b>{count}</b> <span>{name}</span>
     </>
   );
   const look = `star-card star-card-${resource} ${count === 0 ? 'star-card-none' : ''}`;
@@ -103,12 +102,11 @@ function Stack({
         <button
           type="button"
           class={look}
-          aria-label={words.giveMore(name)}
           onClick={() => {
             props.selection.value = next;
           }}
         >
-          {face}
+          {face} <span class="visually-hidden">– {words.giveMore(name)}</span>
         </button>
       )}
     </li>

@@ -93,9 +93,7 @@ function Propose(props: AskedProps & { readonly label: string }): VNode {
   return (
     <>
       {!isEmpty && <Sides mine={mine} theirs={theirs} words={words} />}
-      <MoveButton props={props} move={move} primary reason={reason}>
-        {label}
-      </MoveButton>
+      <MoveButton props={props} move={move} primary reason={reason} label={label} />
       {reason !== null && <span class="star-why">{reason}</span>}
     </>
   );
@@ -134,11 +132,7 @@ function OpenOffer(props: AskedProps & { readonly offer: Offer }): VNode {
       <div class="star-deal-foot">
         <b>{isInvitation(offer) ? words.yourInvitation : words.yourOffer}</b>
         <Sides mine={offer.give} theirs={offer.want} words={words} />
-        {withdraw !== null && (
-          <MoveButton props={props} move={withdraw}>
-            {words.withdraw}
-          </MoveButton>
-        )}
+        {withdraw !== null && <MoveButton props={props} move={withdraw} label={words.withdraw} />}
       </div>
       <ul class="star-answers">
         {offer.to.map((seat) => {
@@ -153,9 +147,13 @@ function OpenOffer(props: AskedProps & { readonly offer: Offer }): VNode {
                 <Sides mine={answer.give} theirs={answer.want} words={words} />
               )}
               {deal !== null && (
-                <MoveButton props={props} move={close} primary reason={check(close)}>
-                  {words.closeDeal}
-                </MoveButton>
+                <MoveButton
+                  props={props}
+                  move={close}
+                  primary
+                  reason={check(close)}
+                  label={words.closeDeal}
+                />
               )}
               {deal !== null && check(close) !== null && (
                 <span class="star-why">{check(close)}</span>
@@ -184,14 +182,14 @@ export function AnswerControls(props: AskedProps): VNode | null {
       <div class="star-deal-foot">
         <SeatMark seat={view.current} name={names[view.current] ?? ''} />
         <Sides mine={offer.want} theirs={offer.give} words={words} />
-        <MoveButton props={props} move={accept} primary={!isCountering} reason={reason}>
-          {words.accept}
-        </MoveButton>
-        {decline !== null && (
-          <MoveButton props={props} move={decline}>
-            {words.decline}
-          </MoveButton>
-        )}
+        <MoveButton
+          props={props}
+          move={accept}
+          primary={!isCountering}
+          reason={reason}
+          label={words.accept}
+        />
+        {decline !== null && <MoveButton props={props} move={decline} label={words.decline} />}
         <button
           type="button"
           aria-pressed={isCountering}

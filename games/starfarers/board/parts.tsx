@@ -5,7 +5,7 @@ import type { ComponentChildren, VNode } from 'preact';
 import type { Move } from '../rules/actions.ts';
 import { cardSetOf } from '../rules/cards.ts';
 import { KINDS, resourceOf, type Kind } from '../rules/data.ts';
-import { Icon } from './glyphs.tsx';
+import { Icon, type GlyphName } from './glyphs.tsx';
 import type { MoveOf } from './picking.ts';
 import { pointMoves } from './picking.ts';
 import type { StarProps } from './props.ts';
@@ -17,26 +17,42 @@ import type { BoardWords } from './words/shape.ts';
 export interface MoveButtonProps {
   readonly props: StarProps;
   readonly move: Move;
+  /** What is written on it; left out where its children have a name for themselves. */
+  readonly label?: string;
+  readonly icon?: GlyphName;
   readonly primary?: boolean;
   /** Why it cannot be done; the button stays readable. */
   readonly reason?: string | null;
   readonly class?: string;
-  readonly children: ComponentChildren;
+  /** Instead of icon and label. */
+  readonly children?: ComponentChildren;
+}
+
+/** A move in full, with what is written on its button, so that it can be called by either. */
+function sayMove({ words, view }: StarProps, move: Move, label: string): string {
+  const said = words.move(move, view);
+  const isSaid = said.toLowerCase().includes(label.toLowerCase());
+  return isSaid ? said : `${label} – ${said}`;
 }
 
 /** A button that makes one move, and says so in full. */
 export function MoveButton(button: MoveButtonProps): VNode {
-  const { props, move, primary = false, reason = null, children } = button;
+  const { props, move, label, icon, primary = false, reason = null } = button;
+  const said = label === undefined ? null : [sayMove(props, move, label), reason];
   return (
     <button
       type="button"
       class={`${primary && reason === null ? 'primary' : ''} ${button.class ?? ''}`}
-      aria-label={[props.words.move(move, props.view), reason].filter(Boolean).join(' – ')}
+      aria-label={said?.filter(Boolean).join(' – ')}
       title={reason ?? undefined}
       disabled={reason !== null}
       onClick={() => props.play(move)}
     >
-      {children}
+      {button.children ?? (
+        <>
+          {icon !== undefined && <Icon name={icon} />} {label}
+        </>
+      )}
     </button>
   );
 }
@@ -51,7 +67,7 @@ export function CardSigns({
 }): VNode {
   return (
     <span class="star-signs">
-      <span class="star-hidden">{words.game.cards(cardSetOf(counts))}</span>
+      <span class="visually-hidden">{words.game.cards(cardSetOf(counts))}</span>
       {KINDS.map((kind) => {
         const count = counts[kind] ?? 0;
         if (count === 0) return null;
@@ -121,9 +137,14 @@ export function ResourceButtons({
       {moves.map((move) => {
         if (move.resource === null) return null;
         return (
-          <MoveButton key={move.resource} props={props} move={move} class="star-choice">
-            <Icon name={move.resource} /> {nouns.resources[move.resource]}
-          </MoveButton>
+          <MoveButton
+            key={move.resource}
+            props={props}
+            move={move}
+            icon={move.resource}
+            label={nouns.resources[move.resource]}
+            class="star-choice"
+          />
         );
       })}
     </>
@@ -143,9 +164,14 @@ export function UpgradeButtons({
       {moves.map((move) => {
         if (move.upgrade === null) return null;
         return (
-          <MoveButton key={move.upgrade} props={props} move={move} class="star-choice">
-            <Icon name={move.upgrade} /> {nouns.upgrades[move.upgrade]}
-          </MoveButton>
+          <MoveButton
+            key={move.upgrade}
+            props={props}
+            move={move}
+            icon={move.upgrade}
+            label={nouns.upgrades[move.upgrade]}
+            class="star-choice"
+          />
         );
       })}
     </>
@@ -168,7 +194,7 @@ export function Where({
   readonly props: StarProps;
   readonly label: string;
 }): VNode | null {
-  const { view, moves, selection, words: gameWords, language } = props;
+  const { view, moves, selection, language } = props;
   const words = boardWords[language];
   const picked = selection.value;
   const list = listPoints(view, pointMoves(view, moves, picked));
@@ -192,14 +218,7 @@ export function Where({
           </option>
         ))}
       </select>
-      <button
-        type="button"
-        class="primary"
-        aria-label={gameWords.move(chosen.move, view)}
-        onClick={() => props.play(chosen.move)}
-      >
-        {label}
-      </button>
+      <MoveButton props={props} move={chosen.move} label={label} primary />
     </div>
   );
 }
@@ -229,9 +248,7 @@ export function Resign({ props }: { readonly props: StarProps }): VNode | null {
   }
   return (
     <span class="star-sure">
-      <MoveButton props={props} move={move} class="star-danger">
-        {words.resignSure}
-      </MoveButton>
+      <MoveButton props={props} move={move} label={words.resignSure} class="star-danger" />
       <button type="button" onClick={() => ask(false)}>
         {words.stay}
       </button>

@@ -11,6 +11,7 @@ import { nextPoint, type Direction } from './nearest.ts';
 import { Glyph, type GlyphName } from './glyphs.tsx';
 import type { StarProps } from './props.ts';
 import { lureOf, stepsTo, wayTo, type Lure } from './reach.ts';
+import { boardWords } from './words/index.ts';
 
 export const SIGNS: Readonly<Partial<Record<Lure, GlyphName>>> = {
   found: 'colony',
@@ -51,7 +52,7 @@ export interface PointsProps {
 }
 
 export function Points({ props, turn, points, aim, near, choose }: PointsProps): VNode {
-  const { view, words } = props;
+  const { view, words, language } = props;
   const list = useMemo(
     () =>
       [...points].map(([node, move]) => ({
@@ -59,13 +60,13 @@ export function Points({ props, turn, points, aim, near, choose }: PointsProps):
         at: nodePoint(nodeNamed(node), turn),
         lure: lureOf(view, move),
         steps: stepsTo(view, move),
-        label: words.move(move, view),
+        said: words.move(move, view),
       })),
     [points, turn, view, words],
   );
   return (
     <g class="star-points">
-      {list.map(({ node, at, lure, steps, label }, i) => (
+      {list.map(({ node, at, lure, steps, said }, i) => (
         <g
           key={node}
           data-node={node}
@@ -83,7 +84,7 @@ export function Points({ props, turn, points, aim, near, choose }: PointsProps):
           }}
         >
           <Target
-            label={label}
+            label={steps === null ? said : `${said}, ${boardWords[language].steps(steps)}`}
             x={at.x}
             y={at.y}
             radius={13}

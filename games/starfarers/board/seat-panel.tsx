@@ -102,7 +102,7 @@ function Count({
       title={label}
     >
       <Icon name={name} />
-      <span class="star-hidden">{label} </span>
+      <span class="visually-hidden">{label} </span>
       {count}
     </span>
   );

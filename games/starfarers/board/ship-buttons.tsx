@@ -1,5 +1,6 @@
 /** The ships of the player who is asked, as buttons: to pick one, or to ground it. */
 
+import { Spoken } from '@sternwarte/atlas';
 import type { VNode } from 'preact';
 import { nodeId } from '../rules/lattice.ts';
 import { playerAt } from '../rules/state.ts';
@@ -26,15 +27,14 @@ export function ShipButtons(props: AskedProps): VNode {
           : ship.done
             ? words.done
             : pointLabel(nodeId(ship.node));
+        const said =
+          move === null
+            ? `${words.pickShip(index + 1, ship.kind, where)}${isActive ? '' : `, ${note}`}`
+            : gameWords.move(move, view);
         return (
           <button
             key={index}
             type="button"
-            aria-label={
-              move === null
-                ? `${words.pickShip(index + 1, ship.kind, where)}${isActive ? '' : `, ${note}`}`
-                : gameWords.move(move, view)
-            }
             aria-pressed={move === null ? inHand === index : undefined}
             disabled={!isActive}
             onClick={() => {
@@ -43,10 +43,12 @@ export function ShipButtons(props: AskedProps): VNode {
                 selection.value = { ...NOTHING, ship: index, stepping: selection.value.stepping };
             }}
           >
-            <PieceIcon kind={ship.kind} owner={asked} />
-            <span>
-              {index + 1} <small>{note}</small>
-            </span>
+            <Spoken words={said}>
+              <PieceIcon kind={ship.kind} owner={asked} />
+              <span>
+                {index + 1} <small>{note}</small>
+              </span>
+            </Spoken>
           </button>
         );
       })}

@@ -1,5 +1,6 @@
 /** Exchange with the supply: several equal cards for one other. */
 
+import { Spoken } from '@sternwarte/atlas';
 import type { VNode } from 'preact';
 import { KINDS, RESOURCES, resourceOf } from '../rules/data.ts';
 import { handOf, supplyOf } from '../rules/hands.ts';
@@ -36,17 +37,18 @@ export function SupplyPane(props: AskedProps): VNode {
               type="button"
               class="star-choice"
               disabled={!isLegal}
-              aria-label={words.payLabel(rate, give, hand[kind] ?? 0)}
               aria-pressed={picked.pays === give && picked.rate === rate}
               onClick={() => {
                 const gets = picked.gets === give ? null : picked.gets;
                 selection.value = { ...picked, pays: give, rate, gets };
               }}
             >
-              <b>{rate}</b> <Icon name={give} />
-              <small>
-                {hand[kind]}/{rate}
-              </small>
+              <Spoken words={words.payLabel(rate, give, hand[kind] ?? 0)}>
+                <b>{rate}</b> <Icon name={give} />
+                <small>
+                  {hand[kind]}/{rate}
+                </small>
+              </Spoken>
             </button>
           );
         })}
@@ -61,23 +63,22 @@ export function SupplyPane(props: AskedProps): VNode {
               type="button"
               class="star-choice"
               disabled={left === 0 || want === picked.pays}
-              aria-label={words.getLabel(want, left)}
               aria-pressed={picked.gets === want}
               onClick={() => {
                 selection.value = { ...picked, gets: want };
               }}
             >
-              <b>1</b> <Icon name={want} />
-              <small>{words.left(left)}</small>
+              <Spoken words={words.getLabel(want, left)}>
+                <b>1</b> <Icon name={want} />
+                <small>{words.left(left)}</small>
+              </Spoken>
             </button>
           );
         })}
         {move === null ? (
           <span class="star-why">{reason}</span>
         ) : (
-          <MoveButton props={props} move={move} primary>
-            {words.exchange}
-          </MoveButton>
+          <MoveButton props={props} move={move} primary label={words.exchange} />
         )}
       </div>
     </div>

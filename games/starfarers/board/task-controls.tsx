@@ -9,7 +9,6 @@ import { discardCount } from '../rules/production.ts';
 import type { Task } from '../rules/tasks.ts';
 import type { Seat } from '@sternwarte/engine';
 import type { VNode } from 'preact';
-import { Icon } from './glyphs.tsx';
 import { FriendshipArt } from './peoples.tsx';
 import { setCards } from './composing.ts';
 import { cardMove, firstOf, movesOf, NOTHING, shipToPlace } from './picking.ts';
@@ -56,21 +55,35 @@ export function TaskControls(props: TaskProps): VNode | null {
     case 'rob':
       return (
         <>
-          {movesOf(moves, 'rob').map((move) => (
-            <MoveButton key={move.seat} props={props} move={move} class="star-choice">
-              <SeatMark seat={move.seat} name={names[move.seat] ?? ''} />
-              <span class="soft">{words.cardCount(props.view.handSizes[move.seat] ?? 0)}</span>
-            </MoveButton>
-          ))}
+          {movesOf(moves, 'rob').map((move) => {
+            const name = names[move.seat] ?? '';
+            const cards = words.cardCount(props.view.handSizes[move.seat] ?? 0);
+            const label = `${name}, ${cards}`;
+            return (
+              <MoveButton
+                key={move.seat}
+                props={props}
+                move={move}
+                label={label}
+                class="star-choice"
+              >
+                <SeatMark seat={move.seat} name={name} /> <span class="soft">{cards}</span>
+              </MoveButton>
+            );
+          })}
         </>
       );
     case 'number':
       return (
         <>
           {movesOf(moves, 'answerNumber').map((move) => (
-            <MoveButton key={move.number} props={props} move={move} class="star-number">
-              {move.number}
-            </MoveButton>
+            <MoveButton
+              key={move.number}
+              props={props}
+              move={move}
+              label={String(move.number)}
+              class="star-number"
+            />
           ))}
         </>
       );
@@ -91,9 +104,7 @@ export function TaskControls(props: TaskProps): VNode | null {
       return (
         <>
           {found !== null && (
-            <MoveButton props={props} move={found} primary>
-              <Icon name="colony" /> {words.found}
-            </MoveButton>
+            <MoveButton props={props} move={found} primary icon="colony" label={words.found} />
           )}
           <Plain props={props} type="declineFounding" label={words.foundNot} />
         </>
@@ -117,11 +128,7 @@ function Plain({
 }): VNode | null {
   const move = firstOf(props.moves, type);
   if (move === null) return null;
-  return (
-    <MoveButton props={props} move={move}>
-      {label}
-    </MoveButton>
-  );
+  return <MoveButton props={props} move={move} label={label} />;
 }
 
 function PlaceShip(props: TaskProps): VNode {
@@ -155,12 +162,19 @@ function YesNo(props: TaskProps): VNode {
   const yes = { type: 'answer', yes: true } as const;
   return (
     <>
-      <MoveButton props={props} move={yes} reason={check(yes)} class="star-number">
-        {words.yes}
-      </MoveButton>
-      <MoveButton props={props} move={{ type: 'answer', yes: false }} class="star-number">
-        {words.no}
-      </MoveButton>
+      <MoveButton
+        props={props}
+        move={yes}
+        reason={check(yes)}
+        class="star-number"
+        label={words.yes}
+      />
+      <MoveButton
+        props={props}
+        move={{ type: 'answer', yes: false }}
+        class="star-number"
+        label={words.no}
+      />
     </>
   );
 }
@@ -207,12 +221,11 @@ function CardChoice(props: TaskProps): VNode | null {
         move={move}
         primary
         reason={chosen === needed ? check(move) : words.choose(needed - chosen)}
-      >
-        {words.confirmCards[takes ? 'take' : task.kind === 'pay' ? 'pay' : 'discard'](
+        label={words.confirmCards[takes ? 'take' : task.kind === 'pay' ? 'pay' : 'discard'](
           chosen,
           needed,
         )}
-      </MoveButton>
+      />
     </>
   );
 }
@@ -230,7 +243,7 @@ function neededCards({ view, asked, task }: TaskProps): number {
 }
 
 function FriendshipChoice(props: TaskProps): VNode {
-  const { moves, words } = props;
+  const { view, moves, words } = props;
   return (
     <div class="star-tiles">
       {movesOf(moves, 'pickCard').map((move) => {
@@ -238,9 +251,10 @@ function FriendshipChoice(props: TaskProps): VNode {
         const help = words.help[move.card];
         return (
           <MoveButton key={move.card} props={props} move={move} class="star-tile star-tile-card">
+            <span class="visually-hidden">{words.move(move, view)}</span>
             {card !== undefined && <FriendshipArt card={card} />}
-            <b>{help?.title}</b>
-            <small>{help?.text}</small>
+            <b aria-hidden="true">{help?.title}</b>
+            <small aria-hidden="true">{help?.text}</small>
           </MoveButton>
         );
       })}

@@ -3,7 +3,6 @@
 import type { VNode } from 'preact';
 import { BuildPane } from './build-pane.tsx';
 import { FavoursPane, hasFavours } from './favours-pane.tsx';
-import { Icon } from './glyphs.tsx';
 import { OfferPane } from './offer-pane.tsx';
 import { MoveButton, Resign, Where } from './parts.tsx';
 import { firstOf, levellingMove, NOTHING, paneOf, PANES, supplyMove } from './picking.ts';
@@ -45,19 +44,19 @@ export function TradeControls(props: AskedProps): VNode {
         {pane === 'build' && picked.item === null && <span class="star-why">{words.lacking}</span>}
         {pane === 'build' && picked.item !== null && <Where props={props} label={words.build} />}
         {draw !== null && (
-          <MoveButton props={props} move={draw} class="star-choice">
-            <Icon name="cards" /> {words.drawReserve(view.reserveDue)}
-          </MoveButton>
+          <MoveButton
+            props={props}
+            move={draw}
+            class="star-choice"
+            icon="cards"
+            label={words.drawReserve(view.reserveDue)}
+          />
         )}
         {flight !== null && (
-          <MoveButton props={props} move={flight} primary={!isBusy}>
-            {words.shake}
-          </MoveButton>
+          <MoveButton props={props} move={flight} primary={!isBusy} label={words.shake} />
         )}
         {end !== null && (
-          <MoveButton props={props} move={end} primary={!isBusy}>
-            {words.endTurn}
-          </MoveButton>
+          <MoveButton props={props} move={end} primary={!isBusy} label={words.endTurn} />
         )}
         <Resign props={props} />
       </div>

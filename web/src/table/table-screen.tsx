@@ -2,7 +2,7 @@
 
 import './table.css';
 import { useSignal } from '@preact/signals';
-import type { BoardProps, GameBoard } from '@sternwarte/atlas';
+import { useScrollStop, type BoardProps, type GameBoard } from '@sternwarte/atlas';
 import { explainRefusal, type Refusal } from '@sternwarte/engine';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -42,6 +42,7 @@ export function TableScreen(props: TableScreenProps): VNode {
   const selection = useSelection(position.decision, board);
   const refusal = useSignal<Refusal | null>(null);
   const isNarrow = useNarrow();
+  const handPlate = useScrollStop<HTMLElement>();
   useSounds(controller, refusal);
   useUndoKey(controller, refusal);
   useEffect(() => {
@@ -90,7 +91,7 @@ export function TableScreen(props: TableScreenProps): VNode {
         <PastBanner controller={controller} />
       </div>
       {hasHand && (
-        <section class="table-hand plate" aria-label={words.hand}>
+        <section ref={handPlate} class="table-hand plate" aria-label={words.hand}>
           <h2 class="visually-hidden">{words.hand}</h2>
           <Hand {...boardProps} />
         </section>

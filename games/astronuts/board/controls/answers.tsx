@@ -76,7 +76,7 @@ export function TargetAnswer(props: NutsProps): VNode | null {
         intent={playing({ type: 'chooseTarget', unit: 'ship' })}
         title={
           <>
-            <ShipIcon seat={defender} ship={ship} /> {words.withShip}
+            <ShipIcon seat={defender} ship={ship} /> {words.withShip(ship)}
           </>
         }
       />

@@ -1,5 +1,6 @@
 /** A button that carries out an intent, with what it costs. One that is not possible says why when it is tried. */
 
+import { Spoken } from '@sternwarte/atlas';
 import type { ComponentChildren, VNode } from 'preact';
 import type { Move } from '../../rules/actions.ts';
 import { carryOut, type NutsProps } from '../props.ts';
@@ -16,6 +17,7 @@ export interface DeedProps {
   /** The one golden button. */
   readonly primary?: boolean;
   readonly pressed?: boolean;
+  /** In words what `title` and `note` say in figures. */
   readonly label?: string;
   readonly class?: string;
 }
@@ -27,6 +29,12 @@ export function Deed(given: DeedProps): VNode {
     if (intent !== null) carryOut(props, intent);
     else if (tried !== undefined) props.play(tried);
   };
+  const face = (
+    <>
+      <span class="an-deed-title">{title}</span>{' '}
+      {note !== '' && <span class="an-deed-note">{note}</span>}
+    </>
+  );
   return (
     <button
       type="button"
@@ -34,12 +42,10 @@ export function Deed(given: DeedProps): VNode {
       disabled={intent === null && tried === undefined}
       aria-disabled={intent === null || undefined}
       aria-pressed={pressed}
-      aria-label={label}
       title={refusal ?? label}
       onClick={press}
     >
-      <span class="an-deed-title">{title}</span>
-      {note !== '' && <span class="an-deed-note">{note}</span>}
+      {label === undefined ? face : <Spoken words={label}>{face}</Spoken>}
     </button>
   );
 }

@@ -114,7 +114,7 @@ export const de: BoardWords = {
     again: 'Time Warp: neu würfeln',
     allow: 'Durchlassen',
     refuse: 'Verweigern',
-    withShip: 'Das Schiff verteidigt',
+    withShip: (number) => `Schiff ${number} verteidigt`,
     withColony: 'Eine Kolonie verteidigt',
   },
 

@@ -114,7 +114,7 @@ export const en: BoardWords = {
     again: 'Time Warp: roll again',
     allow: 'Let it pass',
     refuse: 'Refuse',
-    withShip: 'The ship defends',
+    withShip: (number) => `Ship ${number} defends`,
     withColony: 'A colony defends',
   },
 

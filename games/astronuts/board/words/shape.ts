@@ -112,7 +112,7 @@ export interface BoardWords {
     readonly again: string;
     readonly allow: string;
     readonly refuse: string;
-    readonly withShip: string;
+    readonly withShip: (number: number) => string;
     readonly withColony: string;
   };
 

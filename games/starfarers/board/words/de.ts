@@ -70,8 +70,7 @@ export const boardDe: BoardWords = {
   shake: 'Mutterschiff schütteln',
   panes: 'Handeln und Bauen',
   paneNames: { build: 'Bauen', supply: 'Vorrat', offer: 'Angebote', favours: 'Gefallen' },
-  buildLabel: (item, cost, reason) =>
-    `${item} bauen: ${de.cards(cardSetOf(cost))}${reason === null ? '' : ` – ${reason}`}`,
+  buildLabel: (item, cost) => `${item} bauen: ${de.cards(cardSetOf(cost))}`,
   build: 'Hier bauen',
   lacking: 'Gepunktet: fehlt noch',
   noColony: 'Du hast keine Kolonie, die du ausbauen könntest.',
@@ -82,7 +81,7 @@ export const boardDe: BoardWords = {
   youGive: 'Du gibst',
   youGet: 'Du bekommst',
   payLabel: (rate, resource, have) => `${resourceCount(rate, resource)} geben, du hast ${have}`,
-  getLabel: (resource, left) => `${resourceCount(1, resource)} bekommen, ${left} im Vorrat`,
+  getLabel: (resource, left) => `${resourceCount(1, resource)} bekommen, noch ${left} im Vorrat`,
   left: (count) => `noch ${count}`,
   exchange: 'Tauschen',
   to: 'Wem?',

@@ -67,8 +67,7 @@ export const boardEn: BoardWords = {
   shake: 'Shake the mothership',
   panes: 'Trade and build',
   paneNames: { build: 'Build', supply: 'Supply', offer: 'Offers', favours: 'Favours' },
-  buildLabel: (item, cost, reason) =>
-    `Build ${item}: ${en.cards(cardSetOf(cost))}${reason === null ? '' : ` – ${reason}`}`,
+  buildLabel: (item, cost) => `Build ${item}: ${en.cards(cardSetOf(cost))}`,
   build: 'Build here',
   lacking: 'Dotted: still missing',
   noColony: 'You have no colony to extend.',
@@ -79,7 +78,7 @@ export const boardEn: BoardWords = {
   youGive: 'You give',
   youGet: 'You get',
   payLabel: (rate, resource, have) => `Give ${resourceCount(rate, resource)}, you have ${have}`,
-  getLabel: (resource, left) => `Get ${resourceCount(1, resource)}, ${left} in the supply`,
+  getLabel: (resource, left) => `Get ${resourceCount(1, resource)}, ${left} left in the supply`,
   left: (count) => `${count} left`,
   exchange: 'Exchange',
   to: 'To whom?',

@@ -59,7 +59,7 @@ export interface BoardWords {
   readonly shake: string;
   readonly panes: string;
   readonly paneNames: Readonly<Record<Pane, string>>;
-  buildLabel(item: string, cost: Counts, reason: string | null): string;
+  buildLabel(item: string, cost: Counts): string;
   readonly build: string;
   readonly lacking: string;
   readonly noColony: string;
