@@ -28,9 +28,9 @@ export const starExpertise: Expertise<State, Move, Feature> = {
     slips: 3,
     leaves: 1,
     worlds: 3,
-    exploration: 0.7,
+    exploration: 0.3,
     temperature: 0.07,
     rollout: 20,
-    iterations: 150,
+    iterations: 300,
   },
 };
