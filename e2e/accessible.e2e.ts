@@ -1,62 +1,103 @@
-/** Every screen by the rules of accessibility, at night and by day. */
+/** Every screen by the rules of accessibility, at night and by day. The boards in all their moments have a file of their own. */
 
 import { GAME_IDS } from '@sternwarte/games/catalogue';
 import { describe, test } from 'vitest';
-import { sitDown } from './at-table.ts';
+import { replayWords } from '../web/src/words/replay.ts';
+import { webWords } from '../web/src/words/index.ts';
+import { AGAINST_KADETT, sitDown } from './at-table.ts';
 import { openFile, recordOf } from './records.ts';
-import { newVisitor, PHONE, useBrowser } from './visitor.ts';
+import { newVisitor, PHONE, useBrowser, type Visitor } from './visitor.ts';
 
 useBrowser();
 
-describe.each(['night', 'day'] as const)('by %s', (theme) => {
+/** Opens what these buttons lead to, one after the other, and looks at each. */
+async function lookBehind(
+  visitor: Visitor,
+  ...ways: readonly (readonly string[])[]
+): Promise<void> {
+  const { page } = visitor;
+  for (const names of ways) {
+    for (const name of names) await page.getByRole('button', { name, exact: true }).click();
+    await page.waitForSelector('dialog[open]');
+    await visitor.expectAccessible(names.join(', '));
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('dialog[open]', { state: 'detached' });
+  }
+}
+
+describe.each([
+  { theme: 'night', language: 'en' },
+  { theme: 'day', language: 'de' },
+] as const)('by $theme, in $language', (wishes) => {
+  const words = webWords[wishes.language];
+  const looking = replayWords[wishes.language];
+
   test.each(GAME_IDS)('setting up, the table and looking back, for %s', async (game) => {
-    const visitor = await newVisitor({ theme, hurry: true });
+    const visitor = await newVisitor({ ...wishes, hurry: true });
     const { page } = visitor;
     await visitor.open(`#/set-up/${game}`);
     await page.waitForSelector('.set-up');
     await page.locator('.option-fields summary').click();
-    await visitor.expectAccessible();
+    await visitor.expectAccessible('setting up');
     await sitDown(visitor, game);
     await page.waitForFunction(() => document.querySelector('.waiting') === null);
-    await visitor.expectAccessible();
+    await visitor.expectAccessible('the table');
+    await lookBehind(visitor, [words.help]);
     await visitor.open();
     await openFile(page, recordOf(game));
     await page.waitForSelector('.transport');
-    await page.getByRole('button', { name: 'To the end' }).click();
-    await visitor.expectAccessible();
+    await visitor.expectAccessible('looking back at the beginning');
+    await page.getByRole('button', { name: looking.toEnd }).click();
+    await visitor.expectAccessible('looking back at the end');
     await visitor.leave();
   });
 
-  test('what stands in front of the table: settings, rules, more, words, curtain', async () => {
-    const visitor = await newVisitor({ theme, hurry: true });
+  test('what stands in front of the table: settings, rules, more, words, curtain, own dice', async () => {
+    const visitor = await newVisitor({ ...wishes, hurry: true });
     const { page } = visitor;
     const seats = [{ person: 'Ada' }, { person: 'Bert' }];
     await sitDown(visitor, 'starfarers', { seats, maxRounds: 1 });
     await page.waitForSelector('.curtain, .table-decision');
-    await visitor.expectAccessible();
+    await visitor.expectAccessible('curtain');
+    await sitDown(visitor, 'astronuts', { ...AGAINST_KADETT, ownDice: true });
+    await page.waitForSelector('.own-dice');
+    await visitor.expectAccessible('own dice');
     await sitDown(visitor, 'astronuts');
-    for (const name of ['Settings', 'Rules', 'More']) {
-      await page.getByRole('button', { name, exact: true }).click();
-      await page.waitForSelector('dialog[open]');
-      await visitor.expectAccessible();
-      await page.keyboard.press('Escape');
-      await page.waitForSelector('dialog[open]', { state: 'detached' });
-    }
-    await page.getByRole('button', { name: 'In words', exact: true }).click();
-    await visitor.expectAccessible();
+    await page.waitForFunction(() => document.querySelector('.waiting') === null);
+    await lookBehind(
+      visitor,
+      [words.settings],
+      [words.help],
+      [words.more],
+      [words.more, words.fairness],
+    );
+    await page.getByRole('button', { name: words.text, exact: true }).click();
+    await visitor.expectAccessible('in words');
     await visitor.leave();
   });
 
-  test('the table and looking back on a phone', async () => {
-    const visitor = await newVisitor({ theme, device: PHONE, hurry: true });
+  test('what stands in front of looking back: the dice verified, the match shared', async () => {
+    const visitor = await newVisitor({ ...wishes, hurry: true });
+    await visitor.open();
+    await openFile(visitor.page, recordOf('astronuts'));
+    await lookBehind(visitor, [looking.verify], [looking.share]);
+    await visitor.leave();
+  });
+
+  test('setting up, the table, its dialogs and looking back on a phone', async () => {
+    const visitor = await newVisitor({ ...wishes, device: PHONE, hurry: true });
     const { page } = visitor;
+    await visitor.open('#/set-up/starfarers');
+    await page.waitForSelector('.set-up');
+    await visitor.expectAccessible('setting up');
     await sitDown(visitor, 'starfarers');
     await page.waitForFunction(() => document.querySelector('.waiting') === null);
-    await visitor.expectAccessible();
+    await visitor.expectAccessible('the table');
+    await lookBehind(visitor, [words.settings], [words.help], [words.log]);
     await visitor.open();
     await openFile(page, recordOf('starfarers'));
     await page.waitForSelector('.transport');
-    await visitor.expectAccessible();
+    await visitor.expectAccessible('looking back');
     await visitor.leave();
   });
 });

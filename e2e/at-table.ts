@@ -12,6 +12,8 @@ export interface Seating {
   /** The name of a person, or a bot. */
   readonly seats: readonly ({ readonly person: string } | { readonly bot: Opponent })[];
   readonly maxRounds: number;
+  /** Whether they roll and draw themselves. */
+  readonly ownDice?: boolean;
 }
 
 export const AGAINST_KADETT: Seating = {
@@ -23,7 +25,7 @@ export const AGAINST_KADETT: Seating = {
 export async function sitDown(
   { page, open }: Visitor,
   game: GameId,
-  { seats, maxRounds }: Seating = AGAINST_KADETT,
+  { seats, maxRounds, ownDice = false }: Seating = AGAINST_KADETT,
 ): Promise<void> {
   const sitters = Array.from({ length: catalogue[game].seats.max }, (_unused, seat) => {
     const sitter = seats[seat];
@@ -31,7 +33,7 @@ export async function sitDown(
       ? { name: sitter.person, bot: null }
       : { name: null, bot: sitter?.bot ?? 'pilot' };
   });
-  const draft = { seats: seats.length, sitters, options: { maxRounds }, ownDice: false };
+  const draft = { seats: seats.length, sitters, options: { maxRounds }, ownDice };
   await open();
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
     `sternwarte.setUp.${game}`,

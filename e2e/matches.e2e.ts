@@ -15,6 +15,7 @@ test.each(GAME_IDS)('a whole match of %s against bots', async (game) => {
   // The result in words, and two ways to go on.
   expect(await page.locator('.ask').textContent()).toMatch(/last round/i);
   expect(await page.getByRole('button', { name: 'Another match' }).count()).toBe(1);
+  await visitor.expectAccessible();
   await page.locator('.table-decision a[href^="#/replay/"]').click();
   await page.waitForSelector('.transport');
   await visitor.leave();

@@ -1,0 +1,151 @@
+/** Moments of matches in which a board shows what it shows rarely, and what to press there to see the rest. */
+
+import type { OptionValues } from '@sternwarte/engine';
+import type { GameId } from '@sternwarte/games';
+import type { Page } from 'playwright-core';
+import { playedRecord } from '../web/scripts/played-record.ts';
+
+export interface Moment {
+  readonly game: GameId;
+  /** Moves of all these types are legal. */
+  readonly moves: readonly string[];
+  /** The first round in which it may be. */
+  readonly round?: number;
+  readonly options?: OptionValues;
+  /** What is pressed there one after the other; all of it is worth a look. */
+  readonly steps?: readonly ((page: Page) => Promise<void>)[];
+}
+
+/** Presses the first of these. */
+const press =
+  (...selectors: readonly string[]) =>
+  async (page: Page): Promise<void> => {
+    for (const selector of selectors) await page.locator(selector).first().click();
+  };
+
+/** Lets go of everything, then presses. */
+const anew =
+  (...selectors: readonly string[]) =>
+  async (page: Page): Promise<void> => {
+    await page.keyboard.press('Escape');
+    await press(...selectors)(page);
+  };
+
+/** Chooses the first real entry of a list. */
+const choose =
+  (selector: string) =>
+  async (page: Page): Promise<void> => {
+    await page.locator(selector).first().selectOption({ index: 1 });
+  };
+
+const ANNO: readonly Omit<Moment, 'game'>[] = [
+  { moves: ['chooseHome'], options: { homeChoice: 'pick' } },
+  {
+    moves: ['land', 'start', 'shortFlight'],
+    round: 5,
+    steps: [
+      press('.anno-chip-usable'),
+      choose('.anno-choice select'),
+      async (page) => {
+        await anew()(page);
+        await choose('.anno-list select')(page);
+        await press('.anno-list button')(page);
+      },
+      anew('.anno-quiet'),
+    ],
+  },
+];
+
+const NUTS: readonly Omit<Moment, 'game'>[] = [
+  { moves: ['placeNut'], options: { nutPlacement: 'draft' }, steps: [press('.an-nut-choice')] },
+  { moves: ['declare'], round: 2, steps: [press('.an-bet >> nth=4'), press('.an-quiet')] },
+  {
+    moves: ['colonize', 'technology', 'offerTrade'],
+    round: 2,
+    steps: [
+      press('.an-turn .an-deed >> nth=1'),
+      anew('.an-turn .an-deed >> nth=2', '.an-nut-choice:enabled'),
+      async (page) => {
+        await anew()(page);
+        // A ship that is alone is picked already.
+        if ((await page.locator('.an-goals').count()) === 0) await press('.an-chip')(page);
+        await choose('.an-goals')(page);
+      },
+    ],
+  },
+  { moves: ['attack', 'move'] },
+  { moves: ['answerTrade'] },
+  { moves: ['answerPassage'] },
+  { moves: ['chooseTarget'] },
+  { moves: ['timeWarp'] },
+  { moves: ['fateNuts'] },
+  { moves: ['fateSwap'] },
+  { moves: ['fateTechnology'] },
+  { moves: ['fateColony'] },
+  { moves: ['fateGift'] },
+];
+
+const STARS: readonly Omit<Moment, 'game'>[] = [
+  { moves: ['placeColony'], options: { start: 'founding' } },
+  {
+    moves: ['buildColonyShip', 'buyUpgrade', 'supplyTrade', 'offer'],
+    round: 4,
+    steps: [
+      press('.star-tile:enabled'),
+      press(
+        '.star-tabs button >> nth=1',
+        '.star-supply-side .star-choice:enabled',
+        '.star-supply-side >> nth=1 >> .star-choice:enabled',
+      ),
+      press(
+        '.star-tabs button >> nth=2',
+        '.star-stepper button:enabled',
+        '.star-stepper >> nth=-1 >> button >> nth=1',
+      ),
+      async (page) => {
+        await anew('.star-quiet')(page);
+        // Small screens have no room for them.
+        const people = page.locator('.star-people').first();
+        if (await people.isVisible()) await people.click();
+      },
+    ],
+  },
+  {
+    moves: ['fly', 'step'],
+    round: 3,
+    steps: [press('.star-fleet button:enabled', '.star-check input')],
+  },
+  { moves: ['foundColony'] },
+  { moves: ['jump'] },
+  { moves: ['answer'] },
+  { moves: ['answerNumber'] },
+  { moves: ['accept'], steps: [press('.star-deal-foot [aria-pressed]')] },
+  { moves: ['close'] },
+  { moves: ['discard'], steps: [press('.star-stepper button:enabled')] },
+  { moves: ['rob'] },
+  { moves: ['pickCard'] },
+  { moves: ['honour'], steps: [press('.star-tabs button >> nth=3')] },
+  { moves: ['removeUpgrade'] },
+];
+
+export const MOMENTS: readonly Moment[] = [
+  ...ANNO.map((moment) => ({ game: 'anno4000' as const, ...moment })),
+  ...NUTS.map((moment) => ({ game: 'astronuts' as const, ...moment })),
+  ...STARS.map((moment) => ({ game: 'starfarers' as const, ...moment })),
+];
+
+/** A match that bots have played up to this moment. */
+export function recordUpTo({
+  game,
+  moves: wanted,
+  round: first = 0,
+  options = {},
+}: Moment): string {
+  return playedRecord(game, {
+    // Every moment is in a match of its own.
+    seed: `${game} ${wanted.join()}`,
+    options,
+    until: ({ round, moves }) =>
+      round >= first && wanted.every((type) => moves.some((move) => move.type === type)),
+  });
+}
