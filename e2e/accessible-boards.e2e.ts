@@ -1,6 +1,5 @@
 /** The boards by the rules of accessibility, at every kind of decision: a large screen by night, a small one by day. */
 
-import { GAME_IDS } from '@sternwarte/games/catalogue';
 import { describe, test } from 'vitest';
 import { MOMENTS, recordUpTo } from './moments.ts';
 import { openFile } from './records.ts';
@@ -17,22 +16,18 @@ describe.each([
     ({ steps }, index) => steps !== undefined || (index % 2 === 0) === (screen === 'laptop'),
   );
 
-  test.each(GAME_IDS)('%s', async (id) => {
+  test.each(moments)('$game: $moves', async (moment) => {
     const visitor = await newVisitor({ ...wishes, hurry: true });
     const { page } = visitor;
-    for (const moment of moments.filter(({ game }) => game === id)) {
-      await visitor.open();
-      await openFile(page, recordUpTo(moment));
-      await page.waitForSelector('.table-decision');
-      const look = async (what: string): Promise<void> => {
-        await visitor.expectAccessible(`${moment.moves.join(', ')}: ${what}`);
-        await visitor.expectNoSideways();
-      };
-      await look('at first');
-      for (const [index, step] of (moment.steps ?? []).entries()) {
-        await step(page);
-        await look(`step ${index + 1}`);
-      }
+    await visitor.open();
+    await openFile(page, recordUpTo(moment));
+    await page.waitForSelector('.table-decision');
+    await visitor.expectAccessible('at first');
+    await visitor.expectNoSideways();
+    for (const [index, step] of (moment.steps ?? []).entries()) {
+      await step(page);
+      await visitor.expectAccessible(`after step ${index + 1}`);
+      await visitor.expectNoSideways();
     }
     await visitor.leave();
   });

@@ -92,12 +92,18 @@ const STARS: readonly Omit<Moment, 'game'>[] = [
     round: 4,
     steps: [
       press('.star-tile:enabled'),
-      press('.star-tabs button >> nth=1', '.star-supply-side .star-choice:enabled'),
-      press('.star-supply-side >> nth=1 >> .star-choice:enabled'),
-      press('.star-tabs button >> nth=2', '.star-stepper button:enabled'),
-      press('.star-stepper >> nth=-1 >> button >> nth=1'),
-      anew('.star-quiet'),
+      press(
+        '.star-tabs button >> nth=1',
+        '.star-supply-side .star-choice:enabled',
+        '.star-supply-side >> nth=1 >> .star-choice:enabled',
+      ),
+      press(
+        '.star-tabs button >> nth=2',
+        '.star-stepper button:enabled',
+        '.star-stepper >> nth=-1 >> button >> nth=1',
+      ),
       async (page) => {
+        await anew('.star-quiet')(page);
         // Small screens have no room for them.
         const people = page.locator('.star-people').first();
         if (await people.isVisible()) await people.click();
