@@ -12,6 +12,8 @@ const BODY = '.table-decision .decision-body';
 /** Quiet buttons let go of something, or resign. */
 const PANEL = `${BODY} :is(button, select):enabled:not([aria-disabled=true], [class*=quiet], [class*=danger])`;
 const PRIMARY = `${BODY} .primary:enabled`;
+/** What lets a turn go on while something else is begun. */
+const ONWARDS = `${BODY} :is(.star-trade-head, .star-actions) > button:enabled:not([class*=quiet])`;
 const OVER = '.table-decision a[href^="#/replay/"]';
 
 /** Whoever has pressed so often without a move does what the table suggests. */
@@ -69,8 +71,10 @@ async function chooseThing(
   dithering: number,
   last: Locator | null,
 ): Promise<Locator> {
-  const primary = page.locator(PRIMARY);
-  if (dithering >= MOST_DITHERING && (await primary.count()) > 0) return primary.first();
+  if (dithering >= MOST_DITHERING) {
+    const likely = page.locator(dithering % 2 === 0 ? PRIMARY : ONWARDS);
+    if ((await likely.count()) > 0) return likely.first();
+  }
   // Who has aimed at something may mean it.
   if (last !== null && random.below(2) === 0 && (await last.count()) > 0) return last;
   const wishes = pick([[TARGETS, PRIMARY, PANEL], [PRIMARY, PANEL], [PANEL]], random);

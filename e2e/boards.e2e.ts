@@ -5,19 +5,20 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { playOnBoard } from './at-board.ts';
 import { countLines, sitDown } from './at-table.ts';
+import { expectFocusInPage } from './hands/keys.ts';
 import { FINGERS, KEYS, MANNERS } from './hands/manners.ts';
 import { newVisitor, useBrowser } from './visitor.ts';
 
 useBrowser();
 
 const SEATING = { seats: [{ person: 'Ada' }, { bot: 'kadett' as const }], maxRounds: 12 };
-const MOVES = 8;
+const MOVES = 6;
 
 describe.each(GAME_IDS)('%s', (game) => {
   test.each(MANNERS)('on the board by $name', async (manner) => {
     const visitor = await newVisitor({ device: manner.device, hurry: true });
     const { page } = visitor;
-    page.setDefaultTimeout(10_000);
+    page.setDefaultTimeout(20_000);
     await sitDown(visitor, game, SEATING, manner.press);
     const small = new Set<string>();
     const made = await playOnBoard(page, manner, {
@@ -68,10 +69,4 @@ async function smallThings(page: Page): Promise<readonly string[]> {
     }
     return faults;
   });
-}
-
-async function expectFocusInPage(page: Page): Promise<void> {
-  const tag = (): Promise<string | undefined> =>
-    page.evaluate(() => document.activeElement?.tagName);
-  await expect.poll(tag, { timeout: 5000 }).not.toBe('BODY');
 }

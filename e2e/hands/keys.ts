@@ -10,8 +10,8 @@ interface Whereabouts {
   /** Whether the wanted thing comes later in the page than the focus, and how many presses of Tab it should be away. */
   readonly ahead: boolean;
   readonly presses: number;
-  /** Towards things that the Tab key leaves out, the better direction first. */
-  readonly arrows: readonly [string, string];
+  /** Towards things that the Tab key leaves out, the best direction first. */
+  readonly arrows: readonly string[];
   readonly at: string;
 }
 
@@ -29,14 +29,18 @@ function look(wanted: Element): Whereabouts {
   const [here, there] = [active.getBoundingClientRect(), wanted.getBoundingClientRect()];
   const dx = there.x + there.width / 2 - here.x - here.width / 2;
   const dy = there.y + there.height / 2 - here.y - here.height / 2;
-  const across = dx > 0 ? 'ArrowRight' : 'ArrowLeft';
-  const down = dy > 0 ? 'ArrowDown' : 'ArrowUp';
+  const directions = [
+    { arrow: 'ArrowRight', along: dx },
+    { arrow: 'ArrowLeft', along: -dx },
+    { arrow: 'ArrowDown', along: dy },
+    { arrow: 'ArrowUp', along: -dy },
+  ].toSorted((a, b) => b.along - a.along);
   return {
     arrived: active === wanted,
     lost: active === document.body,
     ahead: to > from,
     presses: between.length + 1,
-    arrows: Math.abs(dx) > Math.abs(dy) ? [across, down] : [down, across],
+    arrows: directions.map(({ arrow }) => arrow),
     at: active.outerHTML.slice(0, 200),
   };
 }
@@ -71,14 +75,14 @@ async function arriveByTab(thing: Locator): Promise<void> {
 async function arriveByArrows(thing: Locator): Promise<void> {
   const neighbours = thing.locator('xpath=../..').locator('.target[tabindex="0"]');
   await arriveByTab(neighbours.first());
-  const seen = new Set<string>();
+  // What was tried at each place: whoever comes round again takes another direction.
+  const tried = new Map<string, number>();
   for (let left = MOST_PRESSES; left > 0; left--) {
     const { arrived, arrows, at } = await thing.evaluate(look);
     if (arrived) return;
-    // Whoever comes round again tries the other direction.
-    const arrow = arrows[seen.has(at) ? 1 : 0];
-    seen.add(at);
-    await thing.page().keyboard.press(arrow);
+    const times = tried.get(at) ?? 0;
+    tried.set(at, times + 1);
+    await thing.page().keyboard.press(arrows[times % arrows.length] ?? 'ArrowUp');
   }
   throw new Error('arrow keys do not lead there');
 }
@@ -108,4 +112,9 @@ async function describe(thing: Locator): Promise<string> {
 
 export async function pressKeyTimes(page: Page, key: string, times: number): Promise<void> {
   for (let i = 0; i < times; i++) await page.keyboard.press(key);
+}
+
+/** Whoever plays by keys goes on from somewhere in the page, whatever was pressed. */
+export async function expectFocusInPage(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.activeElement !== document.body);
 }

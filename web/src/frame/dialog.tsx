@@ -23,7 +23,7 @@ export function Dialog({ title, onClose, class: extra = '', children }: DialogPr
     return () => {
       shown?.close();
       // Taken out of the page while open, it cannot give the focus back by itself.
-      if (before instanceof HTMLElement) before.focus();
+      if (before instanceof HTMLElement || before instanceof SVGElement) before.focus();
     };
   }, []);
   return (

@@ -6,10 +6,10 @@ import type { VNode } from 'preact';
 import { language, textInterface } from '../settings.ts';
 import { webWords } from '../words/index.ts';
 import { AdvicePlate } from './advice.tsx';
+import { KeptFocus } from './kept-focus.tsx';
 import { OwnDice } from './own-dice.tsx';
 import type { TableScreenProps } from './table-screen.tsx';
 import { Tools } from './tools.tsx';
-import { useFoundFocus } from './use-found-focus.ts';
 import { useSteadyHeight } from './use-steady-height.ts';
 
 export interface DecisionProps extends TableScreenProps {
@@ -27,7 +27,6 @@ export function Decision(props: DecisionProps): VNode {
   const { names, words: gameWords, asked } = boardProps;
   const { Controls } = board;
   const plate = useSteadyHeight(controller.advice.value === null);
-  useFoundFocus(plate);
   const over = pending.kind === 'over' ? pending.result : null;
   const isWaiting = controller.position.value.asked === null && over === null && outcomes === null;
   return (
@@ -63,6 +62,11 @@ export function Decision(props: DecisionProps): VNode {
         )}
       </div>
       <Tools {...props} />
+      <KeptFocus
+        place={plate}
+        position={controller.position.value}
+        selection={boardProps.selection}
+      />
     </section>
   );
 }
