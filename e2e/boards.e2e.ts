@@ -44,6 +44,19 @@ describe.each(GAME_IDS)('%s', (game) => {
   });
 });
 
+test.each([KEYS, FINGERS])('a whole match on the board by $name', async (manner) => {
+  const visitor = await newVisitor({ device: manner.device, hurry: true });
+  const { page } = visitor;
+  page.setDefaultTimeout(20_000);
+  await sitDown(visitor, 'anno4000', { ...SEATING, maxRounds: 2 }, manner.press);
+  await playOnBoard(page, manner, { seed: manner.name, moves: Infinity });
+  // The result in words, and the way to look back.
+  expect(await page.locator('.ask').textContent()).toMatch(/last round/i);
+  await manner.press(page.locator('.table-decision a[href^="#/replay/"]'));
+  await page.waitForSelector('.transport');
+  await visitor.leave();
+});
+
 /** Controls that fingers cannot be expected to hit (WCAG 2.5.8), and targets of the drawing with another one above. */
 async function smallThings(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
