@@ -30,7 +30,7 @@ export const anno4000: Hands<State, Move> = {
     const [first] = discs;
     return [
       onBoard(
-        discs.map((disc) => press(`.target:has(> [data-disc="${seat}-${disc}"])`)),
+        discs.map((disc) => press(`.target:has([data-disc="${seat}-${disc}"])`)),
         star(id),
       ),
       inPanel(
