@@ -2,16 +2,12 @@
 
 import { chromium, type Page } from 'playwright-core';
 import { CHROMIUM_ARGS, needChromium } from '../scripts/chromium.ts';
-import { timePress } from './press-time.ts';
 
 /** The table waits a little before a bot's move, so that people can follow. That is on purpose, so it is left out. */
 const WITHOUT_PAUSES = `{
   const wait = globalThis.setTimeout;
   globalThis.setTimeout = (act, _milliseconds, ...rest) => wait(act, 0, ...rest);
 }`;
-
-/** A line of the other seat in the log. */
-const ANSWER = '.log-lines .seat-1';
 
 const DRAFT = {
   seats: 2,
@@ -41,7 +37,7 @@ export async function timeAnswers(address: string, turns: number): Promise<numbe
     for (let turn = 0; turn < turns; turn++) {
       const end = page.getByRole('button', { name: 'End turn', exact: true });
       await end.and(page.locator(':enabled')).waitFor();
-      times.push(await end.evaluate(timePress, ANSWER));
+      times.push(await end.evaluate(timeEnd));
     }
     return times;
   } finally {
@@ -60,4 +56,24 @@ async function reachTurn(page: Page): Promise<void> {
     await first.waitFor();
   }
   await page.getByRole('button', { name: 'Board', exact: true }).click();
+}
+
+/** In the page: clicks, and waits until a frame with a line of the other seat in the log has been drawn. */
+function timeEnd(end: Element): Promise<number> {
+  // Grows by itself.
+  const lines = document.querySelector('.log-lines')?.getElementsByClassName('seat-1');
+  const before = lines?.length;
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (lines?.length === before) return;
+      observer.disconnect();
+      // One frame draws it, and the beginning of the next one knows that it is done.
+      requestAnimationFrame(() =>
+        requestAnimationFrame((now) => resolve(Math.max(0, now - began))),
+      );
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    const began = performance.now();
+    if (end instanceof HTMLElement) end.click();
+  });
 }

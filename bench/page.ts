@@ -1,12 +1,9 @@
 /** How good the page is: what Lighthouse says of it on a phone, and how quickly a bot's answer is on the screen. */
 
 import { join } from 'node:path';
-import type { GameId } from '@sternwarte/games';
-import { catalogue, GAME_IDS } from '@sternwarte/games/catalogue';
 import { build } from 'vite';
 import { createFileServer, listen } from '../web/serve.ts';
 import { timeAnswers } from './answer-time.ts';
-import { timeMoves } from './drawing-time.ts';
 import { installBeside } from './install-beside.ts';
 import { askLighthouse, CATEGORIES, scoresBy, type Scores } from './lighthouse-score.ts';
 
@@ -14,15 +11,8 @@ const WEB = join(import.meta.dirname, '..', 'web');
 
 /** What the project promises; for what it does not, nothing is asked. */
 const LEAST: Scores = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 0 };
-const DRAWN_WITHIN = 100;
+const ANSWER_LIMIT = 100;
 const TURNS = 15;
-const MATCHES = 8;
-
-interface Spread {
-  readonly median: number;
-  readonly least: number;
-  readonly most: number;
-}
 
 export interface PageReport {
   readonly suite: 'page';
@@ -32,9 +22,7 @@ export interface PageReport {
   /** Why there are none, when there are none. */
   readonly scoresMissing: string | null;
   /** Milliseconds from a click until the answer of a Kadett is drawn. */
-  readonly answer: Spread;
-  /** Milliseconds from a click until the own move is drawn. */
-  readonly moves: readonly { readonly game: GameId; readonly time: Spread }[];
+  readonly answer: { readonly median: number; readonly least: number; readonly most: number };
 }
 
 function tell(line: string): void {
@@ -53,11 +41,7 @@ export async function measurePage(repetitions: number): Promise<PageReport> {
       tell(`Lighthouse, repetition ${n} of ${repetitions}`);
       runs.push(await askLighthouse(address));
     }
-    const answer = spreadOf(await timeAnswers(address, TURNS));
-    const moves: { game: GameId; time: Spread }[] = [];
-    for (const game of GAME_IDS) {
-      moves.push({ game, time: spreadOf(await timeMoves(address, game, MATCHES)) });
-    }
+    const times = await timeAnswers(address, TURNS);
     return {
       suite: 'page',
       repetitions,
@@ -66,8 +50,7 @@ export async function measurePage(repetitions: number): Promise<PageReport> {
           ? null
           : scoresBy((category) => medianOf(runs.map((scores) => scores[category]))),
       scoresMissing,
-      answer,
-      moves,
+      answer: { median: medianOf(times), least: Math.min(...times), most: Math.max(...times) },
     };
   } finally {
     server.close();
@@ -75,21 +58,11 @@ export async function measurePage(repetitions: number): Promise<PageReport> {
   }
 }
 
-function spreadOf(times: readonly number[]): Spread {
-  return { median: medianOf(times), least: Math.min(...times), most: Math.max(...times) };
-}
-
 function medianOf(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.trunc(values.length / 2)] ?? Number.NaN;
 }
 
-export function formatPage({
-  repetitions,
-  scores,
-  scoresMissing,
-  answer,
-  moves,
-}: PageReport): string {
+export function formatPage({ repetitions, scores, scoresMissing, answer }: PageReport): string {
   const lines = [`first page on a phone, Lighthouse, median of ${repetitions}`];
   if (scores === null) lines.push(`  left out: ${scoresMissing ?? 'it was not asked'}`);
   for (const category of scores === null ? [] : CATEGORIES) {
@@ -99,19 +72,12 @@ export function formatPage({
       `  ${category.padEnd(24)} ${String(score).padStart(4)}${least === 0 ? '' : judge(score >= least, `≥ ${least}`)}`,
     );
   }
+  const spread = `(${answer.least.toFixed(0)} … ${answer.most.toFixed(0)})`;
   lines.push(
     `from a click until the answer of a Kadett is drawn, median of ${TURNS} turns, without the pause that lets people follow`,
-    lineOf('anno4000', answer),
-    `from a click until the own move is drawn, median of ${MATCHES} matches`,
-    ...moves.map(({ game, time }) => lineOf(game, time)),
+    `  ${'Anno 4000'.padEnd(24)} ${answer.median.toFixed(0).padStart(4)} ms ${spread}${judge(answer.median < ANSWER_LIMIT, `< ${ANSWER_LIMIT} ms`)}`,
   );
   return `${lines.join('\n')}\n`;
-}
-
-function lineOf(game: GameId, { median, least, most }: Spread): string {
-  const spread = `(${least.toFixed(0)} … ${most.toFixed(0)})`;
-  const verdict = judge(median < DRAWN_WITHIN, `< ${DRAWN_WITHIN} ms`);
-  return `  ${catalogue[game].words.en.title.padEnd(24)} ${median.toFixed(0).padStart(4)} ms ${spread}${verdict}`;
 }
 
 function judge(kept: boolean, limit: string): string {
