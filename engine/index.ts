@@ -13,4 +13,5 @@ export * from './refusals.ts';
 export * from './replay.ts';
 export * from './text/index.ts';
 export * from './told.ts';
+export * from './verify.ts';
 export * from './words.ts';

@@ -7,14 +7,16 @@
 
 import type { Game, Result, Tagged } from './contract.ts';
 import { damage, type Damage } from './damage.ts';
-import { isNonce, isSeed, type Fairness } from './fairness.ts';
+import { isNonce, isPromise, isSeed, type Fairness } from './fairness.ts';
 import type { Entry, Match, Table } from './match.ts';
 import { completeOptions, isRefusal, readConfig } from './options.ts';
 import { equalPlain, isRecord, readFields, readType } from './plain.ts';
 import { replay } from './replay.ts';
 
 export const RECORD_FORMAT = 'sternwarte-match';
-export const RECORD_VERSION = 1;
+/** Version 1 knew no second scheme of fair chance, and is still read. */
+export const RECORD_VERSION = 2;
+const KNOWN_VERSIONS: readonly unknown[] = [1, RECORD_VERSION];
 /** In characters; a match of thousands of moves has a few hundred thousand. */
 export const RECORD_MAX_LENGTH = 8_000_000;
 const MAX_ENTRIES = 200_000;
@@ -138,7 +140,7 @@ function parseJson(text: string): Reading<Fields> {
   }
   if (!isRecord(value) || value['format'] !== RECORD_FORMAT)
     return broken(damage('notARecord', {}));
-  if (value['formatVersion'] !== RECORD_VERSION) {
+  if (!KNOWN_VERSIONS.includes(value['formatVersion'])) {
     const stated = value['formatVersion'];
     // Anything else may be nested too deeply to be written out.
     const version =
@@ -212,14 +214,28 @@ function readList<T>(
 
 function readFairness(value: unknown, seats: number): Reading<Fairness | null> {
   if (value === null) return whole(null);
-  const fields = readFields(value, ['commitment', 'nonces', 'seed']);
+  const bound = readFields(value, [
+    'scheme',
+    'commitment',
+    'players',
+    'promises',
+    'nonces',
+    'seed',
+  ]);
+  const fields = bound ?? readFields(value, ['commitment', 'nonces', 'seed']);
   if (fields === null) return badField('fairness');
   const { commitment, seed } = fields;
   if (!isSeed(commitment)) return badField('fairness.commitment');
   if (seed !== null && !isSeed(seed)) return badField('fairness.seed');
   const nonces = readList(fields.nonces, seats, isNonce);
   if (nonces === null) return badField('fairness.nonces');
-  return whole({ commitment, nonces, seed });
+  if (bound === null) return whole({ commitment, nonces, seed });
+  if (bound.scheme !== 2) return badField('fairness.scheme');
+  const players = readList(bound.players, seats, isName);
+  if (players === null) return badField('fairness.players');
+  const promises = readList(bound.promises, seats, isPromise);
+  if (promises === null) return badField('fairness.promises');
+  return whole({ scheme: 2, commitment, players, promises, nonces, seed });
 }
 
 function readLog(value: unknown): Reading<Entry[]> {

@@ -241,7 +241,7 @@ describe('a decision', () => {
   });
 
   test('stays the same while a bot answers beside the person', async () => {
-    const match = openTestMatch('starfarers', [PERSON, BOT, BOT], {}, 'offers');
+    const match = openTestMatch('starfarers', [PERSON, BOT, BOT], {}, 'offers 1');
     const { controller } = match;
     controller.run();
     await match.settle();

@@ -2,11 +2,10 @@
 
 import type { BotId } from '@sternwarte/bots';
 import {
-  commitTo,
   LANGUAGES,
+  layTable,
   newMatch,
   type Entry,
-  type Fairness,
   type Game,
   type GameWords,
   type Language,
@@ -88,13 +87,11 @@ export function planMatch(
   now: number,
 ): SavedMatch {
   const { sitters, options, ownDice } = plan;
-  const fairness = ownDice ? null : settleChance(sitters.length, hex);
-  const { log: _log, ...match } = newMatch(
-    game,
-    hex(8),
-    { seats: sitters.length, options },
-    fairness,
-  );
+  const config = { seats: sitters.length, options };
+  const players = sitters.map(({ name }) => name ?? '');
+  const { log: _log, ...match } = ownDice
+    ? newMatch(game, hex(8), config)
+    : layTable(game, config, players, hex);
   return {
     key: hex(8),
     match,
@@ -107,10 +104,4 @@ export function planMatch(
     awaits: [],
     result: null,
   };
-}
-
-function settleChance(seats: number, hex: HexSource): Fairness {
-  const seed = hex(32);
-  const nonces = Array.from({ length: seats }, () => hex(8));
-  return { commitment: commitTo(seed), nonces, seed };
 }

@@ -111,9 +111,14 @@ describe('dice', () => {
   });
 
   test('that were changed are found', () => {
+    const OTHER = 'ab'.repeat(32);
     const { kept } = open('astronuts');
     const { match } = kept.saved;
-    const fairness = match.fairness && { ...match.fairness, nonces: ['other', 'other'] };
+    const fairness = match.fairness && {
+      ...match.fairness,
+      promises: [OTHER, ''],
+      nonces: [OTHER, ''],
+    };
     const changed = { ...kept, saved: { ...kept.saved, match: { ...match, fairness } } };
     const controller = new ReplayController(
       filmOf(changed, 'astronuts'),
