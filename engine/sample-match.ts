@@ -8,7 +8,8 @@ import {
   type TinyMove,
   type TinyState,
 } from './conformance/tiny-game.ts';
-import { commitTo, drawFairly, type Fairness } from './fairness.ts';
+import { commitTo, type Fairness } from './fairness.ts';
+import { nextDraw } from './host.ts';
 import { draw, newMatch, openTable, submit, takeBack, type Match, type Table } from './match.ts';
 import { randomPolicy } from './playout.ts';
 import { createRandom } from './random.ts';
@@ -85,7 +86,7 @@ export function playFairMatch({
     if (pending.kind === 'over') return table;
     const at = table.match.log.length;
     if (pending.kind === 'chance') {
-      draw(table, drawFairly(seed, id, nonces, table.draws, pending.outcomes), at);
+      draw(table, nextDraw(table, random), at);
       continue;
     }
     const seat = table.state.current;

@@ -7,9 +7,11 @@ export const de: EngineWords = {
     unknownOption: ({ option, known }) =>
       `Die Option „${option}“ gibt es nicht. Es gibt: ${known}.`,
     optionValue: ({ option, allowed }) => `Die Option „${option}“ kann sein: ${allowed}.`,
+    noSuchSeat: () => 'An diesem Tisch gibt es diesen Platz nicht.',
     noChanceNow: () => 'Gerade entscheidet nicht der Zufall.',
     impossibleOutcome: () => 'Das kann gerade nicht fallen.',
     undoNotAwaited: () => 'Nur wer am Zug ist, kann etwas zurücknehmen.',
+    undoTarget: () => 'Zurückgenommen wird bis zu einem Eintrag, und der hat eine Nummer.',
     undoUnknown: ({ to }) => `Einen Eintrag ${to}, zu dem man zurück könnte, gibt es nicht.`,
     undoNothing: () => 'Es gibt nichts zurückzunehmen.',
     undoFixed: () =>

@@ -1,7 +1,8 @@
 /** Matches played from a seed, stopped at any decision and written as a record: for pictures and browser tests. */
 
-import { bots, firstToAnswer, policyOf, type BotId } from '@sternwarte/bots';
+import { bots, policyOf, type BotId } from '@sternwarte/bots';
 import {
+  firstToAnswer,
   createRandom,
   type OptionValues,
   type Policy,
