@@ -1,7 +1,7 @@
 /** Who sits where. */
 
 import type { BotId } from '@sternwarte/bots';
-import { isRecord, STRENGTHS, type Seat, type Viewer } from '@sternwarte/engine';
+import { isRecord, readerAmong, STRENGTHS, type Seat, type Viewer } from '@sternwarte/engine';
 
 /** One seat as it was set up. */
 export type Sitter = {
@@ -43,8 +43,7 @@ export function peopleHere(sitters: readonly Sitter[]): readonly Seat[] {
   return sitters.flatMap(({ kind }, seat) => (kind === 'here' ? [seat] : []));
 }
 
-/** Whom the log is written for: several people at one screen read what everybody may know. */
+/** Whom the log is written for. */
 export function readerAt(sitters: readonly Sitter[]): Viewer {
-  const [only, ...others] = peopleHere(sitters);
-  return only !== undefined && others.length === 0 ? only : 'spectator';
+  return readerAmong(peopleHere(sitters));
 }

@@ -4,7 +4,6 @@ import { GAME_IDS } from '@sternwarte/games/catalogue';
 import { describe, expect, test } from 'vitest';
 import { NOT_ASKED, type LiveMatch } from '../live-match.ts';
 import { BOT, openTestMatch, PERSON, type TestMatch } from '../testing.ts';
-import { botToAsk, personToAsk } from './turns.ts';
 
 /** Any move but resigning. */
 function someMove({ position }: LiveMatch): Tagged {
@@ -188,23 +187,6 @@ describe('who sits at the screen', () => {
 });
 
 describe('several that are asked at once', () => {
-  test('whoever was listed first waits for people, and the other bots do not', () => {
-    expect(botToAsk([1, 2, 0], [0])).toBe(2);
-    expect(botToAsk([1, 0], [0])).toBeNull();
-    expect(botToAsk([1, 2], [0])).toBe(2);
-    expect(botToAsk([1], [0])).toBe(1);
-    expect(botToAsk([0, 1, 2], [0])).toBe(2);
-    expect(botToAsk([0], [0])).toBeNull();
-  });
-
-  test('people answer before whoever was listed first is asked again', () => {
-    expect(personToAsk([0, 1], [0, 1], 0)).toBe(1);
-    expect(personToAsk([0, 1, 2], [0, 1, 2], 2)).toBe(2);
-    expect(personToAsk([0, 1], [0], null)).toBe(0);
-    expect(personToAsk([2, 1], [0, 1], 0)).toBe(1);
-    expect(personToAsk([2], [0, 1], 0)).toBeNull();
-  });
-
   test('an offer of a bot stands until the person has answered', async () => {
     const match = openTestMatch('starfarers', [BOT, PERSON, BOT], {}, 'waits');
     const { controller } = match;

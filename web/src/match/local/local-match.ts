@@ -6,6 +6,9 @@
 
 import { signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import {
+  botToAsk,
+  hasSecretsAmong,
+  personToAsk,
   pickWeighted,
   randomPolicy,
   RESIGN,
@@ -25,9 +28,7 @@ import { NOT_ASKED, type Advice, type Link, type LiveMatch, type Notice } from '
 import { positionOf, type Past, type Position } from '../position.ts';
 import type { SavedMatch, Standing, WordsOfGame } from '../saved-match.ts';
 import { botOf, peopleHere } from '../sitter.ts';
-import { hasSecretsAmongPeople } from './secrets.ts';
 import type { ToldTable } from './told-table.ts';
-import { botToAsk, personToAsk } from './turns.ts';
 
 export interface Surroundings {
   readonly bots: BotLink;
@@ -278,7 +279,7 @@ export class LocalMatch implements LiveMatch {
   #needsCurtain(seat: Seat): boolean {
     if (seat === this.#present) return false;
     const { game, state } = this.#table;
-    return hasSecretsAmongPeople(game, state, seat, this.#people);
+    return hasSecretsAmong(game, state, seat, this.#people);
   }
 
   #outcomesToEnter(): readonly unknown[] | null {

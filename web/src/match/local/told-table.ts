@@ -2,9 +2,8 @@
 
 import {
   draw,
-  drawFairly,
   earliestUndo,
-  pickWeighted,
+  nextDraw,
   replay,
   submit,
   takeBack,
@@ -109,17 +108,7 @@ export class ToldTable {
 
   /** The next draw: the fair one, where this screen knows the seed. */
   nextDraw(random: Random): Action<Tagged, unknown> {
-    const { match, draws } = this.#table;
-    const pending = this.pending();
-    if (pending.kind !== 'chance') throw new RangeError('chance is not asked');
-    const { outcomes } = pending;
-    const seed = match.fairness?.seed ?? null;
-    // A record from elsewhere may lack its seed; its chance could not be verified anyway.
-    const chance =
-      match.fairness === null || seed === null
-        ? pickWeighted(outcomes, random)
-        : drawFairly(seed, match.id, match.fairness.nonces, draws, outcomes);
-    return { by: 'table', chance };
+    return { by: 'table', chance: nextDraw(this.#table, random) };
   }
 
   /** The entry before the last one in force. */
