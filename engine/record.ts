@@ -11,7 +11,7 @@ import { isNonce, isPromise, isSeed, type Fairness } from './fairness.ts';
 import type { Entry, Match, Table } from './match.ts';
 import { completeOptions, isRefusal, readConfig } from './options.ts';
 import { equalPlain, isRecord, readFields, readType } from './plain.ts';
-import { replay } from './replay.ts';
+import { replay, type ReplayOptions } from './replay.ts';
 
 export const RECORD_FORMAT = 'sternwarte-match';
 /** Version 1 knew no second scheme of fair chance, and is still read. */
@@ -100,15 +100,44 @@ const broken = (found: Damage): { readonly ok: false; readonly damage: Damage } 
 });
 const badField = (field: string) => broken(damage('badField', { field }));
 
+type Inspect = ReplayOptions<unknown, Tagged, unknown, Tagged>['inspect'];
+
+/** A record that has been parsed and names its game, which may have to be fetched before the rest can be read. */
+export interface ParsedRecord {
+  /** Anything at all. */
+  readonly gameId: unknown;
+  /** `inspect` is called before each entry, as in `replay`. */
+  read(this: void, game: Game | undefined, inspect?: Inspect): Reading<RecordedMatch>;
+}
+
+/** The first half of reading a record: everything but what its game has to say. */
+export function parseRecord(text: string): Reading<ParsedRecord> {
+  const parsed = parseJson(text);
+  if (!parsed.ok) return parsed;
+  const fields = parsed.value;
+  return whole({
+    gameId: fields['game'],
+    read: (game, inspect) => readMatch(fields, game, inspect),
+  });
+}
+
 /** Reads a record from any text. `findGame` looks a game up by its id. */
 export function readRecord(
   text: string,
   findGame: (id: string) => Game | undefined,
 ): Reading<RecordedMatch> {
-  const parsed = parseJson(text);
+  const parsed = parseRecord(text);
   if (!parsed.ok) return parsed;
-  const fields = parsed.value;
-  const head = readHead(fields, findGame);
+  const { gameId, read } = parsed.value;
+  return read(typeof gameId === 'string' ? findGame(gameId) : undefined);
+}
+
+function readMatch(
+  fields: Fields,
+  known: Game | undefined,
+  inspect: Inspect,
+): Reading<RecordedMatch> {
+  const head = readHead(fields, known);
   if (!head.ok) return head;
   const { game, match, names, bots } = head.value;
   const log = readLog(fields['log']);
@@ -117,7 +146,7 @@ export function readRecord(
     const stated = typeof fields['entries'] === 'number' ? fields['entries'] : 0;
     return broken(damage('missingEntries', { stated, found: log.value.length }));
   }
-  const replayed = replay(game, { ...match, log: log.value });
+  const replayed = replay(game, { ...match, log: log.value }, inspect && { inspect });
   if (!replayed.ok) return replayed;
   const pending = game.pending(replayed.table.state);
   const result = pending.kind === 'over' ? pending.result : null;
@@ -174,10 +203,9 @@ interface Head {
   readonly bots: readonly (string | null)[];
 }
 
-function readHead(fields: Fields, findGame: (id: string) => Game | undefined): Reading<Head> {
+function readHead(fields: Fields, game: Game | undefined): Reading<Head> {
   const { game: gameId, version, id } = fields;
   if (typeof gameId !== 'string') return badField('game');
-  const game = findGame(gameId);
   if (game === undefined) return broken(damage('unknownGame', { game: gameId.slice(0, 40) }));
   if (typeof version !== 'number') return badField('version');
   if (version !== game.version) {
