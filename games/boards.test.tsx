@@ -44,6 +44,8 @@ function propsAt(id: GameId, state: unknown, viewer: Viewer, language: Language)
     language,
     news: { number: 0, events: [] },
     motion: false,
+    pace: 'calm',
+    highlight: null,
   };
 }
 

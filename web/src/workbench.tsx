@@ -20,7 +20,6 @@ import type { GameId } from '@sternwarte/games';
 import { catalogue, isGameId } from '@sternwarte/games/catalogue';
 import { loadGame, type LoadedGame } from '@sternwarte/games/load';
 import { render } from 'preact';
-import { Frame } from './frame/frame.tsx';
 import { startBotWorker } from './match/bot-workers.ts';
 import { systemClock } from './match/clock.ts';
 import { MatchController } from './match/controller.ts';
@@ -79,15 +78,14 @@ controller.run();
 // Whoever draws boards wants to see them, not the curtain in front of them.
 controller.admit();
 render(
-  <Frame game={game} kind="table">
-    <TableScreen
-      controller={controller}
-      board={loaded.board}
-      warning={null}
-      onAgain={() => location.reload()}
-      onSave={() => undefined}
-      replayAddress="#"
-    />
-  </Frame>,
+  <TableScreen
+    game={game}
+    controller={controller}
+    board={loaded.board}
+    warning={null}
+    onAgain={() => location.reload()}
+    onSave={() => undefined}
+    replayAddress="#"
+  />,
   root,
 );

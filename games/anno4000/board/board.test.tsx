@@ -50,6 +50,8 @@ function sitDown(state: State, language: Language = 'en', watching = false): Tab
       language,
       news: { number: made.length, events },
       motion: true,
+      pace: 'calm',
+      highlight: null,
     };
     const { Board, Controls, SeatPanel } = board;
     render(

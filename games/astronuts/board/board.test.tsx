@@ -118,6 +118,8 @@ function propsFor(state: State, language: Language, picked: Selection): Shown {
     language,
     news: { number: 0, events: [] },
     motion: false,
+    pace: 'calm',
+    highlight: null,
     made,
   };
 }

@@ -55,6 +55,8 @@ function show(
     language,
     news: { number: 1, events: [] },
     motion: false,
+    pace: 'calm',
+    highlight: null,
   };
   const { Board, Controls, Hand, SeatPanel } = board;
   render(
@@ -168,6 +170,8 @@ function watching(view: State, viewer: Viewer): StarProps {
     language: 'en',
     news: { number: 1, events: [] },
     motion: false,
+    pace: 'calm',
+    highlight: null,
   };
 }
 

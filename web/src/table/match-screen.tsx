@@ -94,15 +94,14 @@ function OpenTable({ session }: { readonly session: Session }): VNode {
   };
   const warning = unsaved.value ? words.saveFailed : storeLasts.value ? null : words.notSaved;
   return (
-    <Frame game={game} kind="table">
-      <TableScreen
-        controller={controller}
-        board={loaded.board}
-        warning={warning}
-        onAgain={() => void again()}
-        onSave={save}
-        replayAddress={addressOf({ screen: 'replay', key })}
-      />
-    </Frame>
+    <TableScreen
+      game={game}
+      controller={controller}
+      board={loaded.board}
+      warning={warning}
+      onAgain={() => void again()}
+      onSave={save}
+      replayAddress={addressOf({ screen: 'replay', key })}
+    />
   );
 }
