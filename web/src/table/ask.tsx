@@ -2,8 +2,8 @@ import type { VNode } from 'preact';
 import type { DecisionProps } from './decision.tsx';
 
 /** One line: what is asked of whom, how the match has ended, or why something is not possible. */
-export function Ask({ controller, boardProps, refusal }: DecisionProps): VNode {
-  const { pending, view } = controller.position.value;
+export function Ask({ match, boardProps, refusal }: DecisionProps): VNode {
+  const { pending, view } = match.position.value;
   const { names, words } = boardProps;
   return (
     <div class="ask-line">

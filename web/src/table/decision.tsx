@@ -16,14 +16,14 @@ export interface DecisionProps extends TableScreenProps {
 }
 
 export function Decision(props: DecisionProps): VNode {
-  const { controller, board, boardProps, isNarrow, onAgain, replayAddress } = props;
+  const { match, board, boardProps, isNarrow, onAgain, replayAddress } = props;
   const words = webWords[language.value];
-  const { pending, thinking, outcomes, viewer } = controller.position.value;
+  const { pending, thinking, outcomes, viewer } = match.position.value;
   const { names, asked } = boardProps;
   const { Controls, Hand } = board;
   const own = useScrollStop<HTMLElement>();
   const isOver = pending.kind === 'over';
-  const isWaiting = controller.position.value.asked === null && !isOver && outcomes === null;
+  const isWaiting = match.position.value.asked === null && !isOver && outcomes === null;
   const hasOwn = Hand !== null && !textInterface.value && viewer !== 'spectator';
   return (
     <section
@@ -60,7 +60,7 @@ export function Decision(props: DecisionProps): VNode {
           </div>
         )}
       </div>
-      {isNarrow && <AdvicePlate controller={controller} boardProps={boardProps} />}
+      {isNarrow && <AdvicePlate match={match} boardProps={boardProps} />}
     </section>
   );
 }

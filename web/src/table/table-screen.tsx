@@ -14,7 +14,7 @@ import type { GameId } from '@sternwarte/games';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Frame } from '../frame/frame.tsx';
-import { NOT_ASKED, type MatchController } from '../match/controller.ts';
+import { NOT_ASKED, type LiveMatch } from '../match/live-match.ts';
 import { language, motion, pace, textInterface } from '../settings.ts';
 import { useSounds } from '../sound/use-sounds.ts';
 import { webWords } from '../words/index.ts';
@@ -37,7 +37,7 @@ import { useUndoKey } from './use-undo-key.ts';
 
 export interface TableScreenProps {
   readonly game: GameId;
-  readonly controller: MatchController;
+  readonly match: LiveMatch;
   readonly board: GameBoard;
   /** Something that everybody at the table should know, such as that nothing is kept. */
   readonly warning: string | null;
@@ -48,18 +48,18 @@ export interface TableScreenProps {
 }
 
 export function TableScreen(props: TableScreenProps): VNode {
-  const { game, controller, board, warning, onSave } = props;
-  const { saved, past } = controller;
+  const { game, match, board, warning, onSave } = props;
+  const { past } = match;
   const words = webWords[language.value];
-  const gameWords = controller.words[language.value];
-  const names = saved.names[language.value];
-  const position = controller.position.value;
+  const gameWords = match.words[language.value];
+  const names = match.names[language.value];
+  const position = match.position.value;
   const selection = useSelection(board, position);
   const refusal = useSignal<Refusal | null>(null);
   const zoom = useSignal<ChartZoom | null>(null);
   const isNarrow = useNarrow();
-  useSounds(controller, refusal);
-  useUndoKey(controller, refusal);
+  useSounds(match, refusal);
+  useUndoKey(match, refusal);
   useEffect(() => {
     refusal.value = null;
   }, [position.decision]);
@@ -67,7 +67,7 @@ export function TableScreen(props: TableScreenProps): VNode {
   if (position.curtain !== null) {
     return (
       <Frame game={game} kind="table">
-        <Curtain name={names[position.curtain] ?? ''} onOpen={() => controller.admit()} />
+        <Curtain name={names[position.curtain] ?? ''} onOpen={() => match.admit()} />
       </Frame>
     );
   }
@@ -84,14 +84,15 @@ export function TableScreen(props: TableScreenProps): VNode {
     viewer: position.viewer,
     asked: isPast ? null : position.asked,
     moves: isPast ? [] : position.moves,
-    check: (move) => explain(isPast ? NOT_ASKED : controller.check(move)),
+    check: (move) => explain(isPast ? NOT_ASKED : match.check(move)),
     play: (move) => {
-      refusal.value = isPast ? NOT_ASKED : controller.play(move);
+      refusal.value = isPast ? NOT_ASKED : match.play(move);
     },
     selection,
     names,
     words: gameWords,
     language: language.value,
+    recent: (past.value ?? position).recent[language.value],
     news: isPast ? { number: position.news.number, events: [] } : position.news,
     motion: motion.value,
     pace: pace.value,
@@ -102,7 +103,7 @@ export function TableScreen(props: TableScreenProps): VNode {
   const shared = { ...props, boardProps, isNarrow, refusal: explain(refusal.value) };
   const tools = (
     <Tools
-      controller={controller}
+      match={match}
       board={board}
       boardProps={boardProps}
       isNarrow={isNarrow}
@@ -123,11 +124,9 @@ export function TableScreen(props: TableScreenProps): VNode {
       }
     >
       <div class={`table-grid table-${board.shape}`} style={roomStyle(board.room)}>
-        <Announcer lines={position.log} />
+        <Announcer match={match} />
         <KeptFocus position={position} selection={selection} />
-        {isNarrow && (
-          <Seats boardProps={boardProps} controller={controller} board={board} isNarrow />
-        )}
+        {isNarrow && <Seats boardProps={boardProps} match={match} board={board} isNarrow />}
         <div class="table-main">
           <section
             class="table-board"
@@ -146,20 +145,20 @@ export function TableScreen(props: TableScreenProps): VNode {
           </section>
           {position.outcomes !== null && (
             <div class="board-card">
-              <OwnDice controller={controller} outcomes={position.outcomes} />
+              <OwnDice match={match} outcomes={position.outcomes} />
             </div>
           )}
-          <PastBanner controller={controller} />
+          <PastBanner match={match} />
           {warning !== null && <p class="notice table-warning plate">{warning}</p>}
         </div>
         {isNarrow && <Ticker {...shared} zoom={zoom} />}
         <Decision {...shared} />
         {!isNarrow && (
           <div class="table-side">
-            <Seats boardProps={boardProps} controller={controller} board={board} isNarrow={false} />
+            <Seats boardProps={boardProps} match={match} board={board} isNarrow={false} />
             <div class="side-story">
-              <LogPlate controller={controller} />
-              <AdvicePlate controller={controller} boardProps={boardProps} />
+              <LogPlate match={match} />
+              <AdvicePlate match={match} boardProps={boardProps} />
             </div>
           </div>
         )}

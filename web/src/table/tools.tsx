@@ -7,7 +7,7 @@ import type { VNode } from 'preact';
 import { Dialog } from '../frame/dialog.tsx';
 import { Icon, type IconName } from '../frame/icon.tsx';
 import { SettingsDialog } from '../frame/settings-dialog.tsx';
-import type { MatchController } from '../match/controller.ts';
+import type { LiveMatch } from '../match/live-match.ts';
 import { HOME } from '../route.ts';
 import { language, sound, textInterface } from '../settings.ts';
 import { webWords } from '../words/index.ts';
@@ -19,7 +19,7 @@ import { ResignDialog } from './resign-dialog.tsx';
 type Opened = 'help' | 'log' | 'more' | 'resign' | 'fairness' | 'settings';
 
 export interface ToolsProps {
-  readonly controller: MatchController;
+  readonly match: LiveMatch;
   readonly board: GameBoard;
   readonly boardProps: BoardProps;
   readonly isNarrow: boolean;
@@ -28,11 +28,11 @@ export interface ToolsProps {
 }
 
 export function Tools(props: ToolsProps): VNode {
-  const { controller, board, boardProps, isNarrow, onSave, onRefusal } = props;
+  const { match, board, boardProps, isNarrow, onSave, onRefusal } = props;
   const words = webWords[language.value];
   const open = useSignal<Opened | null>(null);
-  const { asked, moves, canUndo, canUndoTurn } = controller.position.value;
-  const isPast = controller.past.value !== null;
+  const { asked, moves, undo } = match.position.value;
+  const isPast = match.past.value !== null;
   const isText = textInterface.value;
   const resign = moves.find(({ type }) => type === RESIGN);
   const show = (what: Opened) => () => {
@@ -46,17 +46,15 @@ export function Tools(props: ToolsProps): VNode {
       <Tool
         icon="undo"
         label={words.undo}
-        disabled={!canUndo || isPast}
-        onClick={() => onRefusal(controller.undo(false))}
+        disabled={undo === null || isPast}
+        onClick={() => onRefusal(match.undo(false))}
       />
       <Tool
         icon="hint"
         label={words.hint}
         disabled={asked === null || isPast}
-        pressed={controller.advice.value !== null}
-        onClick={() =>
-          controller.advice.value === null ? controller.askAdvice() : controller.dismissAdvice()
-        }
+        pressed={match.advice.value !== null}
+        onClick={() => (match.advice.value === null ? match.askAdvice() : match.dismissAdvice())}
       />
       {isNarrow && <Tool icon="log" label={words.log} onClick={show('log')} />}
       <Tool icon="help" label={words.help} onClick={show('help')} />
@@ -81,19 +79,19 @@ export function Tools(props: ToolsProps): VNode {
       )}
       {open.value === 'log' && (
         <Dialog title={words.log} onClose={close} class="drawer">
-          <LogList controller={controller} onJump={close} />
+          <LogList match={match} onJump={close} />
         </Dialog>
       )}
       {open.value === 'more' && (
         <Dialog title={words.more} onClose={close}>
           <div class="menu">
-            {canUndoTurn && !isPast && (
+            {undo !== null && undo.turn !== undo.last && !isPast && (
               <MenuItem
                 icon="undoTurn"
                 label={words.undoTurn}
                 onClick={() => {
                   close();
-                  onRefusal(controller.undo(true));
+                  onRefusal(match.undo(true));
                 }}
               />
             )}
@@ -121,14 +119,14 @@ export function Tools(props: ToolsProps): VNode {
         </Dialog>
       )}
       {open.value === 'settings' && <SettingsDialog onClose={close} />}
-      {open.value === 'fairness' && <FairnessDialog controller={controller} onClose={close} />}
+      {open.value === 'fairness' && <FairnessDialog match={match} onClose={close} />}
       {open.value === 'resign' && resign !== undefined && asked !== null && (
         <ResignDialog
           name={boardProps.names[asked] ?? ''}
           onClose={close}
           onResign={() => {
             close();
-            onRefusal(controller.play(resign));
+            onRefusal(match.play(resign));
           }}
         />
       )}
