@@ -232,8 +232,8 @@ const SCENARIO = {
 };
 
 function damageOfScenario(input: unknown): Damage | null {
-  const read = readScenario(tinyGame, input);
-  return read.ok ? null : read.damage;
+  const scenario = readScenario(tinyGame, input);
+  return scenario.ok ? null : scenario.damage;
 }
 
 /** For each kind of damage how it comes about: a kind without a case does not compile. */

@@ -21,12 +21,13 @@ testConformance(tinyGame, plan);
 /** A state with something on it that has no business there. */
 const mark = (state: TinyState, value: unknown): TinyState => Object.assign(state, { mark: value });
 
+const mayTake = ({ phase, bank, current }: TinyState, seat: Seat): boolean =>
+  phase === 'turn' && bank > 0 && seat !== current;
+
 /** A game in which all may take a pebble at the beginning of a turn, whoever's it is; `order` lists those who are asked. */
 function crowded(
   order: (current: Seat, others: readonly Seat[]) => readonly Seat[],
 ): Pick<TinyGame, 'pending' | 'moves' | 'check'> {
-  const mayTake = ({ phase, bank, current }: TinyState, seat: Seat): boolean =>
-    phase === 'turn' && bank > 0 && seat !== current;
   const pending: TinyGame['pending'] = (state) => {
     const others = [...state.points.keys()].filter((seat) => mayTake(state, seat));
     if (others.length === 0) return tinyGame.pending(state);

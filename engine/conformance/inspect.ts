@@ -104,11 +104,10 @@ function inspectState(
   if (broken.length > 0) return fault('invariants', broken.join('; '));
   const found =
     findFaultyMoves(table, earlier, random, plan) ??
-    findUnreadable(game, table.match, state) ??
     findLeak(game, state, table.match.seats, random, imagination);
   if (found !== null) return found;
   if (JSON.stringify(state) !== before) return fault('pureQueries', 'a query changed the state');
-  return null;
+  return findUnreadable(game, table.match, state);
 }
 
 /** A game that says what its states look like must recognise its own. */
