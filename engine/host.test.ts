@@ -10,7 +10,7 @@ import {
   readerAmong,
 } from './host.ts';
 import { createRandom } from './random.ts';
-import { verifyFairness } from './replay.ts';
+import { verifyFairness } from './verify.ts';
 import { dealtTable, play, playFairMatch, roll } from './sample-match.ts';
 
 describe('of several seats that are asked together', () => {

@@ -5,13 +5,30 @@
  * appends entries (`match.ts`), and tells them to those who may know (`told.ts`).
  */
 
-import type { Game, Random, Seat, Tagged, Viewer } from './contract.ts';
-import { drawFairly } from './fairness.ts';
-import type { Table } from './match.ts';
+import type { Config, Game, Random, Seat, Tagged, Viewer } from './contract.ts';
+import { commitTo, drawFairly } from './fairness.ts';
+import { newMatch, type Match, type Table } from './match.ts';
 import { pickWeighted } from './random.ts';
 
 /** Hex digits of so many bytes, from a cryptographic source. */
 export type Entropy = (bytes: number) => string;
+
+/** A new match whose table has committed itself; no client has added anything to its chance yet. */
+export function layTable<State, Move extends Tagged, Chance>(
+  game: Game<State, Move, Chance>,
+  config: Config,
+  players: readonly string[],
+  entropy: Entropy,
+): Match<Move, Chance> {
+  const match = newMatch(game, entropy(8), config);
+  const seed = entropy(32);
+  const nobody = players.map(() => '');
+  const commitment = commitTo(seed, { ...match, players });
+  return {
+    ...match,
+    fairness: { scheme: 2, commitment, players, promises: nobody, nonces: nobody, seed },
+  };
+}
 
 /**
  * What comes up next: the fair draw where the table knows its seed. A record from elsewhere may lack it, and people who
@@ -25,7 +42,7 @@ export function nextDraw<State, Move extends Tagged, Chance, Event extends Tagge
   if (pending.kind !== 'chance') throw new RangeError('chance is not asked');
   const { fairness } = match;
   if (fairness === null || fairness.seed === null) return pickWeighted(pending.outcomes, random);
-  return drawFairly(fairness.seed, match.id, fairness.nonces, draws, pending.outcomes);
+  return drawFairly(fairness, fairness.seed, match.id, draws, pending.outcomes);
 }
 
 /**

@@ -2,7 +2,6 @@
 
 import type { Game, Tagged, Viewer } from './contract.ts';
 import { damage, type Damage } from './damage.ts';
-import { commitTo, drawFairly } from './fairness.ts';
 import {
   append,
   openTable,
@@ -14,7 +13,6 @@ import {
   type Prepared,
   type Table,
 } from './match.ts';
-import { equalPlain } from './plain.ts';
 
 export type Replayed<State, Move extends Tagged, Chance, Event extends Tagged> =
   | { readonly ok: true; readonly table: Table<State, Move, Chance, Event> }
@@ -72,29 +70,6 @@ function prepareAgain<State, Move extends Tagged, Chance, Event extends Tagged>(
   if ('undo' in entry) return prepareUndo(table, entry.by, entry.undo, entry.at);
   if ('chance' in entry) return prepareDraw(table, entry.chance, entry.at);
   return prepareMove(table, entry.by, entry.move, entry.at);
-}
-
-/**
- * Recomputes every outcome of chance from the published seed. `null` when all of them are the fair ones;
- * a match without a commitment, or one whose seed is not published yet, is reported as such.
- */
-export function verifyFairness<State, Move extends Tagged, Chance, Event extends Tagged>(
-  game: Game<State, Move, Chance, Event>,
-  match: Match<Move, Chance>,
-): Damage | null {
-  if (match.fairness === null) return damage('noCommitment', {});
-  const { seed, nonces, commitment } = match.fairness;
-  if (seed === null) return damage('seedUnpublished', {});
-  if (commitTo(seed) !== commitment) return damage('wrongSeed', {});
-  const replayed = replay(game, match, {
-    inspect: (entry, { state, draws }) => {
-      const pending = game.pending(state);
-      if (!('chance' in entry) || pending.kind !== 'chance') return null;
-      const fair = drawFairly(seed, match.id, nonces, draws, pending.outcomes);
-      return equalPlain(fair, entry.chance) ? null : damage('unfairOutcome', { entry: entry.seq });
-    },
-  });
-  return replayed.ok ? null : replayed.damage;
 }
 
 /** The log as one viewer may see it: undone entries included, secrets absent. The match must replay. */

@@ -3,11 +3,10 @@
 import { bots as knownBots, type Bot } from '@sternwarte/bots';
 import {
   botToAsk,
-  commitTo,
   createRandom,
   draw,
+  layTable,
   makeRecord,
-  newMatch,
   nextDraw,
   openTable,
   personToAsk,
@@ -54,11 +53,8 @@ export function beginSession(
   players: readonly Player[],
   source: Source,
 ): Session {
-  const { hex } = source;
-  const seed = hex(32);
-  const nonces = players.map(() => hex(8));
-  const fairness = { commitment: commitTo(seed), nonces, seed };
-  const table = openTable(game, newMatch(game, hex(8), config, fairness));
+  const names = players.map(({ name }) => name);
+  const table = openTable(game, layTable(game, config, names, source.hex));
   return createSession(table, players, source, null);
 }
 
