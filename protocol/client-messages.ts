@@ -18,6 +18,9 @@ const clientMessage = v.variant('type', [
     seq: v.optional(count),
     link: v.optional(v.pipe(v.string(), v.maxLength(64))),
   }),
+  /** The hash of a nonce, and the nonce, when the table asks for them before the match begins. */
+  v.strictObject({ type: v.literal('promise'), promise: v.pipe(v.string(), v.maxLength(64)) }),
+  v.strictObject({ type: v.literal('nonce'), nonce: v.pipe(v.string(), v.maxLength(64)) }),
   /** `atSeq` is the `seq` of the position that it was decided on. */
   v.strictObject({ type: v.literal('move'), id: wish, atSeq: count, move: v.unknown() }),
   v.strictObject({ type: v.literal('undo'), id: wish, atSeq: count, to: place }),

@@ -60,6 +60,13 @@ const serverMessage = v.variant('type', [
     chat: v.array(said),
   }),
   v.strictObject({ type: v.literal('table'), table: tableInfo }),
+  /** The match is about to begin: the table has committed itself, and asks each seat for its part in chance. */
+  v.strictObject({
+    type: v.literal('settle'),
+    asks: v.picklist(['promise', 'nonce']),
+    commitment: v.string(),
+    promises: v.pipe(v.array(v.string()), v.readonly()),
+  }),
   /** What was done, and what the table drew upon it. `id` is the wish of whoever did it. */
   v.strictObject({ type: v.literal('steps'), id: v.optional(v.string()), steps: v.array(step) }),
   v.strictObject({ type: v.literal('view'), seq: count, view: v.unknown() }),

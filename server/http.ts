@@ -11,7 +11,7 @@ import { recordFor } from './records.ts';
 import type { Limits } from './settings.ts';
 import type { Person, Store } from './store/store.ts';
 import type { LiveTable } from './tables/live-table.ts';
-import { renewLink, seatOf, sit, stand, start } from './tables/seating.ts';
+import { renewLink, seatOf, sit, stand } from './tables/seating.ts';
 import type { Tables } from './tables/tables.ts';
 
 export interface HttpParts {
@@ -152,7 +152,7 @@ export function addRoutes(app: FastifyInstance, parts: HttpParts): void {
 
   serve('POST', '/api/tables/:id/start', async (request) => {
     const { table, person } = await lookAt(request);
-    refuseIf(await table.change(start(person.id)));
+    refuseIf(await table.start(person.id));
     return {};
   });
 

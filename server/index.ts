@@ -67,7 +67,10 @@ export async function openServer(
     server: app.server,
     async close() {
       clearInterval(sweeping);
-      sockets.close();
+      const closed = new Promise((resolve) => app.server.close(resolve));
+      await sockets.close();
+      app.server.closeAllConnections();
+      await closed;
       await tables.close();
       await bots.close();
       await app.close();
@@ -80,7 +83,6 @@ function createApp({ log, behindProxy }: Settings, otherwise: Otherwise | null):
   return fastify({
     bodyLimit: 65_536,
     trustProxy: behindProxy,
-    forceCloseConnections: true,
     // Addresses, cookies and bodies may hold what nobody else is to know.
     logger: log && { level: 'info', redact: ['req.headers', 'req.remoteAddress'] },
     logController: new LogController({ disableRequestLogging: true }),

@@ -11,6 +11,7 @@ import { games } from '@sternwarte/games';
 import { hashView } from '@sternwarte/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Visitor, type Onlooker } from './testing/client.ts';
+import { seatPeople } from './testing/seating.ts';
 import { startTestServer, type TestServer } from './testing/server.ts';
 
 const allGames: Readonly<Record<string, Game>> = games;
@@ -19,21 +20,6 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.close());
-
-async function seatTwo(game: Game): Promise<readonly [Visitor, Visitor, string]> {
-  const ada = await Visitor.arrive(server.address, 'Ada');
-  const bert = await Visitor.arrive(server.address, 'Bert');
-  const seats = Array.from({ length: game.seats.min }, (_unused, n) => (n < 2 ? null : 'kadett'));
-  const options = game.roundCap === undefined ? {} : { [game.roundCap]: 15 };
-  const table = await ada.openTable({
-    game: game.id,
-    seats,
-    options,
-  });
-  await bert.post('/api/links', { link: await ada.linkOf(table) });
-  await bert.post(`/api/tables/${table}/sit`);
-  return [ada, bert, table];
-}
 
 /** Plays random legal moves for a seat until the match is over. */
 async function playAtRandom(game: Game, onlooker: Onlooker, seed: string): Promise<void> {
@@ -57,31 +43,33 @@ async function playAtRandom(game: Game, onlooker: Onlooker, seed: string): Promi
 
 describe.each(Object.values(allGames))('a match of $id', (game) => {
   test('is played to its end, and everybody sees what he may see', async () => {
-    const [ada, bert, table] = await seatTwo(game);
-    const players = [ada.look(table), bert.look(table)] as const;
+    const { people, table } = await seatPeople(server.address, game);
+    const host = people[0] ?? (await Visitor.arrive(server.address, 'Nobody'));
+    const players = people.map((person) => person.look(table));
     const carl = await Visitor.arrive(server.address, 'Carl');
-    const watcher = carl.look(table, { link: await ada.linkOf(table) });
+    const watcher = carl.look(table, { link: await host.linkOf(table) });
     await Promise.all([...players, watcher].map((one) => one.hear('welcome')));
-    await ada.post(`/api/tables/${table}/start`);
+    await host.post(`/api/tables/${table}/start`);
     await Promise.all(
       players.map(async (one, n) => {
         await one.hear('welcome', ({ view }) => view !== undefined);
         await playAtRandom(game, one, `${game.id} ${n}`);
       }),
     );
-    const { seq } = players[0];
+    const seq = players[0]?.seq ?? 0;
     await watcher.until(() => watcher.seq === seq);
     await watcher.hear('table', (message) => message.table.status === 'over');
     const record = readRecord(
-      await (await bert.ask('GET', `/api/tables/${table}/record`)).text(),
+      await (await carl.ask('GET', `/api/tables/${table}/record`)).text(),
       (id) => allGames[id],
     );
     if (!record.ok) throw new Error(record.damage.key);
     const { state, match } = record.value.table;
     expect(match.log).toHaveLength(seq);
     expect(verifyFairness(game, match)).toBeNull();
-    expect(players[0].view).toEqual(game.view(state, 0));
-    expect(players[1].view).toEqual(game.view(state, 1));
+    expect(players.map(({ view }) => view)).toEqual(
+      people.map((_, seat) => game.view(state, seat)),
+    );
     expect(hashView(watcher.view)).toBe(hashView(game.view(state, 'spectator')));
     for (const one of [...players, watcher]) one.drop();
   });

@@ -2,6 +2,7 @@
 
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import type { Refusal } from '@sternwarte/engine';
 import {
   CLOSE,
@@ -35,6 +36,7 @@ const PING_MILLISECONDS = 2_500;
 const GONE_MILLISECONDS = 9_000;
 /** A client that has not said hello by then has nothing to say. */
 const HELLO_MILLISECONDS = 10_000;
+const FAREWELL_MILLISECONDS = 1_000;
 
 type Hello = Extract<ClientMessage, { readonly type: 'hello' }>;
 
@@ -75,9 +77,13 @@ export class Sockets {
     });
   }
 
-  close(): void {
+  /** Asks everybody to come back later; whoever does not hang up in time is hung up on. */
+  async close(): Promise<void> {
     clearInterval(this.#heart);
     for (const conversation of this.#conversations) conversation.end(CLOSE.restart);
+    const deadline = this.#parts.now() + FAREWELL_MILLISECONDS;
+    while (this.#conversations.size > 0 && this.#parts.now() < deadline) await setTimeout(10);
+    for (const conversation of this.#conversations) conversation.terminate();
   }
 
   async #admit(request: IncomingMessage): Promise<Person | string> {
@@ -138,6 +144,10 @@ class Conversation implements Listener {
     this.#socket.close(code);
   }
 
+  terminate(): void {
+    this.#socket.terminate();
+  }
+
   beat(now: number): void {
     const isSilent = this.#table === null && now - this.#since > HELLO_MILLISECONDS;
     if (isSilent || now - this.#heardAt > GONE_MILLISECONDS) this.#socket.terminate();
@@ -176,6 +186,9 @@ class Conversation implements Listener {
       case 'move':
       case 'undo':
         return table.wish(this, message);
+      case 'promise':
+      case 'nonce':
+        return table.contribute(this, message);
       case 'check':
         return table.check(this, message.seq, message.hash);
       case 'chat':

@@ -16,6 +16,7 @@ import {
   makeServerMessage,
   PROTOCOL_VERSION,
   refuseOnline,
+  type ClientMessage,
   type SeatInfo,
   type ServerMessage,
   type TableInfo,
@@ -24,7 +25,8 @@ import type { BotId, Store, StoredTable } from '../store/store.ts';
 import { Audience, type Listener } from './audience.ts';
 import type { Thinkers } from './bot-pool.ts';
 import { Play, type Wish } from './play.ts';
-import { seatOf, type Change } from './seating.ts';
+import { mayStart, seatOf, type Change } from './seating.ts';
+import { Settling, type SettlingStage } from './settling.ts';
 
 export interface Surroundings {
   readonly store: Store;
@@ -35,6 +37,10 @@ export interface Surroundings {
 }
 
 const CHAT_SHOWN = 50;
+/** How long a client may take for its part in chance. */
+const SETTLING_MILLISECONDS = 3_000;
+
+type Contribution = Extract<ClientMessage, { readonly type: 'promise' | 'nonce' }>;
 
 export class LiveTable {
   readonly game: Game;
@@ -43,6 +49,8 @@ export class LiveTable {
   #stored: StoredTable;
   /** `null` before the match begins, and after something could not be stored. */
   #play: Play | null = null;
+  /** While chance is being settled, before the match begins. */
+  #settling: Settling | null = null;
   #thinking = false;
   #saidCount = 0;
   #queue: Promise<unknown> = Promise.resolve();
@@ -73,7 +81,9 @@ export class LiveTable {
 
   /** Whether nobody would miss it. */
   get isIdle(): boolean {
-    return this.#audience.size === 0 && this.#queued === 0 && !this.#thinking;
+    return (
+      this.#audience.size === 0 && this.#queued === 0 && !this.#thinking && this.#settling === null
+    );
   }
 
   /** Runs a task when all that came before it is done. */
@@ -103,7 +113,7 @@ export class LiveTable {
         return { kind: 'person', name: person.name, present: this.#audience.isPresent(seat) };
       }),
       watching: this.#audience.watching,
-      commitment: fairness?.commitment ?? null,
+      commitment: (this.#settling ?? fairness)?.commitment ?? null,
     };
   }
 
@@ -165,16 +175,37 @@ export class LiveTable {
   /** Changes who sits where. */
   change(change: Change): Promise<Refusal | null> {
     return this.run(async () => {
+      if (this.#settling !== null) return refuseOnline('alreadyBegun', {});
       const changed = change(this.#stored);
       if (isRefusal(changed)) return changed;
-      if (changed === this.#stored) return null;
-      await this.#surroundings.store.saveTable(changed);
-      const begins = changed.status === 'running' && this.#stored.status === 'waiting';
-      this.#stored = changed;
-      await this.#reseat(begins);
-      this.#announce();
-      if (begins) await this.#proceed();
+      if (changed !== this.#stored) await this.#keep(changed);
       return null;
+    });
+  }
+
+  /** Settles chance among those who are there, and begins. */
+  start(person: string): Promise<Refusal | null> {
+    return this.run(async () => {
+      if (this.#settling !== null) return refuseOnline('alreadyBegun', {});
+      const refusal = mayStart(this.#stored, person);
+      if (refusal !== null) return refusal;
+      const players = this.#stored.seats.map((seat) => seat.person?.name ?? '');
+      const present = [...this.#audience.viewers()].filter((viewer) => viewer !== 'spectator');
+      this.#settling = new Settling({ ...this.#stored, players }, present);
+      await this.#settle('promise');
+      return null;
+    });
+  }
+
+  /** A client's part in chance. */
+  contribute(listener: Listener, part: Contribution): Promise<void> {
+    return this.run(async () => {
+      const settling = this.#settling;
+      if (settling === null || listener.viewer === 'spectator') return;
+      const { stage } = settling;
+      if (part.type === 'promise') settling.promise(listener.viewer, part.promise);
+      else settling.show(listener.viewer, part.nonce);
+      if (settling.stage !== stage) await this.#settle(settling.stage);
     });
   }
 
@@ -191,6 +222,37 @@ export class LiveTable {
     if (this.#stored.status === 'waiting') return null;
     this.#play ??= await Play.load(this.#surroundings.store, this.#stored, this.game);
     return this.#play;
+  }
+
+  async #keep(changed: StoredTable): Promise<void> {
+    await this.#surroundings.store.saveTable(changed);
+    const begins = changed.status === 'running' && this.#stored.status === 'waiting';
+    this.#stored = changed;
+    await this.#reseat(begins);
+    this.#announce();
+  }
+
+  /** Asks everybody for what this stage needs, but not for ever. */
+  async #settle(stage: SettlingStage): Promise<void> {
+    const settling = this.#settling;
+    if (settling === null) return;
+    if (stage === 'settled' || settling.stage === 'settled') {
+      this.#settling = null;
+      await this.#keep({ ...this.#stored, status: 'running', fairness: settling.fairness() });
+      await this.#proceed();
+      return;
+    }
+    const { commitment, promises } = settling;
+    this.#audience.tellAll(
+      makeServerMessage({ type: 'settle', asks: stage, commitment, promises }),
+    );
+    setTimeout(() => {
+      void this.run(async () => {
+        if (this.#settling !== settling || settling.stage !== stage) return;
+        settling.hurry();
+        await this.#settle(settling.stage);
+      });
+    }, SETTLING_MILLISECONDS).unref();
   }
 
   async #welcome(listener: Listener, seen: number | null): Promise<void> {

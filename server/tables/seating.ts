@@ -41,15 +41,10 @@ export function stand(person: string): Change {
   };
 }
 
-export function start(person: string): Change {
-  return (table) => {
-    if (table.host !== person) return refuseOnline('notHost', {});
-    if (table.status !== 'waiting') return refuseOnline('alreadyBegun', {});
-    if (table.seats.some(isFree)) {
-      return refuseOnline('seatsEmpty', {});
-    }
-    return { ...table, status: 'running' };
-  };
+export function mayStart(table: StoredTable, person: string): Refusal | null {
+  if (table.host !== person) return refuseOnline('notHost', {});
+  if (table.status !== 'waiting') return refuseOnline('alreadyBegun', {});
+  return table.seats.some(isFree) ? refuseOnline('seatsEmpty', {}) : null;
 }
 
 /** The old link leads nowhere from now on. */

@@ -11,7 +11,6 @@ import { games } from '@sternwarte/games';
 import { CLOSE, refuseOnline, type TableWish } from '@sternwarte/protocol';
 import { makeId, makeLink } from '../identity/tokens.ts';
 import type { Person, StoredTable } from '../store/store.ts';
-import { commitToChance } from './chance.ts';
 import { LiveTable, type Surroundings } from './live-table.ts';
 import { seatOf } from './seating.ts';
 
@@ -58,7 +57,7 @@ export class Tables {
       spectators: wish.spectators ?? true,
       createdAt: this.#surroundings.now(),
       link: makeLink(),
-      fairness: commitToChance(config.seats),
+      fairness: null,
       seats: wish.seats.map((bot, seat) => ({
         person: seat === hostSeat ? host : null,
         bot,

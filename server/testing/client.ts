@@ -1,5 +1,7 @@
 /** A client for tests: speaks the protocol, keeps its view by patches, and remembers every byte it was sent. */
 
+import { randomBytes } from 'node:crypto';
+import { promiseOf } from '@sternwarte/engine';
 import {
   makeClientMessage,
   patch,
@@ -85,6 +87,7 @@ export class Onlooker {
   readonly #socket: WebSocket;
   #waiting: (() => void)[] = [];
   #wishes = 0;
+  readonly #nonce = randomBytes(16).toString('hex');
 
   constructor(
     visitor: Visitor,
@@ -165,6 +168,10 @@ export class Onlooker {
         break;
       case 'table':
         this.table = message.table;
+        break;
+      case 'settle':
+        if (message.asks === 'nonce') this.say({ type: 'nonce', nonce: this.#nonce });
+        else this.say({ type: 'promise', promise: promiseOf(this.#nonce) });
         break;
       case 'view':
         ({ seq: this.seq, view: this.view } = message);
