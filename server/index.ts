@@ -13,6 +13,7 @@ import { addOperation } from './operation.ts';
 import { DEFAULT_LIMITS, type Settings } from './settings.ts';
 import { Sockets } from './socket.ts';
 import { openSqlite } from './store/sqlite.ts';
+import type { Store } from './store/store.ts';
 import { BotPool } from './tables/bot-pool.ts';
 import { Tables } from './tables/tables.ts';
 
@@ -38,8 +39,8 @@ function now(): number {
 export async function openServer(
   settings: Settings,
   otherwise: Otherwise | null = null,
+  store: Store = openSqlite(settings.file),
 ): Promise<SternwarteServer> {
-  const store = openSqlite(settings.file);
   const bots = new BotPool(settings.botWorkers);
   const { limits } = settings;
   const app = createApp(settings, otherwise);
@@ -59,6 +60,7 @@ export async function openServer(
   app.server.on('upgrade', (request: IncomingMessage, socket, head: Buffer) => {
     void sockets.upgrade(request, socket, head);
   });
+  tables.resume().catch((error: unknown) => report('tables could not be resumed', error));
   const sweeping = setInterval(() => {
     tables.sweep().catch((error: unknown) => report('tables could not be let go', error));
   }, SWEEP_MILLISECONDS).unref();

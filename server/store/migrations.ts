@@ -35,6 +35,7 @@ const STEPS: readonly string[] = [
      id TEXT NOT NULL, number INTEGER NOT NULL, body TEXT NOT NULL,
      PRIMARY KEY (id, number)
    ) STRICT, WITHOUT ROWID;`,
+  `CREATE INDEX tables_running ON tables (key) WHERE status = 'running';`,
 ];
 
 /** Brings a database to the present shape. One from the future is left alone. */

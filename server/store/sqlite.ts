@@ -106,9 +106,13 @@ export function openSqlite(file: string): Store {
     async listOf(person, limit) {
       return sql.listOf.all(person, limit).map((row) => String(row['id']));
     },
+    async listSelfActing(after, limit) {
+      const rows = sql.listSelfActing.all(after === null ? 0 : keyOf(after), limit);
+      return rows.map((row) => String(row['id']));
+    },
 
-    append(table, entries) {
-      return appends.add({ key: keyOf(table), entries });
+    async append(table, entries) {
+      await appends.add({ key: keyOf(table), entries });
     },
     async readEntries(table, from) {
       return sql.readEntries.all(keyOf(table), from).map((row) => ({
@@ -180,6 +184,11 @@ function prepareAll(database: DatabaseSync) {
     listOf: sql(
       `SELECT tables.id FROM seats JOIN tables ON tables.id = seats.id WHERE person = ?
        GROUP BY tables.id ORDER BY at DESC LIMIT ?`,
+    ),
+    listSelfActing: sql(
+      `SELECT id FROM tables WHERE status = 'running' AND key > ?
+         AND EXISTS (SELECT 1 FROM seats WHERE seats.id = tables.id AND bot IS NOT NULL)
+       ORDER BY key LIMIT ?`,
     ),
     addEntry: sql('INSERT INTO entries (key, seq, wish, body) VALUES (?, ?, ?, ?)'),
     readEntries: sql('SELECT wish, body FROM entries WHERE key = ? AND seq >= ? ORDER BY seq'),

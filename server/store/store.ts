@@ -68,6 +68,8 @@ export interface Store {
   listOpen(limit: number): Promise<readonly string[]>;
   /** Tables at which a person sits, the newest first. */
   listOf(person: string, limit: number): Promise<readonly string[]>;
+  /** Running tables that may go on without people, in the order they were made; those after the one named, if any. */
+  listSelfActing(after: string | null, limit: number): Promise<readonly string[]>;
 
   /** Rejects when an entry of this number stands already, and then has written none of them. */
   append(table: string, entries: readonly StoredEntry[]): Promise<void>;

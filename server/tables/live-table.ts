@@ -5,6 +5,7 @@ import {
   createRandom,
   isRefusal,
   randomPolicy,
+  type Entry,
   type Game,
   type Refusal,
   type Seat,
@@ -39,6 +40,9 @@ export interface Surroundings {
 const CHAT_SHOWN = 50;
 /** How long a client may take for its part in chance. */
 const SETTLING_MILLISECONDS = 3_000;
+/** When something of the table's own could not be stored, it is tried again: soon at first, then ever more rarely. */
+const RETRY_MILLISECONDS = 100;
+const MAX_RETRY_MILLISECONDS = 10_000;
 
 type Contribution = Extract<ClientMessage, { readonly type: 'promise' | 'nonce' }>;
 
@@ -51,7 +55,12 @@ export class LiveTable {
   #play: Play | null = null;
   /** While chance is being settled, before the match begins. */
   #settling: Settling | null = null;
+  /** The number of the next entry as everybody knows it, when the match has to be read again. */
+  #toldSeq: number | null = null;
   #thinking = false;
+  #attempts = 0;
+  #retry: NodeJS.Timeout | null = null;
+  #closed = false;
   #saidCount = 0;
   #queue: Promise<unknown> = Promise.resolve();
   #queued = 0;
@@ -64,7 +73,7 @@ export class LiveTable {
     const table = new LiveTable(stored, game, surroundings);
     const [last] = await surroundings.store.readSaid(stored.id, 1);
     table.#saidCount = (last?.number ?? -1) + 1;
-    if (stored.status === 'running') void table.run(() => table.#proceed());
+    if (stored.status === 'running') table.#later();
     return table;
   }
 
@@ -81,8 +90,13 @@ export class LiveTable {
 
   /** Whether nobody would miss it. */
   get isIdle(): boolean {
+    return this.#audience.size === 0 && !this.isBusy;
+  }
+
+  /** Whether it is about to do something by itself. */
+  get isBusy(): boolean {
     return (
-      this.#audience.size === 0 && this.#queued === 0 && !this.#thinking && this.#settling === null
+      this.#queued > 0 || this.#thinking || this.#settling !== null || this.#retry !== null
     );
   }
 
@@ -166,7 +180,12 @@ export class LiveTable {
         name,
         text: words,
       };
-      await this.#surroundings.store.addSaid(this.#stored.id, said);
+      try {
+        await this.#surroundings.store.addSaid(this.#stored.id, said);
+      } catch (error) {
+        send(listener, { type: 'refused', id, why: this.#notStored(error) });
+        return;
+      }
       this.#saidCount++;
       this.#audience.tellAll(makeServerMessage({ type: 'said', id, said }));
     });
@@ -192,8 +211,7 @@ export class LiveTable {
       const players = this.#stored.seats.map((seat) => seat.person?.name ?? '');
       const present = [...this.#audience.viewers()].filter((viewer) => viewer !== 'spectator');
       this.#settling = new Settling({ ...this.#stored, players }, present);
-      await this.#settle('promise');
-      return null;
+      return this.#settle('promise');
     });
   }
 
@@ -211,17 +229,40 @@ export class LiveTable {
 
   /** The last thing that is done with it: afterwards another one may be loaded. */
   async close(code: number = CLOSE.restart): Promise<void> {
+    this.#closed = true;
+    if (this.#retry !== null) clearTimeout(this.#retry);
     for (const listener of this.#audience.all()) listener.end(code);
-    await this.run(async () => {
-      await this.#play?.saveSnapshot();
-    });
+    await this.run(() => this.#snapshot());
   }
 
   /** The match, read from the store when it is not at hand; `null` before it begins. */
   async #match(): Promise<Play | null> {
     if (this.#stored.status === 'waiting') return null;
-    this.#play ??= await Play.load(this.#surroundings.store, this.#stored, this.game);
-    return this.#play;
+    if (this.#play !== null) return this.#play;
+    const play = await Play.load(this.#surroundings.store, this.#stored, this.game);
+    this.#play = play;
+    // What failed may have been stored all the same, just before the disk gave up.
+    if (this.#toldSeq !== null && this.#toldSeq !== play.seq) {
+      for (const listener of this.#audience.all()) {
+        send(listener, { type: 'view', seq: play.seq, view: play.view(listener.viewer) });
+      }
+    }
+    this.#toldSeq = null;
+    return play;
+  }
+
+  /** Only saves time when the table is opened again. */
+  async #snapshot(): Promise<void> {
+    try {
+      await this.#play?.saveSnapshot();
+    } catch (error) {
+      this.#surroundings.report('a snapshot could not be stored', error);
+    }
+  }
+
+  #notStored(error: unknown): Refusal {
+    this.#surroundings.report('something could not be stored', error);
+    return refuseOnline('notStored', {});
   }
 
   async #keep(changed: StoredTable): Promise<void> {
@@ -233,14 +274,19 @@ export class LiveTable {
   }
 
   /** Asks everybody for what this stage needs, but not for ever. */
-  async #settle(stage: SettlingStage): Promise<void> {
+  async #settle(stage: SettlingStage): Promise<Refusal | null> {
     const settling = this.#settling;
-    if (settling === null) return;
+    if (settling === null) return null;
     if (stage === 'settled' || settling.stage === 'settled') {
       this.#settling = null;
-      await this.#keep({ ...this.#stored, status: 'running', fairness: settling.fairness() });
-      await this.#proceed();
-      return;
+      try {
+        await this.#keep({ ...this.#stored, status: 'running', fairness: settling.fairness() });
+      } catch (error) {
+        this.#announce();
+        return this.#notStored(error);
+      }
+      this.#later();
+      return null;
     }
     const { commitment, promises } = settling;
     this.#audience.tellAll(
@@ -253,6 +299,7 @@ export class LiveTable {
         await this.#settle(settling.stage);
       });
     }, SETTLING_MILLISECONDS).unref();
+    return null;
   }
 
   async #welcome(listener: Listener, seen: number | null): Promise<void> {
@@ -291,7 +338,12 @@ export class LiveTable {
   async #fulfil(listener: Listener, wish: Wish): Promise<Refusal | null> {
     const { viewer } = listener;
     if (viewer === 'spectator') return refuseOnline('lookingOn', {});
-    const play = await this.#match();
+    let play: Play | null;
+    try {
+      play = await this.#match();
+    } catch (error) {
+      return this.#notStored(error);
+    }
     if (play === null || this.#stored.status !== 'running') return refuseOnline('notRunning', {});
     const answer = play.prepare(viewer, wish, this.#surroundings.now());
     if (answer.kind === 'refused') return answer.refusal;
@@ -299,39 +351,58 @@ export class LiveTable {
       send(listener, { type: 'done', id: wish.id, seq: answer.seq });
       return null;
     }
-    const isStored = await this.#perform(() =>
-      play.perform(answer.entry, wish.id, this.#audience, answer.entry.at),
-    );
-    if (!isStored) return refuseOnline('notStored', {});
+    if (!(await this.#perform(play, answer.entry, wish.id))) return refuseOnline('notStored', {});
     this.#continue(play);
     return null;
   }
 
-  /** Lets the table draw, and the bots think, until people alone are asked. */
+  /** Does what the table has to do by itself, when all that came before is done. */
+  #later(): void {
+    if (this.#closed) return;
+    this.run(() => this.#proceed()).catch((error: unknown) => {
+      this.#surroundings.report('a table could not go on', error);
+      this.#tryAgain();
+    });
+  }
+
+  #tryAgain(): void {
+    if (this.#closed || this.#retry !== null) return;
+    const delay = Math.min(MAX_RETRY_MILLISECONDS, RETRY_MILLISECONDS * 2 ** this.#attempts++);
+    this.#retry = setTimeout(() => {
+      this.#retry = null;
+      this.#later();
+    }, delay).unref();
+  }
+
+  /** Lets the table draw, the bots think until people alone are asked, and the match end when it is over. */
   async #proceed(): Promise<void> {
     const play = await this.#match();
     if (play === null || this.#stored.status !== 'running') return;
-    const now = this.#surroundings.now();
-    if (await this.#perform(() => play.perform(null, null, this.#audience, now))) {
-      this.#continue(play);
-    }
+    if (!(await this.#perform(play, null, null))) return;
+    if (play.result() !== null) await this.#finish();
+    else this.#continue(play);
+    this.#attempts = 0;
   }
 
-  /** `false` when it could not be stored; then all is as it was before. */
-  async #perform(perform: () => Promise<void>): Promise<boolean> {
+  /** `false` when it could not be stored; then all is as it was before, and the table goes on from the store. */
+  async #perform(play: Play, entry: Entry | null, wish: string | null): Promise<boolean> {
+    const { seq } = play;
     try {
-      await perform();
-      return true;
+      await play.perform(entry, wish, this.#audience, entry?.at ?? this.#surroundings.now());
     } catch (error) {
       this.#surroundings.report('a step could not be stored', error);
+      this.#toldSeq = seq;
       this.#play = null;
+      this.#tryAgain();
       return false;
     }
+    if (play.isLong) await this.#snapshot();
+    return true;
   }
 
   #continue(play: Play): void {
     if (play.result() !== null) {
-      void this.run(() => this.#finish());
+      this.#later();
       return;
     }
     if (this.#thinking) return;
@@ -342,7 +413,6 @@ export class LiveTable {
   }
 
   async #finish(): Promise<void> {
-    if (this.#stored.status !== 'running') return;
     const over = { ...this.#stored, status: 'over' } as const;
     await this.#surroundings.store.saveTable(over);
     this.#stored = over;
@@ -364,6 +434,7 @@ export class LiveTable {
     });
     await this.run(async () => {
       this.#thinking = false;
+      if (this.#play !== play) this.#later();
       if (this.#play !== play || this.#stored.status !== 'running') return;
       const prepare = (wanted: unknown) =>
         play.prepare(seat, { type: 'move', id: `bot ${atSeq}`, atSeq, move: wanted }, now());
@@ -374,10 +445,7 @@ export class LiveTable {
         answer = prepare(randomPolicy(view, seat, this.game.moves(view, seat), createRandom(seed)));
       }
       const entry = answer.kind === 'entry' ? answer.entry : null;
-      if (entry !== null) {
-        await this.#perform(() => play.perform(entry, null, this.#audience, now()));
-      }
-      if (this.#play === play) this.#continue(play);
+      if (entry === null || (await this.#perform(play, entry, null))) this.#continue(play);
     });
   }
 }

@@ -65,6 +65,11 @@ export class Play {
     return this.#table.seq;
   }
 
+  /** Whether it is time for a snapshot. */
+  get isLong(): boolean {
+    return this.#table.seq - this.#snapshotSeq >= SNAPSHOT_EVERY;
+  }
+
   result(): Result | null {
     const pending = this.#table.game.pending(this.#table.state);
     return pending.kind === 'over' ? pending.result : null;
@@ -116,7 +121,6 @@ export class Play {
       this.#remember(wishKey(entry.by, wish), entry.seq);
     }
     telling.finish(wish, this.#views, (viewer, text) => audience.tell(viewer, text));
-    if (this.#table.seq - this.#snapshotSeq >= SNAPSHOT_EVERY) await this.saveSnapshot();
   }
 
   /** Keeps the position, and lets go of the entries before it. */

@@ -1,5 +1,6 @@
 /** All tables of this server: made, found, kept in memory while somebody needs them. */
 
+import { setTimeout } from 'node:timers/promises';
 import {
   completeOptions,
   isRefusal,
@@ -15,6 +16,8 @@ import { LiveTable, type Surroundings } from './live-table.ts';
 import { seatOf } from './seating.ts';
 
 const IDLE_MILLISECONDS = 30_000;
+const RESUMED_AT_ONCE = 16;
+const RESUME_MILLISECONDS = 50;
 
 function findGame(id: string): Game | null {
   const known: Readonly<Record<string, Game>> = games;
@@ -29,6 +32,7 @@ interface Slot {
 export class Tables {
   readonly #surroundings: Surroundings;
   readonly #slots = new Map<string, Slot>();
+  #closed = false;
 
   constructor(surroundings: Surroundings) {
     this.#surroundings = surroundings;
@@ -91,6 +95,27 @@ export class Tables {
     return (await this.#surroundings.store.isGuest(id, person)) ? table : null;
   }
 
+  /** Wakes tables whose bots are asked, a few at a time, so that their turns go on after a restart without anybody looking. */
+  async resume(): Promise<void> {
+    const { store } = this.#surroundings;
+    const awake = new Set<LiveTable>();
+    let last: string | null = null;
+    for (;;) {
+      const ids: readonly string[] = await store.listSelfActing(last, RESUMED_AT_ONCE);
+      for (const id of ids) {
+        while (awake.size >= RESUMED_AT_ONCE && !this.#closed) {
+          await setTimeout(RESUME_MILLISECONDS, null, { ref: false });
+          for (const table of awake) if (!table.isBusy) awake.delete(table);
+        }
+        if (this.#closed) return;
+        const table = await this.find(id);
+        if (table !== null) awake.add(table);
+      }
+      last = ids.at(-1) ?? null;
+      if (last === null) return;
+    }
+  }
+
   /** Lets tables go that nobody needs. */
   async sweep(): Promise<void> {
     const before = this.#surroundings.now() - IDLE_MILLISECONDS;
@@ -106,6 +131,7 @@ export class Tables {
   }
 
   async close(): Promise<void> {
+    this.#closed = true;
     const slots = [...this.#slots.values()];
     this.#slots.clear();
     for (const slot of slots) await (await slot.table)?.close(CLOSE.restart);
