@@ -32,30 +32,33 @@ export type Otherwise = (request: IncomingMessage, response: ServerResponse) => 
 const SWEEP_MILLISECONDS = 10_000;
 const OWN_PATHS = /^\/(?:api\/|healthz$|readyz$|metrics$)/;
 
-function now(): number {
-  return Date.now();
+/** What a server stands on. */
+interface Ground {
+  readonly store: Store;
+  /** The clock of the tables. */
+  now(this: void): number;
 }
 
 export async function openServer(
   settings: Settings,
   otherwise: Otherwise | null = null,
-  store: Store = openSqlite(settings.file),
+  { store = openSqlite(settings.file), now = Date.now }: Partial<Ground> = {},
 ): Promise<SternwarteServer> {
   const bots = new BotPool(settings.botWorkers);
   const { limits } = settings;
   const app = createApp(settings, otherwise);
   const report = (what: string, error: unknown): void => app.log.error({ err: error }, what);
-  const tables = new Tables({ store, bots, now, report });
+  const tables = new Tables({ store, bots, now, startedAt: now(), report });
   const sockets = new Sockets({
     store,
     tables,
     limits,
-    now,
+    now: Date.now,
     report,
     addressOf: (request) => addressOf(request, settings.behindProxy),
   });
   addOperation(app, { store, tables, sockets });
-  await app.register(async (api) => addRoutes(api, { store, tables, limits, now }));
+  await app.register(async (api) => addRoutes(api, { store, tables, limits, now: Date.now }));
   await app.ready();
   app.server.on('upgrade', (request: IncomingMessage, socket, head: Buffer) => {
     void sockets.upgrade(request, socket, head);
@@ -86,7 +89,11 @@ function createApp({ log, behindProxy }: Settings, otherwise: Otherwise | null):
     bodyLimit: 65_536,
     trustProxy: behindProxy,
     // Addresses, cookies and bodies may hold what nobody else is to know.
-    logger: log && { level: 'info', redact: ['req.headers', 'req.remoteAddress'] },
+    logger: log !== null && {
+      level: 'info',
+      redact: ['req.headers', 'req.remoteAddress'],
+      stream: log,
+    },
     logController: new LogController({ disableRequestLogging: true }),
     serverFactory: (handler) =>
       createServer((request, response) => {

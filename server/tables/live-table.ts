@@ -25,6 +25,9 @@ import {
 import type { BotId, Store, StoredTable } from '../store/store.ts';
 import { Audience, type Listener } from './audience.ts';
 import type { Thinkers } from './bot-pool.ts';
+import { tellMissed, type Missed } from './missed.ts';
+import { Clock } from './clock.ts';
+import { mayAskForStandIn, replaceForNow, takeBack } from './hosting.ts';
 import { Play, type Wish } from './play.ts';
 import { mayStart, seatOf, type Change } from './seating.ts';
 import { Settling, type SettlingStage } from './settling.ts';
@@ -32,12 +35,17 @@ import { Settling, type SettlingStage } from './settling.ts';
 export interface Surroundings {
   readonly store: Store;
   readonly bots: Thinkers;
+  readonly startedAt: number;
   now(this: void): number;
   /** Something went wrong that no client is to blame for. */
   report(this: void, what: string, error: unknown): void;
 }
 
 const CHAT_SHOWN = 50;
+/** Whoever was away for so long may be stood in for, if somebody else at the table asks for it. */
+const AWAY_MILLISECONDS = 120_000;
+/** A clock looks up at least so often. */
+const TICK_MILLISECONDS = 1_000;
 /** How long a client may take for its part in chance. */
 const SETTLING_MILLISECONDS = 3_000;
 /** When something of the table's own could not be stored, it is tried again: soon at first, then ever more rarely. */
@@ -57,6 +65,12 @@ export class LiveTable {
   #settling: Settling | null = null;
   /** The number of the next entry as everybody knows it, when the match has to be read again. */
   #toldSeq: number | null = null;
+  /** Of the match that is at hand; `null` when nobody is timed. */
+  #clock: Clock | null = null;
+  #tick: NodeJS.Timeout | null = null;
+  /** Since when a seat's person is away. */
+  readonly #awaySince = new Map<Seat, number>();
+  readonly #loadedAt: number;
   #thinking = false;
   #attempts = 0;
   #retry: NodeJS.Timeout | null = null;
@@ -81,6 +95,7 @@ export class LiveTable {
     this.#stored = stored;
     this.game = game;
     this.#surroundings = surroundings;
+    this.#loadedAt = surroundings.now();
   }
 
   /** As it is stored, secrets included: not for clients. */
@@ -90,14 +105,21 @@ export class LiveTable {
 
   /** Whether nobody would miss it. */
   get isIdle(): boolean {
-    return this.#audience.size === 0 && !this.isBusy;
+    return (
+      this.#audience.size === 0 &&
+      !this.isBusy &&
+      (this.#stored.clock.kind !== 'live' || this.dueAt === null)
+    );
+  }
+
+  /** When somebody's time will be out; `null` when nobody is timed now. */
+  get dueAt(): number | null {
+    return this.#clock?.due(this.#timed()) ?? null;
   }
 
   /** Whether it is about to do something by itself. */
   get isBusy(): boolean {
-    return (
-      this.#queued > 0 || this.#thinking || this.#settling !== null || this.#retry !== null
-    );
+    return this.#queued > 0 || this.#thinking || this.#settling !== null || this.#retry !== null;
   }
 
   /** Runs a task when all that came before it is done. */
@@ -121,13 +143,22 @@ export class LiveTable {
       open,
       spectators,
       createdAt,
-      seats: this.#stored.seats.map(({ person, bot }, seat): SeatInfo => {
+      seats: this.#stored.seats.map(({ person, bot, standIn }, seat): SeatInfo => {
         if (bot !== null) return { kind: 'bot', bot };
         if (person === null) return { kind: 'empty' };
-        return { kind: 'person', name: person.name, present: this.#audience.isPresent(seat) };
+        return {
+          kind: 'person',
+          name: person.name,
+          present: this.#audience.isPresent(seat),
+          standIn,
+        };
       }),
       watching: this.#audience.watching,
       commitment: (this.#settling ?? fairness)?.commitment ?? null,
+      clock: this.#stored.clock,
+      paused: this.#stored.paused,
+      chat: this.#stored.chat,
+      next: this.#stored.next,
     };
   }
 
@@ -137,13 +168,20 @@ export class LiveTable {
       listener.viewer = seatOf(this.#stored, listener.person) ?? 'spectator';
       this.#audience.add(listener);
       await this.#welcome(listener, seen);
+      const face = this.#clockFace();
+      if (face !== null) send(listener, face);
       this.#announce();
     });
   }
 
   leave(listener: Listener): Promise<void> {
     return this.run(async () => {
-      if (this.#audience.remove(listener)) this.#announce();
+      if (!this.#audience.remove(listener)) return;
+      const { viewer } = listener;
+      if (viewer !== 'spectator' && !this.#audience.isPresent(viewer)) {
+        this.#awaySince.set(viewer, this.#surroundings.now());
+      }
+      this.#announce();
     });
   }
 
@@ -164,8 +202,28 @@ export class LiveTable {
     });
   }
 
-  say(listener: Listener, name: string, id: string, text: string): Promise<void> {
+  /** Somebody goes by another name from now on. */
+  rename(person: string, name: string): Promise<void> {
     return this.run(async () => {
+      for (const listener of this.#audience.all()) {
+        if (listener.person === person) listener.name = name;
+      }
+      const seat = seatOf(this.#stored, person);
+      if (seat === null) return;
+      const seats = this.#stored.seats.map((one, n) =>
+        n === seat ? { ...one, person: { id: person, name } } : one,
+      );
+      this.#stored = { ...this.#stored, seats };
+      this.#announce();
+    });
+  }
+
+  say(listener: Listener, id: string, text: string): Promise<void> {
+    return this.run(async () => {
+      if (!this.#stored.chat) {
+        send(listener, { type: 'refused', id, why: refuseOnline('chatOff', {}) });
+        return;
+      }
       const words = text.trim();
       if (words.length === 0 || words.length > CHAT_MAX_LENGTH) {
         const why = refuseOnline('tooLong', { limit: CHAT_MAX_LENGTH });
@@ -177,7 +235,7 @@ export class LiveTable {
         number: this.#saidCount,
         at: this.#surroundings.now(),
         seat,
-        name,
+        name: listener.name,
         text: words,
       };
       try {
@@ -189,6 +247,24 @@ export class LiveTable {
       this.#saidCount++;
       this.#audience.tellAll(makeServerMessage({ type: 'said', id, said }));
     });
+  }
+
+  /** Leads everybody to the table of the next match, which `make` makes if there is none yet. */
+  goOnTo(id: string, make: () => Promise<void>): Promise<string> {
+    return this.run(async () => {
+      if (this.#stored.next !== null) return this.#stored.next;
+      await make();
+      await this.#keep({ ...this.#stored, next: id });
+      return id;
+    });
+  }
+
+  askForStandIn(person: string, seat: Seat): Promise<Refusal | null> {
+    const since = this.#awaySince.get(seat) ?? this.#loadedAt;
+    const isAway =
+      !this.#audience.isPresent(seat) && this.#surroundings.now() - since >= AWAY_MILLISECONDS;
+    const refusal = mayAskForStandIn(this.#stored, person, seat, isAway);
+    return refusal === null ? this.change(replaceForNow([seat])) : Promise.resolve(refusal);
   }
 
   /** Changes who sits where. */
@@ -231,6 +307,7 @@ export class LiveTable {
   async close(code: number = CLOSE.restart): Promise<void> {
     this.#closed = true;
     if (this.#retry !== null) clearTimeout(this.#retry);
+    if (this.#tick !== null) clearTimeout(this.#tick);
     for (const listener of this.#audience.all()) listener.end(code);
     await this.run(() => this.#snapshot());
   }
@@ -239,7 +316,12 @@ export class LiveTable {
   async #match(): Promise<Play | null> {
     if (this.#stored.status === 'waiting') return null;
     if (this.#play !== null) return this.#play;
-    const play = await Play.load(this.#surroundings.store, this.#stored, this.game);
+    const { store, now, startedAt } = this.#surroundings;
+    const play = await Play.load(store, this.#stored, this.game);
+    const { id, clock, seats } = this.#stored;
+    if (clock.kind !== 'none') {
+      this.#clock = new Clock(clock, seats.length, await store.readClock(id), now(), startedAt);
+    }
     this.#play = play;
     // What failed may have been stored all the same, just before the disk gave up.
     if (this.#toldSeq !== null && this.#toldSeq !== play.seq) {
@@ -255,9 +337,15 @@ export class LiveTable {
   async #snapshot(): Promise<void> {
     try {
       await this.#play?.saveSnapshot();
+      if (this.#clock !== null && this.#closed) await this.#saveClock(this.#clock);
     } catch (error) {
       this.#surroundings.report('a snapshot could not be stored', error);
     }
+  }
+
+  async #saveClock(clock: Clock): Promise<void> {
+    clock.pass(this.#timed(), this.#surroundings.now());
+    await this.#surroundings.store.saveClock(this.#stored.id, clock.toStored());
   }
 
   #notStored(error: unknown): Refusal {
@@ -267,10 +355,76 @@ export class LiveTable {
 
   async #keep(changed: StoredTable): Promise<void> {
     await this.#surroundings.store.saveTable(changed);
-    const begins = changed.status === 'running' && this.#stored.status === 'waiting';
+    const before = this.#stored;
+    const begins = changed.status === 'running' && before.status === 'waiting';
+    const now = this.#surroundings.now();
+    this.#clock?.pass(this.#timed(), now);
+    for (const [seat, one] of changed.seats.entries()) {
+      if (one.standIn === null && before.seats[seat]?.standIn !== null) this.#clock?.grant(seat);
+    }
     this.#stored = changed;
     await this.#reseat(begins);
     this.#announce();
+    // Somebody else may have to move now, or nobody.
+    if (changed.status === 'running') this.#later();
+  }
+
+  /** The people who are asked now, while their time runs. */
+  #timed(): readonly Seat[] {
+    const { status, paused } = this.#stored;
+    if (this.#play === null || paused || status !== 'running') return [];
+    return this.#play.asked().filter((seat) => this.#botAt(seat) === null);
+  }
+
+  /** The bot that moves for a seat, in its own right or in place of somebody. */
+  #botAt(seat: Seat): BotId | null {
+    const found = this.#stored.seats[seat];
+    return found?.bot ?? found?.standIn ?? null;
+  }
+
+  #clockFace(): ServerMessage | null {
+    if (this.#clock === null) return null;
+    const running = [...this.#timed()];
+    this.#clock.pass(running, this.#surroundings.now());
+    return { type: 'clock', left: [...this.#clock.left], running };
+  }
+
+  /** Tells how the clock stands, and looks again when somebody's time may be out. */
+  #wind(): void {
+    const face = this.#clockFace();
+    if (face !== null) this.#audience.tellAll(makeServerMessage(face));
+    this.#watchClock();
+  }
+
+  #watchClock(): void {
+    if (this.#tick !== null) clearTimeout(this.#tick);
+    this.#tick = null;
+    const { dueAt } = this;
+    if (dueAt === null || this.#closed) return;
+    const wait = Math.min(TICK_MILLISECONDS, Math.max(0, dueAt - this.#surroundings.now()));
+    this.#tick = setTimeout(() => {
+      this.#tick = null;
+      this.run(() => this.#lookAtClock()).catch((error: unknown) => {
+        this.#surroundings.report('the clock could not be looked at', error);
+        this.#tryAgain();
+      });
+    }, wait).unref();
+  }
+
+  /** For whoever has no time left, a bot goes on. */
+  async #lookAtClock(): Promise<void> {
+    const clock = this.#clock;
+    const { dueAt } = this;
+    if (clock === null || dueAt === null) return;
+    const now = this.#surroundings.now();
+    const timed = this.#timed();
+    if (dueAt > now) {
+      this.#watchClock();
+      return;
+    }
+    clock.pass(timed, now);
+    const late = replaceForNow(timed.filter((seat) => clock.left[seat] === 0))(this.#stored);
+    if (!isRefusal(late)) await this.#keep(late);
   }
 
   /** Asks everybody for what this stage needs, but not for ever. */
@@ -285,7 +439,6 @@ export class LiveTable {
         this.#announce();
         return this.#notStored(error);
       }
-      this.#later();
       return null;
     }
     const { commitment, promises } = settling;
@@ -305,7 +458,11 @@ export class LiveTable {
   async #welcome(listener: Listener, seen: number | null): Promise<void> {
     const play = await this.#match();
     const seq = play?.seq ?? 0;
-    const isNew = play !== null && seq !== seen;
+    const missed =
+      play === null || seen === null || seen === seq
+        ? null
+        : await this.#missed(listener, seen, seq);
+    const isShown = play !== null && seq !== seen && (missed === null || 'view' in missed);
     send(listener, {
       type: 'welcome',
       version: PROTOCOL_VERSION,
@@ -313,9 +470,15 @@ export class LiveTable {
       isHost: listener.person === this.#stored.host,
       table: this.info(),
       seq,
-      ...(isNew && { view: play.view(listener.viewer) }),
+      ...(missed !== null && { missed: [...missed.steps] }),
+      ...(isShown && { view: play.view(listener.viewer) }),
       chat: [...(await this.#surroundings.store.readSaid(this.#stored.id, CHAT_SHOWN))],
     });
+  }
+
+  #missed(listener: Listener, seen: number, seq: number): Promise<Missed | null> {
+    const { store } = this.#surroundings;
+    return tellMissed(store, this.#stored, this.game, listener.viewer, seen, seq);
   }
 
   /** Who sits down, or stands up, sees with other eyes from then on; when the match begins, everybody does. */
@@ -345,8 +508,11 @@ export class LiveTable {
       return this.#notStored(error);
     }
     if (play === null || this.#stored.status !== 'running') return refuseOnline('notRunning', {});
+    if (this.#stored.paused) return refuseOnline('paused', {});
     const answer = play.prepare(viewer, wish, this.#surroundings.now());
     if (answer.kind === 'refused') return answer.refusal;
+    const back = takeBack(listener.person)(this.#stored);
+    if (!isRefusal(back) && back !== this.#stored) await this.#keep(back);
     if (answer.kind === 'done') {
       send(listener, { type: 'done', id: wish.id, seq: answer.seq });
       return null;
@@ -387,8 +553,12 @@ export class LiveTable {
   /** `false` when it could not be stored; then all is as it was before, and the table goes on from the store. */
   async #perform(play: Play, entry: Entry | null, wish: string | null): Promise<boolean> {
     const { seq } = play;
+    const now = entry?.at ?? this.#surroundings.now();
+    const clock = this.#clock;
+    clock?.pass(this.#timed(), now);
+    if (entry !== null && entry.by !== 'table') clock?.moved(entry.by);
     try {
-      await play.perform(entry, wish, this.#audience, entry?.at ?? this.#surroundings.now());
+      await play.perform(entry, wish, this.#audience, now, clock?.toStored() ?? null);
     } catch (error) {
       this.#surroundings.report('a step could not be stored', error);
       this.#toldSeq = seq;
@@ -396,6 +566,7 @@ export class LiveTable {
       this.#tryAgain();
       return false;
     }
+    this.#wind();
     if (play.isLong) await this.#snapshot();
     return true;
   }
@@ -405,10 +576,11 @@ export class LiveTable {
       this.#later();
       return;
     }
-    if (this.#thinking) return;
-    const people = this.#stored.seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
+    if (this.#thinking || this.#stored.paused) return;
+    const seats = [...this.#stored.seats.keys()];
+    const people = seats.filter((seat) => this.#botAt(seat) === null);
     const seat = botToAsk(play.asked(), people);
-    const bot = seat === null ? null : (this.#stored.seats[seat]?.bot ?? null);
+    const bot = seat === null ? null : this.#botAt(seat);
     if (seat !== null && bot !== null) void this.#think(play, seat, bot);
   }
 
@@ -435,7 +607,12 @@ export class LiveTable {
     await this.run(async () => {
       this.#thinking = false;
       if (this.#play !== play) this.#later();
-      if (this.#play !== play || this.#stored.status !== 'running') return;
+      if (this.#play !== play || this.#stored.status !== 'running' || this.#stored.paused) return;
+      // Whoever was stood in for may have come back meanwhile.
+      if (this.#botAt(seat) === null) {
+        this.#continue(play);
+        return;
+      }
       const prepare = (wanted: unknown) =>
         play.prepare(seat, { type: 'move', id: `bot ${atSeq}`, atSeq, move: wanted }, now());
       let answer = prepare(move);

@@ -20,7 +20,7 @@ import {
   type Viewer,
 } from '@sternwarte/engine';
 import { refuseOnline, type ClientMessage } from '@sternwarte/protocol';
-import type { Store, StoredEntry, StoredTable } from '../store/store.ts';
+import type { Store, StoredClock, StoredEntry, StoredTable } from '../store/store.ts';
 import type { Audience } from './audience.ts';
 import { drawNext } from './chance.ts';
 import { Decisions } from './decisions.ts';
@@ -106,6 +106,7 @@ export class Play {
     wish: string | null,
     audience: Audience,
     now: number,
+    clock: StoredClock | null,
   ): Promise<void> {
     const telling = new Telling(this.#table, audience.viewers(), this.#views);
     const written: StoredEntry[] = [];
@@ -116,7 +117,7 @@ export class Play {
       next = this.#draw(now);
     }
     if (written.length === 0) return;
-    await this.#store.append(this.#id, written);
+    await this.#store.append(this.#id, written, clock);
     if (wish !== null && entry !== null && entry.by !== 'table') {
       this.#remember(wishKey(entry.by, wish), entry.seq);
     }

@@ -13,6 +13,7 @@ import { CLOSE, refuseOnline, type TableWish } from '@sternwarte/protocol';
 import { makeId, makeLink } from '../identity/tokens.ts';
 import type { Person, StoredTable } from '../store/store.ts';
 import { LiveTable, type Surroundings } from './live-table.ts';
+import { mayPlayAgain, rematch } from './hosting.ts';
 import { seatOf } from './seating.ts';
 
 const IDLE_MILLISECONDS = 30_000;
@@ -32,6 +33,8 @@ interface Slot {
 export class Tables {
   readonly #surroundings: Surroundings;
   readonly #slots = new Map<string, Slot>();
+  /** When somebody's time will be out at a table that is not in memory. */
+  readonly #due = new Map<string, number>();
   #closed = false;
 
   constructor(surroundings: Surroundings) {
@@ -62,14 +65,32 @@ export class Tables {
       createdAt: this.#surroundings.now(),
       link: makeLink(),
       fairness: null,
+      clock: wish.clock ?? { kind: 'none' },
+      standIn: wish.standIn ?? 'pilot',
+      paused: false,
+      chat: true,
+      next: null,
       seats: wish.seats.map((bot, seat) => ({
         person: seat === hostSeat ? host : null,
         bot,
+        standIn: null,
         link: makeLink(),
       })),
     };
     await this.#surroundings.store.saveTable(table);
     return table;
+  }
+
+  /** Another match among the same, at a table of its own; asked twice, it is the same table. */
+  async playAgain(table: LiveTable, person: string): Promise<string | Refusal> {
+    const { store, now } = this.#surroundings;
+    const refusal = mayPlayAgain(table.stored, person);
+    if (refusal !== null) return refusal;
+    const id = makeId();
+    const next = await table.goOnTo(id, () =>
+      store.saveTable(rematch(table.stored, id, now(), makeLink)),
+    );
+    return next;
   }
 
   find(id: string): Promise<LiveTable | null> {
@@ -79,6 +100,7 @@ export class Tables {
       slot.usedAt = now;
       return slot.table;
     }
+    this.#due.delete(id);
     const table = this.#load(id);
     this.#slots.set(id, { table, usedAt: now });
     return table;
@@ -93,6 +115,11 @@ export class Tables {
     if (!stored.spectators && stored.status !== 'waiting') return null;
     if (stored.open) return table;
     return (await this.#surroundings.store.isGuest(id, person)) ? table : null;
+  }
+
+  /** Tables that are read later find the new name in the store. */
+  async rename(person: string, name: string): Promise<void> {
+    for (const slot of this.#slots.values()) await (await slot.table)?.rename(person, name);
   }
 
   /** Wakes tables whose bots are asked, a few at a time, so that their turns go on after a restart without anybody looking. */
@@ -125,9 +152,13 @@ export class Tables {
       if (table !== null && !table.isIdle) slot.usedAt = this.#surroundings.now();
       else if (slot.usedAt <= before) {
         this.#slots.delete(id);
+        const due = table?.dueAt ?? null;
+        if (due !== null) this.#due.set(id, due);
         await table?.close();
       }
     }
+    const now = this.#surroundings.now();
+    for (const [id, due] of this.#due) if (due <= now) await this.find(id);
   }
 
   async close(): Promise<void> {

@@ -8,10 +8,10 @@ const { server } = await openServer({
   file,
   behindProxy: false,
   botWorkers: 1,
-  log: false,
+  log: null,
   limits: GENEROUS,
 });
 server.listen(Number(port), '127.0.0.1', () => {
   const address = server.address();
-  if (typeof address === 'object' && address !== null) console.log(address.port);
+  if (typeof address === 'object' && address !== null) process.stdout.write(`${address.port}\n`);
 });

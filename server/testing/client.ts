@@ -35,7 +35,7 @@ export class Visitor {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ name, program: true }),
     });
-    const { token } = (await response.json()) as { token: string };
+    const { token } = await answered<{ token: string }>(response);
     return new Visitor(address, token);
   }
 
@@ -170,6 +170,9 @@ export class Onlooker {
       case 'welcome':
         this.isWelcome = true;
         ({ seat: this.seat, table: this.table, seq: this.seq } = message);
+        for (const { patch: change } of message.missed ?? []) {
+          if (change !== undefined && this.view !== undefined) this.view = patch(this.view, change);
+        }
         if (message.view !== undefined) this.view = message.view;
         break;
       case 'table':

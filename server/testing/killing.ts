@@ -19,20 +19,23 @@ export interface KillingReport {
 
 const ROUND_MILLISECONDS = 400;
 
+/** `fileLimit` lets the file become full between the kills. */
 export async function surviveKills(
   rounds: number,
   tablesOfEach: number,
+  fileLimit: number | null = null,
   onRound: (round: number) => void = () => undefined,
 ): Promise<KillingReport> {
   const server = new MortalServer();
   const random = createRandom(`kills ${rounds}`);
-  await server.start();
+  await server.start(fileLimit);
   try {
     const seated = await seatPlayers(server.address, tablesOfEach);
     const players = seated.flatMap(({ players: all }) => all);
     const playing = players.map((player) => player.play());
     for (let round = 0; round < rounds; round++) {
       await someMoves(players);
+      if (fileLimit !== null) await someRefusals(players);
       await setTimeout(random.below(ROUND_MILLISECONDS));
       await server.kill();
       onRound(round);
@@ -70,10 +73,14 @@ async function seatPlayers(address: string, tablesOfEach: number): Promise<reado
 
 /** Waits until one of them has moved, or the match is over. */
 async function someMoves(players: readonly StubbornPlayer[]): Promise<void> {
-  const count = (): number =>
-    players.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0);
+  const count = (): number => players.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0);
   const before = count();
   while (count() === before && !players.every(({ isOver }) => isOver)) await setTimeout(10);
+}
+
+/** Waits until the store fails. */
+async function someRefusals(players: readonly StubbornPlayer[]): Promise<void> {
+  while (!players.some(({ refusals }) => refusals.has('notStored'))) await setTimeout(10);
 }
 
 async function inspect(file: string, seated: readonly Seated[]): Promise<KillingReport> {

@@ -21,11 +21,15 @@ export class MortalServer {
     return `http://127.0.0.1:${this.#port}/`;
   }
 
-  async start(): Promise<void> {
+  /** With a limit, in blocks of 512 bytes, no file grows beyond it: as good as a full disk. */
+  async start(fileLimit: number | null = null): Promise<void> {
     const script = join(import.meta.dirname, 'child.ts');
-    const child = spawn(process.execPath, [script, this.file, this.#port], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
+    const limit = fileLimit === null ? '' : `trap '' XFSZ; ulimit -f ${fileLimit};`;
+    const child = spawn(
+      '/bin/sh',
+      ['-c', `${limit} exec "$0" "$@"`, process.execPath, script, this.file, this.#port],
+      { stdio: ['ignore', 'pipe', 'inherit'] },
+    );
     this.#child = child;
     const ended = once(child, 'exit').then(() => null);
     const said = await Promise.race([once(child.stdout, 'data'), ended]);

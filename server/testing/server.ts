@@ -21,6 +21,8 @@ export const GENEROUS: Settings['limits'] = {
 
 export interface TestServer {
   readonly address: string;
+  /** The database. */
+  readonly file: string;
   /** Ends it, and begins again with the same file. */
   restart(): Promise<void>;
   close(): Promise<void>;
@@ -29,26 +31,31 @@ export interface TestServer {
 export async function startTestServer(
   change: Partial<Settings> = {},
   wrap: (store: Store) => Store = (store) => store,
+  now: () => number = Date.now,
 ): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'sternwarte-server-'));
   const settings: Settings = {
     file: join(folder, 'test.db'),
     behindProxy: false,
     botWorkers: 1,
-    log: false,
+    log: null,
     limits: GENEROUS,
     ...change,
   };
   let server: SternwarteServer;
   let port = 0;
   const open = async (): Promise<void> => {
-    server = await openServer(settings, null, wrap(openSqlite(settings.file)));
+    server = await openServer(settings, null, {
+      store: wrap(openSqlite(settings.file)),
+      now,
+    });
     await new Promise<void>((resolve) => server.server.listen(port, '127.0.0.1', resolve));
     const address = server.server.address();
     if (typeof address === 'object' && address !== null) port = address.port;
   };
   await open();
   return {
+    file: settings.file,
     get address() {
       return `http://127.0.0.1:${port}/`;
     },

@@ -14,6 +14,8 @@ export class StubbornPlayer {
   readonly table: string;
   /** What the server has said to be done: the entry, and the wish that it fulfilled. */
   readonly acknowledged = new Map<string, number>();
+  /** The keys of all refusals. */
+  readonly refusals = new Set<string>();
   readonly #visitor: Visitor;
   readonly #game: Game;
   readonly #random: Random;
@@ -74,6 +76,7 @@ export class StubbornPlayer {
         if (message === undefined || !('id' in message) || message.id !== wish.id) continue;
         if (message.type === 'steps') this.#acknowledge(wish, message.steps[0]?.entry.seq);
         else if (message.type === 'done') this.#acknowledge(wish, message.seq);
+        else if (message.type === 'refused') this.refusals.add(message.why.key);
         this.#open = null;
         return;
       }
