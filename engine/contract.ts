@@ -108,4 +108,10 @@ export interface Game<
    * another hand). Such a move cannot be taken back. Games without secrets leave this out.
    */
   reveals?(state: State, seat: Seat, move: Move): boolean;
+  /** The `type` of the move by which a player ends his turn, in games that ask for it. */
+  readonly turnEnd?: Move['type'];
+  /** The round that is being played, counted from 1, set-up included. Games without rounds leave this out. */
+  round?(state: State): number;
+  /** The option that ends a match after so many rounds, where there is one: simulations and tests use it. */
+  readonly roundCap?: keyof Options & string;
 }

@@ -11,4 +11,5 @@ export * from './record.ts';
 export * from './refusals.ts';
 export * from './replay.ts';
 export * from './text/index.ts';
+export * from './told.ts';
 export * from './words.ts';

@@ -14,6 +14,9 @@ export interface EngineWords {
   readonly unknown: (values: { key: string }) => string;
 }
 
+/** How a story addresses its reader. */
+export const YOU: Readonly<Record<Language, string>> = { de: 'Du', en: 'You' };
+
 const WORDS: Readonly<Record<Language, EngineWords>> = { de, en };
 
 /** A refusal in words: the game's, or the engine's own. */
