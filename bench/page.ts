@@ -34,7 +34,7 @@ export async function measurePage(repetitions: number): Promise<PageReport> {
   await build({ configFile: join(WEB, 'vite.config.ts'), logLevel: 'warn' });
   const server = createFileServer(join(WEB, 'dist'));
   try {
-    const address = await listen(server, '127.0.0.1', 4600);
+    const address = await listen(server, '127.0.0.1', 0);
     const runs: Scores[] = [];
     const wanted = scoresMissing === null ? repetitions : 0;
     for (let n = 1; n <= wanted; n++) {

@@ -3,7 +3,15 @@
 import { describe, expect, test } from 'vitest';
 import { equalPlain, readInput } from '../plain.ts';
 import { readRecord } from '../record.ts';
-import { describeViolation, findViolation, PROPERTIES, type Plan, type Property } from './index.ts';
+import type { Flood } from './flood.ts';
+import {
+  describeViolation,
+  findViolation,
+  floodGame,
+  PROPERTIES,
+  type Plan,
+  type Property,
+} from './index.ts';
 import { tinyGame, type TinyGame, type TinyState } from './tiny-game.ts';
 import { testConformance } from './vitest.ts';
 
@@ -279,4 +287,30 @@ test('a violation comes with its seed and a record that can be read back and rep
   expect(describeViolation(violation)).toContain(violation.seed);
   const reading = readRecord(violation.record, () => tinyGame);
   expect(reading.ok).toBe(true);
+});
+
+/** The game is short, so it takes several. */
+function floods(changes: Partial<TinyGame>): Flood[] {
+  const game = { ...tinyGame, ...changes };
+  return Array.from({ length: 20 }, (_unused, n) =>
+    floodGame(game, { seats: 3, options: {} }, `flood ${n}`, plan, 2000),
+  );
+}
+
+describe('a flood of hostile input', () => {
+  test('finds nothing wrong with a sound game, and some of it is legal by chance', () => {
+    const sound = floods({});
+    expect(sound.filter(({ violation }) => violation !== null)).toEqual([]);
+    expect(sound.some(({ accepted }) => accepted > 0)).toBe(true);
+    expect(sound.every(({ inputs, types }) => inputs >= 50 && types.size > 1)).toBe(true);
+  });
+
+  test.for(['hostileInput', 'legalIsListed'] as const)(
+    'finds a game that breaks %s, with a record of the match',
+    (property) => {
+      const found = floods(brokenGames()[property]).find(({ violation }) => violation !== null);
+      expect(found?.violation?.property).toBe(property);
+      expect(readRecord(found?.violation?.record ?? '', () => tinyGame).ok).toBe(true);
+    },
+  );
 });
