@@ -43,7 +43,10 @@ function propsAt(id: GameId, state: unknown, viewer: Viewer, language: Language)
     words,
     language,
     news: { number: 0, events: [] },
+    recent: [],
     motion: false,
+    pace: 'calm',
+    highlight: null,
   };
 }
 

@@ -100,6 +100,9 @@ export const de: CliWords = {
     fair: (draws) =>
       `Der Zufall war fair: ${draws} ${draws === 1 ? 'Ziehung' : 'Ziehungen'} aus Startwert und Beigaben nachgerechnet.`,
     notFinished: 'Die Partie ist nicht zu Ende.',
+    badCommitment: 'Eine Festlegung hat 64 Hexadezimalziffern.',
+    commitment: (commitment) => `Festlegung: ${commitment}`,
+    sameCommitment: 'Es ist die genannte: Das ist die Partie, die damit begann.',
     broken: (file) => `Mit ${file} stimmt etwas nicht.`,
   },
   rules: {
@@ -145,6 +148,8 @@ aufhören                       das Programm verlassen`,
       'Der Startwert steht in der Aufzeichnung; „sternwarte verify“ prüft jede Ziehung nach.',
     bot: (name, strength) => `${name} (${strength})`,
     thinking: (name) => `${name} denkt nach …`,
+    botFailed: (name) =>
+      `${name} wusste nicht weiter; der Tisch hat an seiner Stelle einen einfachen Zug gemacht.`,
     hints: 'Die besten Züge, mit der geschätzten Gewinnchance:',
   },
 };

@@ -90,6 +90,9 @@ export const en: CliWords = {
     fair: (draws) =>
       `Chance was fair: ${draws} ${draws === 1 ? 'draw' : 'draws'} recomputed from seed and nonces.`,
     notFinished: 'The match is not finished.',
+    badCommitment: 'A commitment has 64 hex digits.',
+    commitment: (commitment) => `Commitment: ${commitment}`,
+    sameCommitment: 'It is the one you gave: this is the match that began with it.',
     broken: (file) => `${file} is not sound.`,
   },
   rules: {
@@ -133,6 +136,7 @@ quit                           leave`,
     published: 'The seed is published in the record; "sternwarte verify" checks every draw.',
     bot: (name, strength) => `${name} (${strength})`,
     thinking: (name) => `${name} is thinking …`,
+    botFailed: (name) => `${name} was at a loss; the table made a plain move instead.`,
     hints: 'The best moves, with the estimated chance to win:',
   },
 };

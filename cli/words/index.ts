@@ -95,6 +95,9 @@ export interface CliWords {
     sound(entries: number): string;
     fair(draws: number): string;
     notFinished: string;
+    readonly badCommitment: string;
+    commitment(commitment: string): string;
+    readonly sameCommitment: string;
     broken(file: string): string;
   };
   readonly rules: {
@@ -130,6 +133,8 @@ export interface CliWords {
     /** What a bot is called: the name of its seat, and how strong it is. */
     bot(name: string, strength: string): string;
     thinking(name: string): string;
+    /** A bot could not decide. */
+    botFailed(name: string): string;
     readonly hints: string;
   };
 }

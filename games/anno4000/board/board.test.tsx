@@ -49,7 +49,10 @@ function sitDown(state: State, language: Language = 'en', watching = false): Tab
       words,
       language,
       news: { number: made.length, events },
+      recent: [],
       motion: true,
+      pace: 'calm',
+      highlight: null,
     };
     const { Board, Controls, SeatPanel } = board;
     render(

@@ -117,7 +117,10 @@ function propsFor(state: State, language: Language, picked: Selection): Shown {
     words,
     language,
     news: { number: 0, events: [] },
+    recent: [],
     motion: false,
+    pace: 'calm',
+    highlight: null,
     made,
   };
 }

@@ -54,7 +54,10 @@ function show(
     words,
     language,
     news: { number: 1, events: [] },
+    recent: [],
     motion: false,
+    pace: 'calm',
+    highlight: null,
   };
   const { Board, Controls, Hand, SeatPanel } = board;
   render(
@@ -167,7 +170,10 @@ function watching(view: State, viewer: Viewer): StarProps {
     words: starWords.en,
     language: 'en',
     news: { number: 1, events: [] },
+    recent: [],
     motion: false,
+    pace: 'calm',
+    highlight: null,
   };
 }
 

@@ -5,7 +5,7 @@ import './replay.css';
 import type { BoardProps } from '@sternwarte/atlas';
 import type { ComponentChild, VNode } from 'preact';
 import { recordFileName, writeRecord } from '../match/record-file.ts';
-import { language, motion, textInterface } from '../settings.ts';
+import { language, motion, pace, textInterface } from '../settings.ts';
 import { saveFile } from '../table/save-file.ts';
 import { useNarrow } from '../table/use-narrow.ts';
 import { useSelection } from '../table/use-selection.ts';
@@ -28,24 +28,29 @@ export interface ReplayTableProps {
 }
 
 export function ReplayTable({ replay, notice }: ReplayTableProps): VNode {
-  const { controller, loaded, kept } = replay;
+  const { controller, loaded, log } = replay;
   const { board } = loaded;
   const { film } = controller;
   const words = webWords[language.value];
   const gameWords = controller.words[language.value];
-  const names = controller.saved.names[language.value];
+  const { sheet } = controller;
+  const names = sheet.names[language.value];
   const at = controller.at.value;
   const eyes = controller.eyes.value;
   const isNarrow = useNarrow();
-  const selection = useSelection(at, board);
+  const selection = useSelection(board, {
+    decision: at,
+    view: controller.view.value,
+    asked: null,
+    news: controller.news.value,
+  });
   useReplayKeys(controller);
 
-  const record = (): string => writeRecord(kept, loaded, language.value);
-  const save = (): void => saveFile(recordFileName(kept.saved), record());
+  const record = (): string => writeRecord(sheet, log, loaded, language.value);
+  const save = (): void => saveFile(recordFileName(sheet), record());
   const boardProps: BoardProps = {
     view: controller.view.value,
-    // Nobody sits where everything can be seen.
-    viewer: eyes === 'everything' ? 'spectator' : eyes,
+    viewer: controller.reader.value,
     asked: null,
     moves: [],
     check: () => words.notAsked,
@@ -55,11 +60,14 @@ export function ReplayTable({ replay, notice }: ReplayTableProps): VNode {
     words: gameWords,
     language: language.value,
     news: controller.news.value,
+    recent: controller.recent.value[language.value],
     motion: motion.value,
+    pace: pace.value,
+    highlight: null,
   };
   const { Board } = board;
   const isText = textInterface.value;
-  const isEnd = at === film.length && film.result !== null;
+  const isEnd = at === film.course.length && film.result !== null;
   return (
     <div class="replay-grid">
       <section class="replay-board plate" aria-label={isText ? words.textPosition : words.board}>

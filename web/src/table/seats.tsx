@@ -4,13 +4,16 @@ import { useSignal } from '@preact/signals';
 import { EmblemIcon, seatClass, type BoardProps, type GameBoard } from '@sternwarte/atlas';
 import type { Seat } from '@sternwarte/engine';
 import type { VNode } from 'preact';
-import type { MatchController } from '../match/controller.ts';
+import { Icon } from '../frame/icon.tsx';
+import { SettingsDialog } from '../frame/settings-dialog.tsx';
+import type { LiveMatch } from '../match/live-match.ts';
+import { botOf } from '../match/sitter.ts';
 import { language } from '../settings.ts';
 import { webWords } from '../words/index.ts';
 
 export interface SeatsProps {
   readonly boardProps: BoardProps;
-  readonly controller: MatchController;
+  readonly match: LiveMatch;
   readonly board: GameBoard;
   readonly isNarrow: boolean;
 }
@@ -19,18 +22,19 @@ export function Seats({ isNarrow, ...props }: SeatsProps): VNode {
   return isNarrow ? <SeatStrip {...props} /> : <SeatPlates {...props} />;
 }
 
-function SeatPlates({ boardProps, controller, board }: Omit<SeatsProps, 'isNarrow'>): VNode {
+function SeatPlates({ boardProps, match, board }: Omit<SeatsProps, 'isNarrow'>): VNode {
   const words = webWords[language.value];
   const { SeatPanel } = board;
   return (
     <section class="table-seats plate" aria-label={words.table}>
       <h2 class="visually-hidden">{words.table}</h2>
       {boardProps.names.map((name, seat) => (
-        <article key={seat} class={seatClasses('seat-plate', seat, controller)}>
+        <article key={seat} class={seatClasses('seat-plate', seat, match)}>
           <h3>
             <EmblemIcon seat={seat} /> <span class="seat-name">{name}</span>
-            <span class="sitter">{sitterWord(seat, controller)}</span>
-            {isAsked(seat, controller) && <span class="turn">{words.turn}</span>}
+            <span class="sitter">{sitterWord(seat, match)}</span>
+            {isAsked(seat, match) && <span class="turn">{words.turn}</span>}
+            <Score board={board} boardProps={boardProps} seat={seat} />
           </h3>
           <SeatPanel {...boardProps} seat={seat} />
         </article>
@@ -39,9 +43,10 @@ function SeatPlates({ boardProps, controller, board }: Omit<SeatsProps, 'isNarro
   );
 }
 
-function SeatStrip({ boardProps, controller, board }: Omit<SeatsProps, 'isNarrow'>): VNode {
+function SeatStrip({ boardProps, match, board }: Omit<SeatsProps, 'isNarrow'>): VNode {
   const words = webWords[language.value];
   const open = useSignal<Seat | null>(null);
+  const isSetting = useSignal(false);
   const { SeatPanel } = board;
   return (
     <section class="table-seats seat-strip" aria-label={words.table}>
@@ -51,21 +56,44 @@ function SeatStrip({ boardProps, controller, board }: Omit<SeatsProps, 'isNarrow
           <button
             key={seat}
             type="button"
-            class={seatClasses('seat-chip', seat, controller)}
+            class={seatClasses('seat-chip', seat, match)}
             aria-expanded={open.value === seat}
             onClick={() => {
               open.value = open.value === seat ? null : seat;
             }}
           >
             <EmblemIcon seat={seat} />
-            <span class="seat-name">{name}</span>
-            {isAsked(seat, controller) && <span class="visually-hidden">{words.turn}</span>}
+            <span class="visually-hidden">
+              {name} {isAsked(seat, match) && words.turn}
+            </span>
+            <Score board={board} boardProps={boardProps} seat={seat} />
           </button>
         ))}
+        <button
+          type="button"
+          class="quiet seat-settings"
+          aria-label={words.settings}
+          onClick={() => {
+            isSetting.value = true;
+          }}
+        >
+          <Icon name="settings" />
+        </button>
       </div>
+      {isSetting.value && (
+        <SettingsDialog
+          onClose={() => {
+            isSetting.value = false;
+          }}
+        />
+      )}
       {open.value !== null && (
         <article class={`seat-open plate ${seatClass(open.value)}`}>
-          <p class="sitter">{sitterWord(open.value, controller)}</p>
+          <h3>
+            <EmblemIcon seat={open.value} />{' '}
+            <span class="seat-name">{boardProps.names[open.value]}</span>
+            <span class="sitter">{sitterWord(open.value, match)}</span>
+          </h3>
           <SeatPanel {...boardProps} seat={open.value} />
         </article>
       )}
@@ -73,19 +101,37 @@ function SeatStrip({ boardProps, controller, board }: Omit<SeatsProps, 'isNarrow
   );
 }
 
-function seatClasses(base: string, seat: Seat, controller: MatchController): string {
-  return `${base} ${seatClass(seat)} ${isAsked(seat, controller) ? 'seat-turn' : ''}`;
+interface ScoreProps {
+  readonly board: GameBoard;
+  readonly boardProps: BoardProps;
+  readonly seat: Seat;
 }
 
-function isAsked(seat: Seat, { position }: MatchController): boolean {
+/** The figure by which a seat is ahead or behind, as its game draws it or plainly. */
+function Score({ board, boardProps, seat }: ScoreProps): VNode | null {
+  const { Score: Drawn, score } = board;
+  const figure = score(boardProps.view, seat);
+  if (Drawn === undefined && figure === null) return null;
+  return (
+    <span class="score">
+      {Drawn === undefined ? <b>{figure}</b> : <Drawn {...boardProps} seat={seat} />}
+    </span>
+  );
+}
+
+function seatClasses(base: string, seat: Seat, match: LiveMatch): string {
+  return `${base} ${seatClass(seat)} ${isAsked(seat, match) ? 'seat-turn' : ''}`;
+}
+
+function isAsked(seat: Seat, { position }: LiveMatch): boolean {
   const { pending } = position.value;
   return pending.kind === 'move' && pending.seats.includes(seat);
 }
 
 /** Who plays the seat, where that is not clear from its name. */
-function sitterWord(seat: Seat, { saved, position }: MatchController): string {
+function sitterWord(seat: Seat, { sitters, position }: LiveMatch): string {
   const words = webWords[language.value];
-  const bot = saved.sitters[seat]?.bot ?? null;
+  const bot = botOf(sitters[seat]);
   if (bot !== null) return words.strengths[bot];
   return seat === position.value.viewer ? words.you : '';
 }

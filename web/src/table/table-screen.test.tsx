@@ -9,6 +9,7 @@ import { GAME_IDS } from '@sternwarte/games/catalogue';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { sitterOf } from '../match/sitter.ts';
 import { BOT, openTestMatch, PERSON, type TestMatch } from '../match/testing.ts';
 import { language, textInterface } from '../settings.ts';
 import { TableScreen } from './table-screen.tsx';
@@ -33,7 +34,8 @@ async function show(game: GameId, match: TestMatch): Promise<void> {
   await act(async () => {
     render(
       <TableScreen
-        controller={match.controller}
+        game={game}
+        match={match.controller}
         board={board}
         warning={null}
         onAgain={() => undefined}
@@ -58,6 +60,12 @@ async function playUntilOwnTurn(match: TestMatch): Promise<void> {
   }
 }
 
+/** What is rarely needed lies behind one button. */
+async function readInWords(): Promise<void> {
+  await press('More');
+  await press('In words');
+}
+
 const press = (name: string | RegExp): Promise<void> => act(() => button(name).click());
 
 beforeEach(() => {
@@ -77,7 +85,7 @@ describe.for(GAME_IDS)('the table of %s', (id) => {
       await act(() => {
         language.value = code;
       });
-      const names = match.controller.saved.names[code];
+      const names = match.controller.names[code];
       expect(read('.ask')).toBe(match.controller.words[code].asks(view, names));
     }
   });
@@ -85,7 +93,7 @@ describe.for(GAME_IDS)('the table of %s', (id) => {
   test('can be played in words alone', async () => {
     const match = openTestMatch(id, [PERSON, BOT]);
     await show(id, match);
-    await press('In words');
+    await readInWords();
     const { controller } = match;
     const before = controller.match.log.length;
     const moves = [...page.querySelectorAll<HTMLButtonElement>('.text-moves li button')];
@@ -101,7 +109,7 @@ describe.for(GAME_IDS)('the table of %s', (id) => {
   test('moves can be typed, and what is not understood is said', async () => {
     const match = openTestMatch(id, [PERSON, BOT]);
     await show(id, match);
-    await press('In words');
+    await readInWords();
     const type = async (text: string): Promise<void> => {
       const input = page.querySelector<HTMLInputElement>('.text-entry input');
       if (input === null) throw new Error('nowhere to type');
@@ -128,7 +136,7 @@ describe.for(GAME_IDS)('the table of %s', (id) => {
     const match = openTestMatch(id, [PERSON, BOT]);
     await show(id, match);
     await act(() => playUntilOwnTurn(match));
-    await press('In words');
+    await readInWords();
     await press('More');
     await press('Resign');
     expect(document.querySelector('dialog')?.textContent).toContain('Really resign?');
@@ -167,10 +175,7 @@ describe.for(GAME_IDS)('the table of %s', (id) => {
 });
 
 test('behind the curtain there is nothing to be seen', async () => {
-  const match = openTestMatch('starfarers', [
-    { name: 'Ada', bot: null },
-    { name: 'Bert', bot: null },
-  ]);
+  const match = openTestMatch('starfarers', [sitterOf('Ada', null), sitterOf('Bert', null)]);
   await show('starfarers', match);
   expect(page.querySelector('.table-grid')).toBeNull();
   await press(/^I am (Ada|Bert)$/);
@@ -197,6 +202,6 @@ test('the end is told, with ways on', async () => {
   await act(() => void controller.play(resign));
   const pending = controller.position.value.pending;
   if (pending.kind !== 'over') throw new Error('not over');
-  expect(read('.ask')).toBe(controller.words.en.result(pending.result, controller.saved.names.en));
+  expect(read('.ask')).toBe(controller.words.en.result(pending.result, controller.names.en));
   expect(button('Another match')).toBeDefined();
 });
