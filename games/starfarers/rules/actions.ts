@@ -96,6 +96,9 @@ export type Move =
   | { readonly type: 'endTurn' }
   | { readonly type: 'resign' };
 
+export type MoveType = Move['type'];
+export type MoveOf<Type extends MoveType> = Extract<Move, { readonly type: Type }>;
+
 export type Dice = readonly [number, number];
 export type Balls = readonly [Ball, Ball];
 

@@ -7,10 +7,11 @@ import { RESERVE_POOL, chipId, chipNamed, poolOf, type Chip, type ChipId } from 
 import { BALLS, BALL_COUNT, KINDS, MAX_SEATS, RESOURCES, kindOf, type Kind } from './data.ts';
 import { ENCOUNTER_CARDS } from './encounter-cards.ts';
 import { applyBandBalls, applyContestBalls, openEncounter } from './encounter.ts';
-import { turnUpChip } from './exploration.ts';
-import { afterSeats, drawFromPile, passCard } from './hands.ts';
+import { applySector, turnUpChip } from './exploration.ts';
+import { afterSeats, passCard } from './hands.ts';
 import { printedPlanet } from './layout.ts';
 import { applyDice } from './production.ts';
+import { drawFromPile } from './reserve.ts';
 import {
   SECTORS,
   SLOT_BANDS,
@@ -19,7 +20,7 @@ import {
   sectorIndex,
   type Planet,
 } from './sectors.ts';
-import { applyHomeChip, applySector, applyStartRoll, homeChipsLeft } from './setup.ts';
+import { applyHomeChip, applyStartRoll, homeChipsLeft } from './setup.ts';
 import type { State } from './state.ts';
 import type { Task } from './tasks.ts';
 import { applyShake } from './turn.ts';

@@ -13,9 +13,12 @@ import {
   PLANETS_AT,
   PLANETS_PER_SYSTEM,
   ROLES,
+  SECTORS,
+  SLOT_IDS,
   type Planet,
 } from './sectors.ts';
-import { cannonsOf, playerAt, podsOf, type State } from './state.ts';
+import { cannonsOf, playerAt, podsOf, type Placement, type State } from './state.ts';
+import type { Task } from './tasks.ts';
 
 /** Enough cannons for a pirate base, or freight pods for an ice planet (R13.2). */
 export function canClear(state: State, seat: Seat, marker: Chip): boolean {
@@ -127,4 +130,21 @@ export function turnUpChip(
   state.chips[planet] = chip;
   finishTask(state);
   emit?.({ type: 'chip', planet, chip: chipId(chip) });
+}
+
+/** A sector is laid out or discovered. */
+export function applySector(
+  state: State,
+  task: Task & { kind: 'sector' },
+  placement: Placement,
+  emit: Emit,
+): void {
+  const { slot, discovered } = task;
+  state.placements = state.placements.with(slot, placement);
+  finishTask(state);
+  if (discovered && state.options.discoveryStopsShip) state.mustStop = true;
+  const sector = SECTORS[placement.sector];
+  const slotId = SLOT_IDS[slot];
+  if (sector === undefined || slotId === undefined) return;
+  emit?.({ type: 'sector', slot: slotId, sector: sector.id, discovered });
 }

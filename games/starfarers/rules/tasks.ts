@@ -65,3 +65,6 @@ export type Task =
   | { readonly kind: 'chip' | 'reserveChip'; readonly planet: Planet }
   | { readonly kind: 'pickCard'; readonly people: number }
   | { readonly kind: 'giftShip' };
+
+/** What a player can be asked: the first task, or the free choice of a phase, in the trade phase for those who reply too. */
+export type Decision = Task['kind'] | 'trade' | 'reply' | 'flight';
