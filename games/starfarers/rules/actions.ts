@@ -14,12 +14,12 @@ export type CardSet = Readonly<Partial<Record<Resource, number>>>;
 
 export type ShipKind = 'colonyShip' | 'tradeShip';
 
-export type SetupMove =
+type SetupMove =
   | { readonly type: 'placeColony'; readonly node: NodeId }
   | { readonly type: 'placeSpaceport'; readonly node: NodeId }
   | { readonly type: 'placeShip'; readonly ship: ShipKind; readonly node: NodeId };
 
-export type ProductionMove =
+type ProductionMove =
   | { readonly type: 'takeAid'; readonly resource: Resource }
   | { readonly type: 'declineAid' }
   /** `null` for those who may not see it yet. */
@@ -27,7 +27,7 @@ export type ProductionMove =
   | { readonly type: 'rob'; readonly seat: Seat };
 
 /** Sides of a deal are always written from the active player's view (ruling 18.53). */
-export type DealMove =
+type DealMove =
   | {
       readonly type: 'offer';
       readonly give: CardSet;
@@ -41,7 +41,7 @@ export type DealMove =
   | { readonly type: 'close'; readonly seat: Seat }
   | { readonly type: 'withdrawOffer' };
 
-export type TradeMove =
+type TradeMove =
   | DealMove
   | {
       readonly type: 'supplyTrade';
@@ -60,7 +60,7 @@ export type TradeMove =
   | { readonly type: 'drawReserve' }
   | { readonly type: 'startFlight' };
 
-export type EncounterMove =
+type EncounterMove =
   | { readonly type: 'answerNumber'; readonly number: number }
   | { readonly type: 'answer'; readonly yes: boolean }
   | { readonly type: 'payCards'; readonly cards: CardSet }
@@ -79,7 +79,7 @@ export type EncounterMove =
   | { readonly type: 'declineFounding' };
 
 /** Ships are named by their transporter, 0 to 2. */
-export type FlightMove =
+type FlightMove =
   | { readonly type: 'step'; readonly ship: number; readonly to: NodeId }
   /** The shortest way in one move, to a legal end or to the next point that reveals something. */
   | { readonly type: 'fly'; readonly ship: number; readonly to: NodeId }

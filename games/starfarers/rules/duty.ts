@@ -40,3 +40,14 @@ export function isDutyOpen(state: State, seat: Seat, index: number, ship: Ship):
   if (ship.kind === 'colonyShip' && canFoundColony(state, seat, ship.node)) return true;
   return !ship.grounded && bannedNode(state, seat, index, ship) !== NOBODY;
 }
+
+/**
+ * Whether a ship in mid-flight has come back to the node it has to clear: by leaving, or by founding there (ruling
+ * 18.50). A site that it jumped to in this turn is none yet (ruling 18.51).
+ */
+export function isBackOnDuty(state: State, seat: Seat, index: number, ship: Ship): boolean {
+  if (ship.node !== state.origin || dutyOf(state, seat, index, ship) === null) return false;
+  return (
+    canFoundColony(state, seat, ship.node) || bannedNode(state, seat, index, ship) === ship.node
+  );
+}

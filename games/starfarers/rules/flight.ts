@@ -5,7 +5,7 @@ import type { Emit, Move } from './actions.ts';
 import { finishTask, interrupt, taskOf } from './agenda.ts';
 import { canFoundColony, foundingObstacle } from './colonies.ts';
 import { TRANSPORTERS } from './data.ts';
-import { bannedNode, isDutyOpen } from './duty.ts';
+import { bannedNode, isBackOnDuty, isDutyOpen } from './duty.ts';
 import { wouldReveal } from './exploration.ts';
 import { finishShip, settleColony } from './landing.ts';
 import { layoutOf } from './layout.ts';
@@ -245,13 +245,7 @@ function fly(state: State, index: number, to: Node, emit: Emit): void {
 /** A flight without a step may always end, unless the ship has to clear its node (R9.8, R9.9). */
 export function mayFinish(state: State, seat: Seat, index: number, ship: Ship): boolean {
   if (state.flying === NOBODY) return !isDutyOpen(state, seat, index, ship);
-  return isLegalEnd(state, seat, ship, ship.node) && !isBack(state, seat, index, ship);
-}
-
-/** Whether a ship in mid-flight stands again where it may not end (ruling 18.50). */
-function isBack(state: State, seat: Seat, index: number, ship: Ship): boolean {
-  if (ship.node === bannedNode(state, seat, index, ship)) return true;
-  return ship.node === state.origin && canFoundColony(state, seat, ship.node);
+  return isLegalEnd(state, seat, ship, ship.node) && !isBackOnDuty(state, seat, index, ship);
 }
 
 function checkFinish(state: State, seat: Seat, index: number, ship: Ship): Refusal | null {
