@@ -210,7 +210,13 @@ export function seesCard(chance: Chance, reader: Seat, viewer: Seat | 'spectator
     case 'encounter':
       // Wear asks nothing: it is read out to all at once.
       return reader === viewer || chance.family === 'wear';
-    default:
+    case 'startRoll':
+    case 'sector':
+    case 'homeChip':
+    case 'dice':
+    case 'balls':
+    case 'chip':
+    case 'reserveChip':
       return true;
   }
 }

@@ -95,6 +95,42 @@ describe('section 19: what is hidden', () => {
     expect(state.discards).toEqual([]);
   });
 
+  test('views are allow-lists: what somebody adds to a state or its parts is seen by nobody', () => {
+    const offering = Testbed.trading()
+      .give(YELLOW, { ore: 1 })
+      .give(RED, { food: 1 })
+      .move(YELLOW, { type: 'offer', give: { ore: 1 }, want: { food: 1 }, to: null })
+      .move(RED, { type: 'counter', give: { ore: 1 }, want: { food: 1 } })
+      .move(BLUE, { type: 'decline' });
+    const reading = Testbed.meeting(29)
+      .move(YELLOW, { type: 'answerNumber', number: 0 })
+      .await({ kind: 'encounter' })
+      .meet(16);
+    for (const { state } of [offering, reading]) {
+      const { players, discards, encounter, offer, hands } = state;
+      const parts: readonly (object | null)[] = [
+        state,
+        ...players,
+        ...players.flatMap(({ ships }) => ships),
+        ...hands,
+        ...discards,
+        encounter,
+        offer,
+        ...(offer?.answers ?? []),
+      ];
+      expect(parts.filter((part) => part !== null).length).toBeGreaterThan(14);
+      const viewers = [YELLOW, RED, BLUE, 'spectator'] as const;
+      const before = viewers.map((viewer) => JSON.stringify(starfarers.view(state, viewer)));
+      for (const part of parts) if (part !== null) Object.assign(part, { planted: 'planted' });
+      const views = viewers.map((viewer) => starfarers.view(state, viewer));
+      expect(views.map((view) => JSON.stringify(view))).toEqual(before);
+      for (const hand of views.flatMap((view) => view.hands))
+        expect(hand).not.toHaveProperty('planted');
+    }
+    expect([offering.state.offer, reading.state.encounter]).not.toContain(null);
+    expect(reading.state.discards).toHaveLength(1);
+  });
+
   test('views are small', () => {
     const state = starfarers.setup({ seats: 4, options: { maxRounds: 30 } });
     playout(
