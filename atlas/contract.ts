@@ -5,7 +5,7 @@
  */
 
 import type { Signal } from '@preact/signals';
-import type { GameWords, Language, Names, Seat, Tagged, Viewer } from '@sternwarte/engine';
+import type { GameWords, Language, Names, Seat, Tagged, Telling, Viewer } from '@sternwarte/engine';
 import type { ComponentChild } from 'preact';
 
 /**
@@ -48,6 +48,11 @@ export interface BoardProps<
   readonly words: GameWords<State, Move, unknown, Event>;
   readonly language: Language;
   readonly news: News<Event>;
+  /**
+   * What the viewer has not answered yet: the steps since his last move, oldest first, or the last turn for whoever only
+   * watches. The same after a reload, unlike `news`.
+   */
+  readonly recent: readonly Telling<State, Move, unknown, Event>[];
   /** Whether things may move. */
   readonly motion: boolean;
 }
@@ -68,6 +73,8 @@ export interface GameBoard<
   Event extends Tagged = Tagged,
   Selection = unknown,
 > {
+  /** How the drawing lies: a wide one leaves a strip below itself for decisions, a square one a column beside it. */
+  readonly shape: 'wide' | 'square';
   /** Nothing picked. */
   noSelection(this: void): Selection;
   readonly Board: Part<BoardProps<State, Move, Event, Selection>>;
@@ -77,6 +84,8 @@ export interface GameBoard<
   readonly SeatPanel: Part<SeatPanelProps<State, Move, Event, Selection>>;
   /** The viewer's own cards or nuts; `null` when the game has none. */
   readonly Hand: Part<BoardProps<State, Move, Event, Selection>> | null;
+  /** The figure by which a seat is ahead or behind, for where there is no room for more; `null` when there is none. */
+  score(this: void, view: State, seat: Seat): number | null;
   /** Numbers of the rules that matter for the decision at hand, most relevant first (keys of `words.help`). */
   helpFor(this: void, view: State, asked: Seat | null): readonly string[];
 }

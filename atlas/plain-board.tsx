@@ -10,7 +10,16 @@ export function plainBoard<State, Move extends Tagged, Event extends Tagged>(): 
   Event,
   null
 > {
-  return { noSelection: () => null, Board, Controls, SeatPanel, Hand: null, helpFor: () => [] };
+  return {
+    shape: 'wide',
+    noSelection: () => null,
+    Board,
+    Controls,
+    SeatPanel,
+    Hand: null,
+    score: () => null,
+    helpFor: () => [],
+  };
 }
 
 function Board({ view, viewer, names, words }: BoardProps): VNode {

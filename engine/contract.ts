@@ -26,7 +26,10 @@ export interface Weighted<Chance> {
 
 /** What the table waits for. */
 export type Pending<Chance> =
-  /** One seat, or several that answer independently of each other. */
+  /**
+   * One seat, or several that answer independently of each other. Whoever may go on without waiting for the others,
+   * such as somebody who has made an offer, is listed first: no answer of another takes the word from him.
+   */
   | { readonly kind: 'move'; readonly seats: readonly Seat[] }
   /** A die, a ball, a card: drawn by the table, chosen by nobody. */
   | { readonly kind: 'chance'; readonly outcomes: readonly Weighted<Chance>[] }
@@ -108,4 +111,10 @@ export interface Game<
    * another hand). Such a move cannot be taken back. Games without secrets leave this out.
    */
   reveals?(state: State, seat: Seat, move: Move): boolean;
+  /** The `type` of the move by which a player ends his turn, in games that ask for it. */
+  readonly turnEnd?: Move['type'];
+  /** The round that is being played, counted from 1, set-up included. Games without rounds leave this out. */
+  round?(state: State): number;
+  /** The option that ends a match after so many rounds, where there is one: simulations and tests use it. */
+  readonly roundCap?: keyof Options & string;
 }

@@ -21,6 +21,40 @@ export interface OptionWords {
   readonly values: Readonly<Record<string, string>>;
 }
 
+/** One step of a match as its reader may know it: what was done, and what came of it. */
+export interface Telling<
+  State = unknown,
+  Move extends Tagged = Tagged,
+  Chance = unknown,
+  Event extends Tagged = Tagged,
+> {
+  readonly action: Action<Move, Chance>;
+  /** The reader's views before and after the step. */
+  readonly before: State;
+  readonly after: State;
+  readonly events: readonly Event[];
+  /** Who reads it: a seat is addressed as "you". */
+  readonly reader: Viewer;
+  readonly names: Names;
+}
+
+/** One line of the story of a match. */
+export interface Told {
+  /** Whose deed it is; then `text` has no subject ("lands on DENEB with 2 ships …"), else it is a whole sentence. */
+  readonly by: Seat | 'table';
+  readonly text: string;
+  /** What the dice, the speed or the card was, in a word or two; stands beside the turn's heading. */
+  readonly aside?: string;
+  /** What it means to the reader; such lines are repeated when it is his turn again. */
+  readonly matters?: 'gain' | 'loss' | 'news';
+}
+
+/** One row of a table with a column for each seat. */
+export interface Figures {
+  readonly label: string;
+  readonly values: readonly (number | string)[];
+}
+
 /** What speaks for a move by one feature of the evaluation: when it rises, and when it falls. */
 export interface Reason {
   readonly more: string;
@@ -51,6 +85,14 @@ export interface GameWords<
   /** One line of a record: an action that is about to be applied to `state`. */
   action(action: Action<Move, Chance>, state: State, names: Names): string;
   event(event: Event, names: Names): string;
+  /** A step with its results, as a story tells it; nothing for a step that is not worth a line. */
+  tell(telling: Telling<State, Move, Chance, Event>): readonly Told[];
+  /** Where the match stands, in a few words: the round, and what it is about. */
+  headline(view: State): string;
+  /** Where everybody's points come from, for the end of a match. */
+  sources?(view: State): readonly Figures[];
+  /** What can be counted in a whole match, for its end. */
+  statistics?(story: readonly Telling<State, Move, Chance, Event>[]): readonly Figures[];
   /** `null` when the refusal is not one of this game's. */
   refusal(refusal: Refusal): string | null;
   /** What is asked of whom right now. */

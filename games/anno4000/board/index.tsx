@@ -3,7 +3,7 @@
 import './board.css';
 import type { GameBoard } from '@sternwarte/atlas';
 import type { Event, Move } from '../rules/actions.ts';
-import type { State } from '../rules/state.ts';
+import { countStars, type State } from '../rules/state.ts';
 import { Controls } from './controls.tsx';
 import { helpFor } from './help.ts';
 import { NOTHING, type Selection } from './picking.ts';
@@ -11,10 +11,12 @@ import { SeatPanel } from './seat-panel.tsx';
 import { StarFieldBoard } from './star-field.tsx';
 
 export const board: GameBoard<State, Move, Event, Selection> = {
+  shape: 'wide',
   noSelection: () => NOTHING,
   Board: StarFieldBoard,
   Controls,
   SeatPanel,
   Hand: null,
+  score: countStars,
   helpFor,
 };

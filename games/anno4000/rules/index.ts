@@ -54,4 +54,7 @@ export const anno4000: Game<State, Move, Chance, Event, Options> = {
   redact: redactAction,
   resample,
   invariants,
+  turnEnd: 'endTurn',
+  round: ({ round }) => round,
+  roundCap: 'maxRounds',
 };

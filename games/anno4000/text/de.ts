@@ -23,6 +23,7 @@ function meets(target: Target): string {
 export const de: AnnoWords = {
   title: 'Anno 4000',
   tagline: 'Flotten im Hyperraum: zwei bis vier Personen, kein Glück, eine Stunde',
+  headline: (round) => `Runde ${round}`,
   fleets: FLEETS,
   verbs: {
     chooseHome: ['heimat'],

@@ -22,6 +22,7 @@ function meets(target: Target): string {
 export const en: AnnoWords = {
   title: 'Anno 4000',
   tagline: 'Fleets in hyperspace: two to four players, no luck, one hour',
+  headline: (round) => `Round ${round}`,
   fleets: FLEETS,
   verbs: {
     chooseHome: ['home'],

@@ -3,6 +3,7 @@
 import {
   sayByType,
   sayRefusal,
+  tellByEvents,
   type Action,
   type GameWords,
   type Language,
@@ -30,15 +31,20 @@ const VERBS = [de.verbs, en.verbs];
 function wordsIn(language: Language, words: AnnoWords): Words {
   const describe = (move: Move, state: State): string =>
     sayByType(words.moves, move, contextOf(move, state));
+  const spoken: Pick<Words, 'action' | 'event'> = {
+    action: (action, state, names) => sayAction(words, action, state, names),
+    event: (event, names) => sayByType(words.events, event, (seat: Seat) => names[seat] ?? ''),
+  };
   return {
+    ...spoken,
     title: words.title,
     tagline: words.tagline,
     seatName: (seat) => words.fleets[fleetOf(seat)],
     move: describe,
     makeMove: (move) => makeMove(move, words.verbs),
     parseMove: (text) => parseMove(text, VERBS),
-    action: (action, state, names) => sayAction(words, action, state, names),
-    event: (event, names) => sayByType(words.events, event, (seat: Seat) => names[seat] ?? ''),
+    tell: (telling) => tellByEvents(spoken, telling),
+    headline: ({ round }) => words.headline(round),
     refusal: (refusal) => sayRefusal(words.refusals, refusal),
     asks: (state, names) => sayAsk(words, state, names),
     result: ({ ending, winners }, names) =>

@@ -79,6 +79,7 @@ export interface DrawingWords {
 export interface AnnoWords {
   readonly title: string;
   readonly tagline: string;
+  readonly headline: (round: number) => string;
   readonly fleets: Readonly<Record<Fleet, string>>;
   /** The verbs of typed moves; the first is the one we write. */
   readonly verbs: Readonly<Record<Move['type'], readonly [string, ...string[]]>>;

@@ -3,7 +3,7 @@
 import './board.css';
 import type { GameBoard } from '@sternwarte/atlas';
 import type { Event, Move } from '../rules/actions.ts';
-import type { State } from '../rules/state.ts';
+import { countColonies, type State } from '../rules/state.ts';
 import { Board } from './board.tsx';
 import { Controls } from './controls/index.tsx';
 import { helpFor } from './help.ts';
@@ -11,11 +11,13 @@ import { SeatPanel } from './seat-panel.tsx';
 import { noSelection, type Selection } from './selection.ts';
 
 export const board: GameBoard<State, Move, Event, Selection> = {
+  shape: 'square',
   noSelection,
   Board,
   Controls,
   SeatPanel,
   // Hands are open: everybody's nuts lie on his seat panel.
   Hand: null,
+  score: countColonies,
   helpFor,
 };

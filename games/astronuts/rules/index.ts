@@ -72,4 +72,7 @@ export const astronuts: Game<State, Move, Chance, Event, Options> = {
   redact: redactAction,
   resample,
   invariants,
+  turnEnd: 'endTurn',
+  round: ({ round }) => round,
+  roundCap: 'maxRounds',
 };

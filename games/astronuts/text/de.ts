@@ -32,6 +32,7 @@ export const de: NutsWords = {
   title: 'AstroNuts',
   tagline:
     'Fliegen, fördern und siedeln auf seltsamen Welten: zwei bis vier Spieler, eine halbe Stunde',
+  headline: (round) => `Runde ${round}`,
   players: PLAYERS,
   colours: COLOUR,
   technologies: TECHNOLOGY,

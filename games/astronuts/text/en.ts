@@ -31,6 +31,7 @@ const paying = (pay: readonly (keyof typeof COLOUR)[]): string =>
 export const en: NutsWords = {
   title: 'AstroNuts',
   tagline: 'Fly, mine and settle among strange worlds: two to four players, half an hour',
+  headline: (round) => `Round ${round}`,
   players: PLAYERS,
   colours: COLOUR,
   technologies: TECHNOLOGY,

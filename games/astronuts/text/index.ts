@@ -3,6 +3,7 @@
 import {
   sayByType,
   sayRefusal,
+  tellByEvents,
   type Action,
   type GameWords,
   type Language,
@@ -31,15 +32,20 @@ type Words = GameWords<State, Move, Chance, Event>;
 const reader = createReader([de, en]);
 
 function wordsIn(language: Language, words: NutsWords): Words {
+  const spoken: Pick<Words, 'action' | 'event'> = {
+    action: (action, state, names) => sayAction(words, action, state, names),
+    event: (event, names) => sayByType(words.events, event, (seat: Seat) => names[seat] ?? ''),
+  };
   return {
+    ...spoken,
     title: words.title,
     tagline: words.tagline,
     seatName: (seat) => words.players[colourOf(seat)],
     move: (move, state) => sayByType(words.moves, move, contextOf(move, state)),
     makeMove: (move) => makeMove(move, words),
     parseMove: (text) => parseMove(text, reader),
-    action: (action, state, names) => sayAction(words, action, state, names),
-    event: (event, names) => sayByType(words.events, event, (seat: Seat) => names[seat] ?? ''),
+    tell: (telling) => tellByEvents(spoken, telling),
+    headline: ({ round }) => words.headline(round),
     refusal: (refusal) => sayRefusal(words.refusals, refusal),
     asks: (state, names) => sayAsk(words, state, names),
     result: ({ ending, winners }, names) =>

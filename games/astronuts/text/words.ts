@@ -102,6 +102,7 @@ export interface AskContext {
 export interface NutsWords {
   readonly title: string;
   readonly tagline: string;
+  readonly headline: (round: number) => string;
   /** The players by their colour. */
   readonly players: Readonly<Record<Colour, string>>;
   /** The nuts by their colour. */

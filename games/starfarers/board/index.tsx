@@ -3,7 +3,7 @@
 import './board.css';
 import type { GameBoard } from '@sternwarte/atlas';
 import type { Event, Move } from '../rules/actions.ts';
-import type { State } from '../rules/state.ts';
+import { scoreOf, type State } from '../rules/state.ts';
 import { Board } from './board.tsx';
 import { Controls } from './controls.tsx';
 import { Hand } from './hand.tsx';
@@ -12,10 +12,12 @@ import { NOTHING, type Picked } from './picking.ts';
 import { SeatPanel } from './seat-panel.tsx';
 
 export const board: GameBoard<State, Move, Event, Picked> = {
+  shape: 'wide',
   noSelection: () => NOTHING,
   Board,
   Controls,
   SeatPanel,
   Hand,
+  score: scoreOf,
   helpFor,
 };

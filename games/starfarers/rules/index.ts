@@ -45,5 +45,8 @@ export const starfarers: Game<State, Move, Chance, Event, Options> = {
   redact: redactAction,
   resample,
   invariants,
+  turnEnd: 'endTurn',
+  round: ({ round }) => round,
+  roundCap: 'maxRounds',
   reveals: revealsSomething,
 };

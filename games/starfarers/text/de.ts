@@ -16,6 +16,7 @@ import type { StarWords } from './words.ts';
 export const de: StarWords = {
   title: 'Sternenfahrer',
   tagline: 'Kolonien, Handel und Begegnungen im All: zwei bis vier Personen, zwei Stunden',
+  headline: (round) => `Runde ${round}`,
   nouns: nounsDe,
   vocabulary: vocabularyDe,
   cards: cardsDe,

@@ -16,6 +16,7 @@ import type { StarWords } from './words.ts';
 export const en: StarWords = {
   title: 'Starfarers',
   tagline: 'Colonies, trade and encounters in space: two to four players, two hours',
+  headline: (round) => `Round ${round}`,
   nouns: nounsEn,
   vocabulary: vocabularyEn,
   cards: cardsEn,

@@ -3,6 +3,7 @@
 import {
   sayByType,
   sayRefusal,
+  tellByEvents,
   type Action,
   type GameWords,
   type Language,
@@ -34,15 +35,20 @@ const reader = createReader([de.vocabulary, en.vocabulary]);
 
 function wordsIn(language: Language, words: StarWords): Words {
   const seatName = (seat: Seat): string => words.nouns.colours[colourOf(seat)];
+  const spoken: Pick<Words, 'action' | 'event'> = {
+    action: (action, state, names) => sayAction(words, action, state, named(names)),
+    event: (event, names) => sayByType(words.events, event, named(names)),
+  };
   return {
+    ...spoken,
     title: words.title,
     tagline: words.tagline,
     seatName,
     move: (move, state) => sayByType(words.moves, move, contextOf(move, state, seatName)),
     makeMove: (move) => makeMove(move, words.vocabulary),
     parseMove: (text) => parseMove(text, reader),
-    action: (action, state, names) => sayAction(words, action, state, named(names)),
-    event: (event, names) => sayByType(words.events, event, named(names)),
+    tell: (telling) => tellByEvents(spoken, telling),
+    headline: ({ round }) => words.headline(round),
     refusal: (refusal) => sayRefusal(words.refusals, refusal),
     asks: (state, names) => sayAsk(words, state, named(names)),
     result: ({ ending, winners }, names) =>

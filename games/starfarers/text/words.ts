@@ -237,6 +237,7 @@ export interface DrawingWords {
 export interface StarWords {
   readonly title: string;
   readonly tagline: string;
+  readonly headline: (round: number) => string;
   readonly nouns: NounWords;
   readonly vocabulary: Vocabulary;
   /** Cards as people say them; `null` for those that are hidden, an empty set for a side left open. */
