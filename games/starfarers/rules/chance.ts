@@ -116,13 +116,19 @@ function chipOutcomes(
   }));
 }
 
-/** The pool that the chip of this planet comes from: icon and band of its sector (R4.1, R5.5.2). */
+/**
+ * The pool that the chip of this planet comes from: icon and band of its sector (R4.1, R5.5.2). Chips are drawn when they
+ * are turned up and not before: what lies face down betrays nothing (R10.4, ruling 18.45).
+ */
 function chipPool(state: State, planet: Planet): number {
   const printed = printedPlanet(state.placements, planet);
   return printed === null ? -1 : poolOf(printed.band, printed.icon);
 }
 
-/** Near sectors on near slots, far on far, the spare one left out; in `wild` any sector anywhere (section 5.5). */
+/**
+ * Near sectors on near slots, far on far, the spare one left out; in `wild` any sector anywhere (section 5.5). Each may
+ * lie in three ways (R5.5.1).
+ */
 function sectorOutcomes(state: State, slot: number): Outcomes {
   const slotId = SLOT_IDS[slot];
   if (slotId === undefined) return NOTHING;

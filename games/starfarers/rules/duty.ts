@@ -14,7 +14,10 @@ function startOf(state: State, index: number, ship: Ship): Node {
 
 export type Duty = 'site' | 'port';
 
-/** A colony site held since an earlier turn, or an opponent's spaceport point that came into being below (R9.9). */
+/**
+ * A colony site held since an earlier turn (R9.9, ruling 18.2), or an opponent's spaceport point that came into being
+ * below.
+ */
 export function dutyOf(state: State, seat: Seat, index: number, ship: Ship): Duty | null {
   if (ship.jumped) return null;
   const node = startOf(state, index, ship);
@@ -34,7 +37,7 @@ export function bannedNode(state: State, seat: Seat, index: number, ship: Ship):
   return canEndWithin(state, seat, ship, ship.node, left, node) ? node : NOBODY;
 }
 
-/** Whether the turn cannot end before this ship has cleared its node: by leaving, or by founding (R9.9). */
+/** Whether the turn cannot end before this ship has cleared its node, by leaving or by founding: if it can (R9.9, ruling 18.13). */
 export function isDutyOpen(state: State, seat: Seat, index: number, ship: Ship): boolean {
   if (ship.done || dutyOf(state, seat, index, ship) === null) return false;
   if (ship.kind === 'colonyShip' && canFoundColony(state, seat, ship.node)) return true;

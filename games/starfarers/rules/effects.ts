@@ -8,7 +8,7 @@ import { KINDS, UPGRADE_KINDS, kindOf, type Kind } from './data.ts';
 import { closeEncounter, currentEncounter } from './encounter.ts';
 import type { Effect } from './encounter-tree.ts';
 import { livingSeats } from './ending.ts';
-import { isGiftDue } from './gift.ts';
+import { gainGiftShip } from './gift.ts';
 import { groundable } from './grounding.ts';
 import { handSize, payAll, supplyOf, supplySize, takeAll } from './hands.ts';
 import { jumpable } from './jump.ts';
@@ -69,9 +69,7 @@ export function applyEffect(state: State, effect: Effect, emit: Emit): void {
     case 'groundShip':
       return ask(state, groundable(state).length > 0, { kind: 'ground' });
     case 'gainTradeShip':
-      playerAt(state, seat).giftShips++;
-      emit?.({ type: 'giftShip', seat });
-      return ask(state, isGiftDue(state), { kind: 'giftShip' });
+      return gainGiftShip(state, emit);
     case 'spaceJump':
       return ask(state, jumpable(state).length > 0, { kind: 'jump' });
     case 'newEncounter':
@@ -95,6 +93,7 @@ export function applyEffect(state: State, effect: Effect, emit: Emit): void {
   }
 }
 
+/** As much as the supply has (R14.14, ruling 18.24). */
 function gainResource(state: State, kind: Kind, n: number, emit: Emit): void {
   const gained = Math.min(n, supplyOf(state, kind));
   const cards = KINDS.map((other) => (other === kind ? gained : 0));
@@ -117,7 +116,10 @@ function confiscate(state: State, emit: Emit): void {
   }
 }
 
-/** The most freight pods, at least one; opponents first, so that the active player's win swallows no medal (18.59). */
+/**
+ * The most freight pods, at least one (R14.22, ruling 18.39); opponents first, so that the active player's win swallows no
+ * medal (ruling 18.59).
+ */
 function council(state: State, emit: Emit): void {
   const seats: Seat[] = [...opponentsFromLeft(state, state.current), state.current];
   const most = Math.max(...seats.map((seat) => podsOf(state, seat)));

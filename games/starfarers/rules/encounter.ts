@@ -76,7 +76,7 @@ export function currentEncounter(state: State): Encounter {
   return state.encounter;
 }
 
-/** The seat one or two places to the right or left, among those still playing (R14.11). */
+/** The seat one or two places to the right or left, which is before or after in turn order (R14.11, ruling 18.21). */
 export function seatBeside(state: State, seat: Seat, side: Side): Seat {
   const fromLeft = opponentsFromLeft(state, seat);
   const count = fromLeft.length;
@@ -84,6 +84,7 @@ export function seatBeside(state: State, seat: Seat, side: Side): Seat {
   return fromLeft[index % count] ?? seat;
 }
 
+/** Black counts nothing, in flight and in contests (R14.7, ruling 18.17). */
 export function ballSum([a, b]: Balls): number {
   return BALL_VALUE[a] + BALL_VALUE[b];
 }
@@ -168,7 +169,7 @@ function effectTasks(node: TreeNode & { type: 'do' | 'outcome' }): Task[] {
   return node.effects.map((effect): Task => ({ kind: 'effect', effect }));
 }
 
-/** Two balls for the active player, then two for the other; equal is enough (R14.7 – R14.9). */
+/** Two balls for the active player, then two for the other (R14.7, R14.8); equal is enough (R14.9, ruling 18.20). */
 export function applyContestBalls(
   state: State,
   task: Task & { kind: 'contest' },

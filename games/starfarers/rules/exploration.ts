@@ -79,7 +79,8 @@ export function wouldReveal(state: State, seat: Seat, node: Node): boolean {
 }
 
 /**
- * What the arrival of a ship sets off next, in the order of R9.7: its sector, its chips, a marker. `false` when nothing
+ * What the arrival of a ship sets off next, in the order of R9.7: its sector (R10.3), all three chips of its system (R10.1,
+ * R10.4), a marker. Only arrivals do: a ship that stands there already clears nothing (ruling 18.5). `false` when nothing
  * is left to happen.
  */
 export function continueArrival(state: State, node: Node, emit: Emit): boolean {
@@ -105,7 +106,10 @@ export function continueArrival(state: State, node: Node, emit: Emit): boolean {
   return true;
 }
 
-/** The marker becomes a medal for good, and a reserve chip takes its place (R13.3, R13.4). */
+/**
+ * By itself and at once (ruling 18.6) the marker becomes a medal for good, and a spare chip takes its place (R13.3,
+ * R13.4): there is one for each marker (ruling 18.48).
+ */
 function clear(state: State, planet: Planet, emit: Emit): void {
   const seat = state.current;
   const marker = state.chips[planet] ?? 0;
@@ -132,7 +136,7 @@ export function turnUpChip(
   emit?.({ type: 'chip', planet, chip: chipId(chip) });
 }
 
-/** A sector is laid out or discovered. */
+/** A sector is laid out or discovered (R10.3); the ship may fly on, unless the option stops it (R10.5, ruling 18.57). */
 export function applySector(
   state: State,
   task: Task & { kind: 'sector' },

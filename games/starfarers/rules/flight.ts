@@ -145,7 +145,10 @@ function hasToStop(state: State, seat: Seat, index: number, ship: Ship): boolean
 
 type StepObstacle = 'notAdjacent' | 'noSteps' | 'deadEnd' | 'stopped';
 
-/** Why this ship, which can move, may not make this step; R9.8 forbids steps into dead ends. */
+/**
+ * Why this ship, which can move, may not make this step: along one edge, at the cost of one (R9.5), and never into a dead
+ * end (R9.8, ruling 18.10).
+ */
 function stepObstacle(
   state: State,
   seat: Seat,
@@ -242,7 +245,10 @@ function fly(state: State, index: number, to: Node, emit: Emit): void {
   }
 }
 
-/** A flight without a step may always end, unless the ship has to clear its node (R9.8, R9.9). */
+/**
+ * A flight without a step may always end, unless the ship has to clear its node (R9.8, R9.9); one on a colony site may
+ * end without a colony (ruling 18.1).
+ */
 export function mayFinish(state: State, seat: Seat, index: number, ship: Ship): boolean {
   if (state.flying === NOBODY) return !isDutyOpen(state, seat, index, ship);
   return isLegalEnd(state, seat, ship, ship.node) && !isBackOnDuty(state, seat, index, ship);
@@ -257,7 +263,7 @@ function checkFinish(state: State, seat: Seat, index: number, ship: Ship): Refus
     : refuse('badEnd', { node, reason });
 }
 
-/** Whether this ship can become a colony where it is: also grounded, or before its first step (R9.10, ruling 18.4). */
+/** Whether this ship can become a colony where it is: before its first step, and grounded too (R9.10, rulings 18.4, 18.15). */
 export function canFoundNow(state: State, seat: Seat, ship: Ship): boolean {
   return (
     ship.kind === 'colonyShip' &&

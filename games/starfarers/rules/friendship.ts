@@ -15,13 +15,16 @@ import type { Rules } from './rule.ts';
 import { readOne } from './shapes.ts';
 import { NOBODY, countStations, playerAt, podsOf, stationsOf, type State } from './state.ts';
 
-/** One freight pod more than stations already there, and a free dock (R12.2). */
+/** One freight pod more than stations already there, and a free dock (R12.2); asked when founding and never again (R12.3). */
 export function canFoundStation(state: State, seat: Seat, people: number): boolean {
   const count = countStations(state, people);
   return count < DOCKS && podsOf(state, seat) > count;
 }
 
-/** The ship becomes a station; its transporter returns, the marker may move, a card is chosen (R12.6). */
+/**
+ * The ship becomes a station for good, its transporter returns (R12.1); the marker goes to whoever has more stations than
+ * its holder (R12.4, ruling 18.37); then a card is chosen (R12.6).
+ */
 export function foundStation(
   state: State,
   seat: Seat,

@@ -1,7 +1,7 @@
 /** Trade ships as a gift: a marker becomes a ship as soon as there is room for it (R14.20). */
 
-import type { Move } from './actions.ts';
-import { finishTask } from './agenda.ts';
+import type { Emit, Move } from './actions.ts';
+import { ask, finishTask } from './agenda.ts';
 import { checkOwnPoint, freePoints, launchShip, missingPiece } from './build.ts';
 import { NODE_IDS, nodeNamed } from './lattice.ts';
 import { push, type Rules } from './rule.ts';
@@ -27,8 +27,15 @@ export const GIFT_MOVES: Rules<'placeGiftShip'> = {
   },
 };
 
+/** There are markers enough (R2.9); without room for the ship it waits (R14.20). */
+export function gainGiftShip(state: State, emit: Emit): void {
+  playerAt(state, state.current).giftShips++;
+  emit?.({ type: 'giftShip', seat: state.current });
+  ask(state, isGiftDue(state), { kind: 'giftShip' });
+}
+
 /** Whether a trade-ship marker can become a ship now: transporter, station and point (rulings 18.40, 18.41). */
-export function isGiftDue(state: State): boolean {
+function isGiftDue(state: State): boolean {
   const seat = state.current;
   const player = playerAt(state, seat);
   return (

@@ -33,7 +33,7 @@ export const GROUNDING_MOVES: Rules<'groundShip'> = {
   },
 };
 
-/** Ships that can be grounded; one under duty (b) only when there is no other (R9.10, ruling 18.14). */
+/** Ships that can be grounded (R14.18); one under duty (b) only when there is no other (R9.10, ruling 18.14). */
 export function groundable(state: State): number[] {
   const seat = state.current;
   const free: number[] = [];

@@ -65,7 +65,7 @@ export function takeFromSupply(state: State, holder: number, kind: Kind, n: numb
   noteForAll(state, holder, kind, n);
 }
 
-/** From a holder to the supply, before everybody's eyes. */
+/** From a holder to the supply, before everybody's eyes: costs too (R8.5). */
 export function payToSupply(state: State, holder: number, kind: Kind, n: number): void {
   if (n === 0) return;
   state.supply[kind] = supplyOf(state, kind) + n;

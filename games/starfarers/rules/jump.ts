@@ -25,6 +25,7 @@ export const JUMP_MOVES: Rules<'jump' | 'declineJump'> = {
     check: (state, seat, { ship, to }) => checkJump(state, seat, ship, to),
     apply: (state, _seat, { ship, to }, emit) => jump(state, ship, nodeNamed(to), emit),
   },
+  /** It may be left (ruling 18.16). */
   declineJump: {
     read: bare('declineJump'),
     list: { jump: (list) => list.push(DECLINE_JUMP) },
@@ -40,7 +41,7 @@ export function jumpable(state: State): number[] {
   );
 }
 
-/** To any other node on which a flight of this ship may end. */
+/** To any other node on which a flight of this ship may end: no centre of what lies face down (R14.19, ruling 18.46). */
 function listJumps(list: Move[], state: State, seat: Seat): void {
   for (const index of jumpable(state)) {
     const ship = shipOf(state, seat, index);

@@ -11,7 +11,10 @@ import { putPiece, removePiece } from './pieces.ts';
 import { replaceShip, shipOf } from './ships.ts';
 import { NOBODY, type Ship, type State } from './state.ts';
 
-/** Everything that the arrival sets off; after a jump the end of the flight too (ruling 18.51). */
+/**
+ * Everything that the arrival sets off (R9.7); then the ship may fly on (R10.5, R13.5). After a jump the flight ends too
+ * (R14.19, ruling 18.51).
+ */
 export function arrive(
   state: State,
   task: { readonly ship: number; readonly jumped: boolean },

@@ -111,6 +111,7 @@ export function offered(state: State, except: Kind | null): readonly number[] {
   return except === null ? state.supply : state.supply.with(except, 0);
 }
 
+/** Free choice, also twice of a kind, as far as the supply has any (R14.14). */
 function checkTaking(state: State, cards: CardSet): Refusal | null {
   const { n, except } = taskOf(state, 'takeCards');
   const counts = countsOf(cards);

@@ -45,6 +45,7 @@ function takeAid(state: State, seat: Seat, kind: Kind, emit: Emit): void {
   emit?.({ type: 'aid', seat, resource: resourceOf(kind) });
 }
 
+/** Two dice: a seven, or what the planets bring; the active player's own draw follows both (R7.1, R7.12). */
 export function applyDice(state: State, [a, b]: Dice, emit: Emit): void {
   const total = a + b;
   emit?.({ type: 'dice', seat: state.current, total });
@@ -52,7 +53,7 @@ export function applyDice(state: State, [a, b]: Dice, emit: Emit): void {
   replaceTask(state, ...tasks, { kind: 'reserve' }, { kind: 'enterTrade' });
 }
 
-/** What the planets bring each player, bonus included (R7.2, R7.3). */
+/** What the planets bring each player, one card for a colony as for a spaceport, bonus included (R7.2, R7.3). */
 function demands(state: State, total: number): number[][] {
   const { resources } = layoutOf(state.placements);
   return state.players.map((player, seat) => {
@@ -73,7 +74,10 @@ function demands(state: State, total: number): number[][] {
   });
 }
 
-/** Hands out what the planets bring; what the supply cannot cover, nobody gets (R7.4). The aid card may follow. */
+/**
+ * Hands out what the planets bring; what the supply cannot cover, nobody gets, even if only one is entitled (R7.4, ruling
+ * 18.25). The aid card may follow.
+ */
 function produce(state: State, total: number, emit: Emit): readonly Task[] {
   const wanted = demands(state, total);
   for (const kind of KINDS) {
@@ -89,7 +93,7 @@ function produce(state: State, total: number, emit: Emit): readonly Task[] {
     emit?.({ type: 'production', seat, cards: cardSetOf(brought) });
   }
   const holder = aidHolder(state);
-  // Only what the planets brought counts (ruling 18.26); an empty supply has nothing to give (18.55).
+  // Only what the planets brought counts (ruling 18.26); an empty supply has nothing to give (ruling 18.55).
   if (holder === null || countCards(wanted[holder] ?? []) > 0 || supplySize(state) === 0) return [];
   return [{ kind: 'aid', seat: holder }];
 }

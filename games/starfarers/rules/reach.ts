@@ -21,7 +21,7 @@ export type EndObstacle =
   | 'noStation'
   | 'veiled';
 
-/** Whether the node is a spaceport point of an opponent (condition 2; neutral ports do not count, ruling 18.12). */
+/** Whether the node is a spaceport point of an opponent; neutral ports do not count (R16.1, ruling 18.12). */
 export function isForeignPoint(state: State, seat: Seat, node: Node): boolean {
   const site = SITE_OF_POINT[node] ?? -1;
   if (site < 0) return false;

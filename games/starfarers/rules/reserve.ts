@@ -46,7 +46,7 @@ export function drawTasks(seat: Seat, count: number): Task[] {
   return Array.from({ length: count }, (): Task => ({ kind: 'draw', seat }));
 }
 
-/** A new reserve pile from the supply, as far as it goes, when the old one is used up (R7.7). */
+/** A new reserve pile from the supply, as far as it goes, when the old one is used up (R7.7, rulings 18.32, 18.55). */
 export function rebuildPile(state: State, emit: Emit): void {
   const pile = afterSeats(state);
   if (handSize(state, pile) > 0 || supplySize(state) === 0) return;

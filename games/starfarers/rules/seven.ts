@@ -16,7 +16,10 @@ import type { Task } from './tasks.ts';
 
 export const SEVEN = 7;
 
-/** Discards, then the theft, then a card for each opponent; the own draw follows as always (ruling 18.29). */
+/**
+ * No planet produces (R7.8): discards, then the theft, then a card for each opponent from the left (R7.11); the active
+ * player's own draw follows as always (R7.12, ruling 18.29).
+ */
 export function sevenTasks(state: State): readonly Task[] {
   const seats = livingSeats(state).filter((seat) => discardCount(state, seat) > 0);
   const gifts = opponentsFromLeft(state, state.current).map((seat): Task => ({

@@ -47,6 +47,7 @@ export const UPGRADE_MOVES: Rules<'buyUpgrade' | 'takeUpgrade' | 'removeUpgrade'
       gainUpgrade(state, seat, upgradeKindOf(upgrade), emit);
     },
   },
+  /** From the founding pool, or any that there is room for (R14.16). */
   takeUpgrade: {
     read: withUpgrade('takeUpgrade'),
     list: {
@@ -81,7 +82,7 @@ export const UPGRADE_MOVES: Rules<'buyUpgrade' | 'takeUpgrade' | 'removeUpgrade'
   },
 };
 
-/** Below the limit of the mothership, and in the box (R2.2). */
+/** Below the limit of the mothership, and in the box (R2.2, R2.10). */
 export function canGainUpgrade(state: State, seat: Seat, kind: UpgradeKind): boolean {
   return (
     playerAt(state, seat).upgrades[kind] < UPGRADE_LIMIT[kind] && upgradesInBox(state, kind) > 0
@@ -118,7 +119,7 @@ function checkOwn(state: State, seat: Seat, upgrade: Upgrade): Refusal | null {
     : refuse('noUpgrade', { upgrade });
 }
 
-/** Alone, or by all whom wear concerns: they decide in parallel (ruling 18.38). */
+/** Of one's own choice (R14.16): alone, or by all whom wear concerns, in parallel (R14.22, ruling 18.38). */
 function removeUpgrade(state: State, seat: Seat, kind: UpgradeKind, emit: Emit): void {
   if (state.agenda[0]?.kind === 'wear') {
     answerInParallel(state, 'wear', seat, [kind], (other, [answer]) =>
