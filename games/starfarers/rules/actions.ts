@@ -124,6 +124,7 @@ export type Chance =
   /** Only the reader sees the card; everybody hears the prompt of its family. */
   | { readonly type: 'encounter'; readonly family: Family; readonly card: number | null }
   | { readonly type: 'chip'; readonly planet: number; readonly chip: ChipId }
+  /** A replacement chip (R13.4), by the name that records of all times know; elsewhere the reserve is a pile of cards. */
   | { readonly type: 'reserveChip'; readonly planet: number; readonly chip: ChipId };
 
 /** Events tell public facts only: what a single player may know is in his redacted log. */

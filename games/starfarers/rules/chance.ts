@@ -3,7 +3,7 @@
 import type { Seat, Weighted } from '@sternwarte/engine';
 import type { Balls, Chance, Dice, Emit } from './actions.ts';
 import { finishTask } from './agenda.ts';
-import { RESERVE_POOL, chipId, chipNamed, poolOf, type Chip, type ChipId } from './chips.ts';
+import { REPLACEMENT_POOL, chipId, chipNamed, poolOf, type Chip, type ChipId } from './chips.ts';
 import { BALLS, BALL_COUNT, KINDS, MAX_SEATS, RESOURCES, kindOf, type Kind } from './data.ts';
 import { ENCOUNTER_CARDS } from './encounter-cards.ts';
 import { applyBandBalls, applyContestBalls, openEncounter } from './encounter.ts';
@@ -86,8 +86,8 @@ export function outcomesOf(state: State, task: Task): Outcomes | null {
       return encounterOutcomes(state);
     case 'chip':
       return chipOutcomes('chip', task.planet, state.pools[chipPool(state, task.planet)] ?? []);
-    case 'reserveChip':
-      return chipOutcomes('reserveChip', task.planet, state.pools[RESERVE_POOL] ?? []);
+    case 'replacementChip':
+      return chipOutcomes('reserveChip', task.planet, state.pools[REPLACEMENT_POOL] ?? []);
     default:
       return null;
   }
@@ -186,7 +186,7 @@ export function applyChance(state: State, chance: Chance, emit: Emit): void {
     case 'chip':
       return turnUp(state, chance.planet, chance.chip, chipPool(state, chance.planet), emit);
     case 'reserveChip':
-      return turnUp(state, chance.planet, chance.chip, RESERVE_POOL, emit);
+      return turnUp(state, chance.planet, chance.chip, REPLACEMENT_POOL, emit);
   }
 }
 

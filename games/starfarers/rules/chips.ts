@@ -87,12 +87,12 @@ const POOL_TABLE: Readonly<Record<Band, Readonly<Record<Icon, readonly ChipId[]>
 
 const BANDS: readonly Band[] = ['near', 'far'];
 
-/** Near triangle, bracket, hexagon, the same for far: 24 chips; and last the five spare ones (R2.5, R4.3). */
+/** Near triangle, bracket, hexagon, the same for far: 24 chips; and last the five that replace markers (R2.5, R4.3). */
 export const START_POOLS: readonly (readonly Chip[])[] = [
   ...BANDS.flatMap((band) => ICONS.map((icon) => POOL_TABLE[band][icon].map(chipNamed))),
   (['3', '9', '10', '11', '11'] as const).map(chipNamed),
 ];
-export const RESERVE_POOL = START_POOLS.length - 1;
+export const REPLACEMENT_POOL = START_POOLS.length - 1;
 
 export function poolOf(band: Band, icon: Icon): number {
   return BANDS.indexOf(band) * ICONS.length + ICONS.indexOf(icon);

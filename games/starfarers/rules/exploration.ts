@@ -107,7 +107,7 @@ export function continueArrival(state: State, node: Node, emit: Emit): boolean {
 }
 
 /**
- * By itself and at once (ruling 18.6) the marker becomes a medal for good, and a spare chip takes its place (R13.3,
+ * By itself and at once (ruling 18.6) the marker becomes a medal for good, and a replacement chip takes its place (R13.3,
  * R13.4): there is one for each marker (ruling 18.48).
  */
 function clear(state: State, planet: Planet, emit: Emit): void {
@@ -117,7 +117,7 @@ function clear(state: State, planet: Planet, emit: Emit): void {
   player.medals = [...player.medals, marker];
   state.chips[planet] = 0;
   emit?.({ type: 'cleared', seat, planet, marker: chipId(marker) });
-  interrupt(state, { kind: 'reserveChip', planet });
+  interrupt(state, { kind: 'replacementChip', planet });
 }
 
 /** A chip is turned up; a pirate or ice chip stands for its marker from now on (R10.2). */

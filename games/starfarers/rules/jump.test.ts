@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { nodeNamed } from './lattice.ts';
 import { playerAt } from './state.ts';
-import { Testbed, YELLOW } from './testbed.ts';
+import { Testbed, YELLOW } from './testing/testbed.ts';
 
 const jumping = (options = {}) => Testbed.flying(YELLOW, 3, 4, options).await({ kind: 'jump' });
 

@@ -2,7 +2,7 @@ import { createRandom, playout, randomPolicy, type Viewer } from '@sternwarte/en
 import { describe, expect, test } from 'vitest';
 import { starfarers } from './index.ts';
 import { knownIndex } from './hands.ts';
-import { BLUE, RED, Testbed, WHITE, YELLOW } from './testbed.ts';
+import { BLUE, RED, Testbed, WHITE, YELLOW } from './testing/testbed.ts';
 
 const seen = (bed: Testbed, viewer: Viewer): string =>
   JSON.stringify(starfarers.view(bed.state, viewer));
