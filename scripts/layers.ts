@@ -52,6 +52,8 @@ const GAMES = ['@sternwarte/games', '@sternwarte/games/*'];
 const BOARDS = ['boards', 'load', 'vignettes'].map((entry) => `!@sternwarte/games/${entry}`);
 const UNDRAWN_GAMES = [...GAMES, ...BOARDS];
 
+const SERVED_BY = ['@sternwarte/bots/service/node', 'fastify', 'ws', 'valibot', 'prom-client'];
+
 const NO_OTHER_GAME = {
   '^(\\.\\./)+[^./][^/]*/(rules|text|bot|board|lessons)(/|$)': 'No game knows another one.',
   '^(\\.\\./){2,}(index|texts)\\.ts$': 'No game knows the others.',
@@ -91,10 +93,11 @@ const LAYERS: readonly Layer[] = [
   // What is said on a line is the same at both ends. Which games there are is known here, how they are played is not.
   {
     files: ['protocol/**'],
-    imports: [...ENGINE, '@sternwarte/games/catalogue'],
+    imports: [...ENGINE, '@sternwarte/games/catalogue', 'valibot'],
     types: ['@sternwarte/games'],
     knows: [],
   },
+  { files: ['protocol/**/*.test.ts'], imports: [...ENGINE, ...UNDRAWN_GAMES, 'valibot'] },
   // Bots think in workers of a page, in threads and in tests, so the clock is handed in.
   { files: ['bots/**'], imports: [...ENGINE, ...UNDRAWN_GAMES], knows: [] },
   {
@@ -109,14 +112,7 @@ const LAYERS: readonly Layer[] = [
   },
   {
     files: ['server/**'],
-    imports: [
-      ...ENGINE,
-      ...UNDRAWN_GAMES,
-      ...BOTS,
-      '@sternwarte/bots/service/node',
-      ...PROTOCOL,
-      ...NODE,
-    ],
+    imports: [...ENGINE, ...UNDRAWN_GAMES, ...BOTS, ...SERVED_BY, ...PROTOCOL, ...NODE],
     knows: allBut('page'),
   },
   {
@@ -129,6 +125,8 @@ const LAYERS: readonly Layer[] = [
     files: ['web/*.ts', 'web/{build,scripts}/**'],
     imports: [...ENGINE, ...GAMES, ...BOTS, ...PROTOCOL, ...NODE, 'vite', 'playwright-core'],
   },
+  // `npm start` serves the app and the tables.
+  { files: ['web/start.ts'], imports: ['@sternwarte/server', ...NODE, 'vite'] },
 ];
 
 /** Into another package by the way its files lie, or past the names it gives out. */

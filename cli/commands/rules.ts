@@ -27,16 +27,17 @@ export const rules: Command = {
       uncoded: reasons[covered.rule] ?? null,
     }));
     terminal.out(print(call, game.id, coverage));
-    const complaints = [
-      [words.rules.untested, coverage.filter((covered) => covered.tests.length === 0)],
-      [words.rules.uncited, coverage.filter(isUncited)],
-    ] as const;
-    for (const [say, missing] of complaints) {
-      if (missing.length > 0) terminal.err(`${say(missing.map(({ rule }) => rule).join(', '))}\n`);
-    }
-    return complaints.every(([, missing]) => missing.length === 0) ? 0 : 1;
+    const untested = coverage.filter((covered) => covered.tests.length === 0);
+    const uncited = coverage.filter(isUncited);
+    if (untested.length > 0) terminal.err(`${words.rules.untested(listed(untested))}\n`);
+    if (uncited.length > 0) terminal.err(`${words.rules.uncited(listed(uncited))}\n`);
+    return untested.length === 0 && uncited.length === 0 ? 0 : 1;
   },
 };
+
+function listed(coverage: readonly Coverage[]): string {
+  return coverage.map(({ rule }) => rule).join(', ');
+}
 
 /** A rule with the tests that prove it and where it is carried out, or why it is carried out nowhere. */
 interface Placed extends Coverage {
