@@ -32,6 +32,12 @@ const mark = (state: TinyState, value: unknown): TinyState => Object.assign(stat
 const mayTake = ({ phase, bank, current }: TinyState, seat: Seat): boolean =>
   phase === 'turn' && bank > 0 && seat !== current;
 
+/** Everybody may take a pebble, besides what he may do anyhow. */
+const crowdedMoves: TinyGame['moves'] = (state, seat) =>
+  seat < state.points.length && mayTake(state, seat)
+    ? [{ type: 'take' }]
+    : tinyGame.moves(state, seat);
+
 /** A game in which all may take a pebble at the beginning of a turn, whoever's it is; `order` lists those who are asked. */
 function crowded(
   order: (current: Seat, others: readonly Seat[]) => readonly Seat[],
@@ -41,15 +47,13 @@ function crowded(
     if (others.length === 0) return tinyGame.pending(state);
     return { kind: 'move', seats: order(state.current, others) };
   };
-  const moves: TinyGame['moves'] = (state, seat) =>
-    seat < state.points.length && mayTake(state, seat)
-      ? [{ type: 'take' }]
-      : tinyGame.moves(state, seat);
   return {
     pending,
-    moves,
+    moves: crowdedMoves,
     check: (state, seat, move) =>
-      readInput(move, (input) => moves(state, seat).some((one) => equalPlain(one, input))) === true
+      readInput(move, (input) =>
+        crowdedMoves(state, seat).some((one) => equalPlain(one, input)),
+      ) === true
         ? null
         : tinyGame.check(state, seat, move),
   };
