@@ -2,35 +2,37 @@
 
 import {
   botToAsk,
-  createRandom,
   isRefusal,
-  randomPolicy,
   type Entry,
   type Game,
   type Refusal,
   type Seat,
 } from '@sternwarte/engine';
 import {
-  CHAT_MAX_LENGTH,
   CLOSE,
   hashView,
   makeServerMessage,
   PROTOCOL_VERSION,
   refuseOnline,
   type ClientMessage,
-  type SeatInfo,
+  type Said,
   type ServerMessage,
   type TableInfo,
 } from '@sternwarte/protocol';
-import type { BotId, Store, StoredTable } from '../store/store.ts';
+import type { BotId, Store, StoredClock, StoredTable } from '../store/store.ts';
 import { Audience, type Listener } from './audience.ts';
 import type { Thinkers } from './bot-pool.ts';
-import { tellMissed, type Missed } from './missed.ts';
-import { Clock } from './clock.ts';
+import { decide } from './bot-turn.ts';
+import { Clockwork } from './clockwork.ts';
+import { describeTable } from './describing.ts';
 import { mayAskForStandIn, replaceForNow, takeBack } from './hosting.ts';
+import { tellMissed, type Missed } from './missed.ts';
 import { Play, type Wish } from './play.ts';
+import { Queue } from './queue.ts';
+import { Retry } from './retry.ts';
 import { mayStart, seatOf, type Change } from './seating.ts';
 import { Settling, type SettlingStage } from './settling.ts';
+import { Talk } from './talk.ts';
 
 export interface Surroundings {
   readonly store: Store;
@@ -41,23 +43,20 @@ export interface Surroundings {
   report(this: void, what: string, error: unknown): void;
 }
 
-const CHAT_SHOWN = 50;
 /** Whoever was away for so long may be stood in for, if somebody else at the table asks for it. */
 const AWAY_MILLISECONDS = 120_000;
-/** A clock looks up at least so often. */
-const TICK_MILLISECONDS = 1_000;
 /** How long a client may take for its part in chance. */
 const SETTLING_MILLISECONDS = 3_000;
-/** When something of the table's own could not be stored, it is tried again: soon at first, then ever more rarely. */
-const RETRY_MILLISECONDS = 100;
-const MAX_RETRY_MILLISECONDS = 10_000;
-
 type Contribution = Extract<ClientMessage, { readonly type: 'promise' | 'nonce' }>;
 
 export class LiveTable {
   readonly game: Game;
   readonly #surroundings: Surroundings;
   readonly #audience = new Audience();
+  readonly #queue = new Queue();
+  readonly #talk: Talk;
+  readonly #clock: Clockwork;
+  readonly #retry = new Retry(() => this.#later());
   #stored: StoredTable;
   /** `null` before the match begins, and after something could not be stored. */
   #play: Play | null = null;
@@ -65,37 +64,33 @@ export class LiveTable {
   #settling: Settling | null = null;
   /** The number of the next entry as everybody knows it, when the match has to be read again. */
   #toldSeq: number | null = null;
-  /** Of the match that is at hand; `null` when nobody is timed. */
-  #clock: Clock | null = null;
-  #tick: NodeJS.Timeout | null = null;
   /** Since when a seat's person is away. */
   readonly #awaySince = new Map<Seat, number>();
   readonly #loadedAt: number;
   #thinking = false;
-  #attempts = 0;
-  #retry: NodeJS.Timeout | null = null;
   #closed = false;
-  #saidCount = 0;
-  #queue: Promise<unknown> = Promise.resolve();
-  #queued = 0;
 
   static async load(
     stored: StoredTable,
     game: Game,
     surroundings: Surroundings,
   ): Promise<LiveTable> {
-    const table = new LiveTable(stored, game, surroundings);
-    const [last] = await surroundings.store.readSaid(stored.id, 1);
-    table.#saidCount = (last?.number ?? -1) + 1;
+    const talk = await Talk.load(surroundings.store, stored.id);
+    const table = new LiveTable(stored, game, surroundings, talk);
     if (stored.status === 'running') table.#later();
     return table;
   }
 
-  private constructor(stored: StoredTable, game: Game, surroundings: Surroundings) {
+  private constructor(stored: StoredTable, game: Game, surroundings: Surroundings, talk: Talk) {
     this.#stored = stored;
     this.game = game;
     this.#surroundings = surroundings;
+    this.#talk = talk;
     this.#loadedAt = surroundings.now();
+    this.#clock = new Clockwork(surroundings, {
+      timed: () => this.#timed(),
+      onDue: () => this.#byItself(() => this.#replaceLate()),
+    });
   }
 
   /** As it is stored, secrets included: not for clients. */
@@ -114,52 +109,23 @@ export class LiveTable {
 
   /** When somebody's time will be out; `null` when nobody is timed now. */
   get dueAt(): number | null {
-    return this.#clock?.due(this.#timed()) ?? null;
+    return this.#clock.dueAt;
   }
 
   /** Whether it is about to do something by itself. */
   get isBusy(): boolean {
-    return this.#queued > 0 || this.#thinking || this.#settling !== null || this.#retry !== null;
+    return (
+      !this.#queue.isEmpty || this.#thinking || this.#settling !== null || this.#retry.isWaiting
+    );
   }
 
-  /** Runs a task when all that came before it is done. */
   run<T>(task: () => Promise<T>): Promise<T> {
-    this.#queued++;
-    const result = this.#queue.then(task);
-    const done = (): void => void this.#queued--;
-    this.#queue = result.then(done, done);
-    return result;
+    return this.#queue.run(task);
   }
 
   info(): TableInfo {
-    const { id, game, version, options, status, open, spectators, createdAt, fairness } =
-      this.#stored;
-    return {
-      id,
-      game,
-      version,
-      options,
-      status,
-      open,
-      spectators,
-      createdAt,
-      seats: this.#stored.seats.map(({ person, bot, standIn }, seat): SeatInfo => {
-        if (bot !== null) return { kind: 'bot', bot };
-        if (person === null) return { kind: 'empty' };
-        return {
-          kind: 'person',
-          name: person.name,
-          present: this.#audience.isPresent(seat),
-          standIn,
-        };
-      }),
-      watching: this.#audience.watching,
-      commitment: (this.#settling ?? fairness)?.commitment ?? null,
-      clock: this.#stored.clock,
-      paused: this.#stored.paused,
-      chat: this.#stored.chat,
-      next: this.#stored.next,
-    };
+    const commitment = (this.#settling ?? this.#stored.fairness)?.commitment ?? null;
+    return describeTable(this.#stored, this.#audience, commitment);
   }
 
   /** Somebody comes, and is shown what he has not seen yet. */
@@ -168,7 +134,7 @@ export class LiveTable {
       listener.viewer = seatOf(this.#stored, listener.person) ?? 'spectator';
       this.#audience.add(listener);
       await this.#welcome(listener, seen);
-      const face = this.#clockFace();
+      const face = this.#clock.face();
       if (face !== null) send(listener, face);
       this.#announce();
     });
@@ -220,32 +186,9 @@ export class LiveTable {
 
   say(listener: Listener, id: string, text: string): Promise<void> {
     return this.run(async () => {
-      if (!this.#stored.chat) {
-        send(listener, { type: 'refused', id, why: refuseOnline('chatOff', {}) });
-        return;
-      }
-      const words = text.trim();
-      if (words.length === 0 || words.length > CHAT_MAX_LENGTH) {
-        const why = refuseOnline('tooLong', { limit: CHAT_MAX_LENGTH });
-        send(listener, { type: 'refused', id, why });
-        return;
-      }
-      const seat = typeof listener.viewer === 'number' ? listener.viewer : null;
-      const said = {
-        number: this.#saidCount,
-        at: this.#surroundings.now(),
-        seat,
-        name: listener.name,
-        text: words,
-      };
-      try {
-        await this.#surroundings.store.addSaid(this.#stored.id, said);
-      } catch (error) {
-        send(listener, { type: 'refused', id, why: this.#notStored(error) });
-        return;
-      }
-      this.#saidCount++;
-      this.#audience.tellAll(makeServerMessage({ type: 'said', id, said }));
+      const said = await this.#hear(listener, text);
+      if (isRefusal(said)) send(listener, { type: 'refused', id, why: said });
+      else this.#audience.tellAll(makeServerMessage({ type: 'said', id, said }));
     });
   }
 
@@ -306,8 +249,8 @@ export class LiveTable {
   /** The last thing that is done with it: afterwards another one may be loaded. */
   async close(code: number = CLOSE.restart): Promise<void> {
     this.#closed = true;
-    if (this.#retry !== null) clearTimeout(this.#retry);
-    if (this.#tick !== null) clearTimeout(this.#tick);
+    this.#retry.stop();
+    this.#clock.stop();
     for (const listener of this.#audience.all()) listener.end(code);
     await this.run(() => this.#snapshot());
   }
@@ -316,12 +259,8 @@ export class LiveTable {
   async #match(): Promise<Play | null> {
     if (this.#stored.status === 'waiting') return null;
     if (this.#play !== null) return this.#play;
-    const { store, now, startedAt } = this.#surroundings;
-    const play = await Play.load(store, this.#stored, this.game);
-    const { id, clock, seats } = this.#stored;
-    if (clock.kind !== 'none') {
-      this.#clock = new Clock(clock, seats.length, await store.readClock(id), now(), startedAt);
-    }
+    const play = await Play.load(this.#surroundings.store, this.#stored, this.game);
+    await this.#clock.load(this.#stored);
     this.#play = play;
     // What failed may have been stored all the same, just before the disk gave up.
     if (this.#toldSeq !== null && this.#toldSeq !== play.seq) {
@@ -337,15 +276,25 @@ export class LiveTable {
   async #snapshot(): Promise<void> {
     try {
       await this.#play?.saveSnapshot();
-      if (this.#clock !== null && this.#closed) await this.#saveClock(this.#clock);
+      if (this.#closed) await this.#saveClock();
     } catch (error) {
       this.#surroundings.report('a snapshot could not be stored', error);
     }
   }
 
-  async #saveClock(clock: Clock): Promise<void> {
-    clock.pass(this.#timed(), this.#surroundings.now());
-    await this.#surroundings.store.saveClock(this.#stored.id, clock.toStored());
+  async #saveClock(): Promise<void> {
+    this.#clock.pass();
+    const clock = this.#clock.toStored();
+    if (clock !== null) await this.#surroundings.store.saveClock(this.#stored.id, clock);
+  }
+
+  async #hear(listener: Listener, text: string): Promise<Said | Refusal> {
+    if (!this.#stored.chat) return refuseOnline('chatOff', {});
+    try {
+      return await this.#talk.add(listener, text, this.#surroundings.now());
+    } catch (error) {
+      return this.#notStored(error);
+    }
   }
 
   #notStored(error: unknown): Refusal {
@@ -357,10 +306,9 @@ export class LiveTable {
     await this.#surroundings.store.saveTable(changed);
     const before = this.#stored;
     const begins = changed.status === 'running' && before.status === 'waiting';
-    const now = this.#surroundings.now();
-    this.#clock?.pass(this.#timed(), now);
+    this.#clock.pass();
     for (const [seat, one] of changed.seats.entries()) {
-      if (one.standIn === null && before.seats[seat]?.standIn !== null) this.#clock?.grant(seat);
+      if (one.standIn === null && before.seats[seat]?.standIn !== null) this.#clock.grant(seat);
     }
     this.#stored = changed;
     await this.#reseat(begins);
@@ -382,49 +330,10 @@ export class LiveTable {
     return found?.bot ?? found?.standIn ?? null;
   }
 
-  #clockFace(): ServerMessage | null {
-    if (this.#clock === null) return null;
-    const running = [...this.#timed()];
-    this.#clock.pass(running, this.#surroundings.now());
-    return { type: 'clock', left: [...this.#clock.left], running };
-  }
-
-  /** Tells how the clock stands, and looks again when somebody's time may be out. */
-  #wind(): void {
-    const face = this.#clockFace();
-    if (face !== null) this.#audience.tellAll(makeServerMessage(face));
-    this.#watchClock();
-  }
-
-  #watchClock(): void {
-    if (this.#tick !== null) clearTimeout(this.#tick);
-    this.#tick = null;
-    const { dueAt } = this;
-    if (dueAt === null || this.#closed) return;
-    const wait = Math.min(TICK_MILLISECONDS, Math.max(0, dueAt - this.#surroundings.now()));
-    this.#tick = setTimeout(() => {
-      this.#tick = null;
-      this.run(() => this.#lookAtClock()).catch((error: unknown) => {
-        this.#surroundings.report('the clock could not be looked at', error);
-        this.#tryAgain();
-      });
-    }, wait).unref();
-  }
-
   /** For whoever has no time left, a bot goes on. */
-  async #lookAtClock(): Promise<void> {
-    const clock = this.#clock;
-    const { dueAt } = this;
-    if (clock === null || dueAt === null) return;
-    const now = this.#surroundings.now();
-    const timed = this.#timed();
-    if (dueAt > now) {
-      this.#watchClock();
-      return;
-    }
-    clock.pass(timed, now);
-    const late = replaceForNow(timed.filter((seat) => clock.left[seat] === 0))(this.#stored);
-    if (!isRefusal(late)) await this.#keep(late);
+  async #replaceLate(): Promise<void> {
+    const replaced = replaceForNow(this.#clock.late())(this.#stored);
+    if (!isRefusal(replaced)) await this.#keep(replaced);
   }
 
   /** Asks everybody for what this stage needs, but not for ever. */
@@ -472,7 +381,7 @@ export class LiveTable {
       seq,
       ...(missed !== null && { missed: [...missed.steps] }),
       ...(isShown && { view: play.view(listener.viewer) }),
-      chat: [...(await this.#surroundings.store.readSaid(this.#stored.id, CHAT_SHOWN))],
+      chat: await this.#talk.recent(),
     });
   }
 
@@ -486,11 +395,21 @@ export class LiveTable {
     for (const listener of this.#audience.all()) {
       const viewer = seatOf(this.#stored, listener.person) ?? 'spectator';
       if (viewer === listener.viewer && !begins) continue;
+      // Who is replaced where nobody may look on has nothing to look for here.
+      if (viewer === 'spectator' && !this.#mayLookOn(listener.person)) {
+        listener.end(CLOSE.breach);
+        continue;
+      }
       this.#audience.remove(listener);
       listener.viewer = viewer;
       this.#audience.add(listener);
       await this.#welcome(listener, null);
     }
+  }
+
+  #mayLookOn(person: string): boolean {
+    const { spectators, status, host } = this.#stored;
+    return spectators || status === 'waiting' || host === person;
   }
 
   #announce(): void {
@@ -511,11 +430,17 @@ export class LiveTable {
     if (this.#stored.paused) return refuseOnline('paused', {});
     const answer = play.prepare(viewer, wish, this.#surroundings.now());
     if (answer.kind === 'refused') return answer.refusal;
-    const back = takeBack(listener.person)(this.#stored);
-    if (!isRefusal(back) && back !== this.#stored) await this.#keep(back);
     if (answer.kind === 'done') {
       send(listener, { type: 'done', id: wish.id, seq: answer.seq });
       return null;
+    }
+    const back = takeBack(listener.person)(this.#stored);
+    if (!isRefusal(back) && back !== this.#stored) {
+      try {
+        await this.#keep(back);
+      } catch (error) {
+        return this.#notStored(error);
+      }
     }
     if (!(await this.#perform(play, answer.entry, wish.id))) return refuseOnline('notStored', {});
     this.#continue(play);
@@ -524,20 +449,15 @@ export class LiveTable {
 
   /** Does what the table has to do by itself, when all that came before is done. */
   #later(): void {
-    if (this.#closed) return;
-    this.run(() => this.#proceed()).catch((error: unknown) => {
-      this.#surroundings.report('a table could not go on', error);
-      this.#tryAgain();
-    });
+    this.#byItself(() => this.#proceed());
   }
 
-  #tryAgain(): void {
-    if (this.#closed || this.#retry !== null) return;
-    const delay = Math.min(MAX_RETRY_MILLISECONDS, RETRY_MILLISECONDS * 2 ** this.#attempts++);
-    this.#retry = setTimeout(() => {
-      this.#retry = null;
-      this.#later();
-    }, delay).unref();
+  #byItself(task: () => Promise<void>): void {
+    if (this.#closed) return;
+    this.run(task).catch((error: unknown) => {
+      this.#surroundings.report('a table could not go on', error);
+      this.#retry.schedule();
+    });
   }
 
   /** Lets the table draw, the bots think until people alone are asked, and the match end when it is over. */
@@ -547,26 +467,33 @@ export class LiveTable {
     if (!(await this.#perform(play, null, null))) return;
     if (play.result() !== null) await this.#finish();
     else this.#continue(play);
-    this.#attempts = 0;
+    this.#retry.succeeded();
   }
 
   /** `false` when it could not be stored; then all is as it was before, and the table goes on from the store. */
   async #perform(play: Play, entry: Entry | null, wish: string | null): Promise<boolean> {
     const { seq } = play;
     const now = entry?.at ?? this.#surroundings.now();
-    const clock = this.#clock;
-    clock?.pass(this.#timed(), now);
-    if (entry !== null && entry.by !== 'table') clock?.moved(entry.by);
+    this.#clock.pass();
+    const clock = (): StoredClock | null => {
+      // Not for every move: those that can still be taken back would be a source of time.
+      if (entry !== null && entry.by !== 'table' && !play.asked().includes(entry.by)) {
+        this.#clock.moved(entry.by);
+      }
+      return this.#clock.toStored();
+    };
     try {
-      await play.perform(entry, wish, this.#audience, now, clock?.toStored() ?? null);
+      await play.perform(entry, wish, this.#audience, now, clock);
     } catch (error) {
       this.#surroundings.report('a step could not be stored', error);
       this.#toldSeq = seq;
       this.#play = null;
-      this.#tryAgain();
+      this.#retry.schedule();
       return false;
     }
-    this.#wind();
+    const face = this.#clock.face();
+    if (face !== null) this.#audience.tellAll(makeServerMessage(face));
+    this.#clock.wind();
     if (play.isLong) await this.#snapshot();
     return true;
   }
@@ -591,37 +518,15 @@ export class LiveTable {
     this.#announce();
   }
 
-  /** A bot sees what its seat may see. One that fails makes a plain move instead: no table waits for a broken bot. */
   async #think(play: Play, seat: Seat, bot: BotId): Promise<void> {
     this.#thinking = true;
-    const { bots, report, now } = this.#surroundings;
-    const { id, game, seats } = this.#stored;
-    const view = play.view(seat);
-    const atSeq = play.seq;
-    const seed = `${id} ${atSeq} ${seat}`;
-    const question = { gameId: game, seats: seats.length, view, seat, seed, botId: bot };
-    const move = await bots.think(question).catch((error: unknown) => {
-      report('a bot failed', error);
-      return null;
-    });
+    const decided = await decide(this.#surroundings, this.#stored, this.game, play, seat, bot);
     await this.run(async () => {
       this.#thinking = false;
       if (this.#play !== play) this.#later();
       if (this.#play !== play || this.#stored.status !== 'running' || this.#stored.paused) return;
       // Whoever was stood in for may have come back meanwhile.
-      if (this.#botAt(seat) === null) {
-        this.#continue(play);
-        return;
-      }
-      const prepare = (wanted: unknown) =>
-        play.prepare(seat, { type: 'move', id: `bot ${atSeq}`, atSeq, move: wanted }, now());
-      let answer = prepare(move);
-      // Others may have moved on meanwhile; but while nothing has changed, something must be done.
-      if (answer.kind === 'refused' && play.seq === atSeq) {
-        if (move !== null) report('a bot wanted what it may not', answer.refusal.key);
-        answer = prepare(randomPolicy(view, seat, this.game.moves(view, seat), createRandom(seed)));
-      }
-      const entry = answer.kind === 'entry' ? answer.entry : null;
+      const entry = this.#botAt(seat) === null ? null : decided();
       if (entry === null || (await this.#perform(play, entry, null))) this.#continue(play);
     });
   }

@@ -106,7 +106,8 @@ export class Play {
     wish: string | null,
     audience: Audience,
     now: number,
-    clock: StoredClock | null,
+    /** How the clock stands afterwards. */
+    clock: () => StoredClock | null,
   ): Promise<void> {
     const telling = new Telling(this.#table, audience.viewers(), this.#views);
     const written: StoredEntry[] = [];
@@ -117,7 +118,7 @@ export class Play {
       next = this.#draw(now);
     }
     if (written.length === 0) return;
-    await this.#store.append(this.#id, written, clock);
+    await this.#store.append(this.#id, written, clock());
     if (wish !== null && entry !== null && entry.by !== 'table') {
       this.#remember(wishKey(entry.by, wish), entry.seq);
     }
