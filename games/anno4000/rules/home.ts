@@ -67,16 +67,31 @@ export function dropFinishedExchanges(state: State, emit: Emit): void {
   });
 }
 
-/**
- * The check at the end of a player's turn (R8.3): safe at home, safe by an exchange that runs or now begins, or out.
- * Answers whether the player was eliminated.
- */
-export function checkHome(state: State, seat: Seat, emit: Emit): boolean {
+/** What the check at the end of a player's turn says (R8.3). */
+export type HomeVerdict =
+  | { readonly kind: 'safe' }
+  /** Both hold the home star of the other now, so an exchange begins. */
+  | { readonly kind: 'exchange'; readonly partner: Seat }
+  | { readonly kind: 'out' };
+
+const SAFE: HomeVerdict = { kind: 'safe' };
+
+/** Safe at home, safe by an exchange that runs or now begins, or out. */
+export function homeVerdict(state: State, seat: Seat): HomeVerdict {
   const occupier = occupierOf(state, seat);
-  if (occupier === null) return false;
-  if (state.exchanges.some((exchange) => isBetween(exchange, seat, occupier))) return false;
-  if (occupierOf(state, occupier) === seat) {
-    const exchange: Exchange = { players: [seat, occupier], dueRound: state.round + 1 };
+  if (occupier === null) return SAFE;
+  if (state.exchanges.some((exchange) => isBetween(exchange, seat, occupier))) return SAFE;
+  return occupierOf(state, occupier) === seat
+    ? { kind: 'exchange', partner: occupier }
+    : { kind: 'out' };
+}
+
+/** Does what the check says, and answers whether the player was eliminated. */
+export function checkHome(state: State, seat: Seat, emit: Emit): boolean {
+  const verdict = homeVerdict(state, seat);
+  if (verdict.kind === 'safe') return false;
+  if (verdict.kind === 'exchange') {
+    const exchange: Exchange = { players: [seat, verdict.partner], dueRound: state.round + 1 };
     state.exchanges = [...state.exchanges, exchange];
     emit?.({ type: 'exchange', seats: exchange.players, dueRound: exchange.dueRound });
     return false;
