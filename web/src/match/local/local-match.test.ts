@@ -297,6 +297,37 @@ describe('turns that end by themselves', () => {
     expect(controller.position.value.asked).toBe(before);
   });
 
+  test('do not end where that is worth a question', async () => {
+    const match = openTestMatch('anno4000', [PERSON, PERSON], { endsTurns: () => true });
+    const { controller } = match;
+    controller.run();
+    const attacker = controller.position.value.asked;
+    const play = (wish: object): boolean => {
+      const found = controller.position.value.moves.find((move) =>
+        Object.entries(wish).every(([key, value]) => Reflect.get(move, key) === value),
+      );
+      return found !== undefined && controller.play(found) === null;
+    };
+    // Both leave one ship at home; the defender's fleet lands soon, the attacker's on his home star.
+    play({ type: 'start', ships: 14 });
+    await match.settle();
+    const home: unknown = Reflect.get(controller.position.value.moves[0] ?? {}, 'star');
+    play({ type: 'start', ships: 14 });
+    await match.settle();
+    for (let turns = 0, isTaken = false; turns < 20 && !isTaken; turns++) {
+      if (controller.position.value.asked === attacker)
+        isTaken = play({ type: 'land', star: home });
+      else play({ type: 'land' });
+      play({ type: 'endTurn' });
+      await match.settle();
+    }
+    expect(controller.position.value.asked).not.toBe(attacker);
+    expect(play({ type: 'start' })).toBe(true);
+    await match.settle();
+    expect(controller.position.value.asked).not.toBe(attacker);
+    expect(controller.position.value.pending.kind).toBe('move');
+  });
+
   test('do not end where nobody wants that', async () => {
     const match = playToEnd(false);
     const before = match.controller.position.value.asked;

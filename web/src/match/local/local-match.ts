@@ -352,13 +352,15 @@ export class LocalMatch implements LiveMatch {
     return { gameId, seats, seat, seed, view: this.#table.view(seat) };
   }
 
-  #endTurnByItself({ asked, moves }: Position): void {
+  #endTurnByItself({ asked, moves, view }: Position): void {
     if (asked === null || !this.#running || !this.#surroundings.endsTurns()) return;
     // Who has just taken something back wants to do something else.
     const last = this.#table.match.log.at(-1);
     if (last !== undefined && 'undo' in last) return;
     const [end, ...others] = moves.filter(({ type }) => type !== RESIGN);
     if (end?.type !== END_TURN || others.length > 0) return;
+    // What is worth a question is not answered by waiting; whether it is does not depend on the language.
+    if ((this.words.en.warning?.(end, view) ?? null) !== null) return;
     this.#later(this.#surroundings.pause('bot'), () => this.play(end));
   }
 
