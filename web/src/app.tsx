@@ -4,6 +4,7 @@ import type { VNode } from 'preact';
 import { Frame } from './frame/frame.tsx';
 import { HomeScreen } from './home/home-screen.tsx';
 import { lazy } from './lazy.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
 import { route } from './route.ts';
 
 const QuickScreen = lazy(async () => (await import('./table/quick-screen.tsx')).QuickScreen);
@@ -13,6 +14,15 @@ const KeptReplay = lazy(async () => (await import('./replay/replay-screen.tsx'))
 const SharedReplay = lazy(async () => (await import('./replay/replay-screen.tsx')).SharedReplay);
 
 export function App(): VNode {
+  return (
+    <>
+      <Screen />
+      <LeaveDialog />
+    </>
+  );
+}
+
+function Screen(): VNode {
   const now = route.value;
   switch (now.screen) {
     case 'home':

@@ -23,10 +23,38 @@ export function hasMoved(): boolean {
   return route.value !== first;
 }
 
+/** Whether somebody who would lose something by it is about to follow a link. */
+export const isLeaving = signal(false);
+let guards = 0;
+
 export function followAddress(): void {
   addEventListener('hashchange', () => {
-    route.value = readRoute(location.hash);
+    if (location.hash === addressOf(route.value)) return;
+    if (guards > 0) isLeaving.value = true;
+    else leave();
   });
+}
+
+/** From now on nobody leaves without being asked; the answer ends that. */
+export function guardLeaving(): () => void {
+  const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+  addEventListener('beforeunload', ask);
+  guards++;
+  return () => {
+    removeEventListener('beforeunload', ask);
+    guards--;
+  };
+}
+
+/** Goes where the address leads. */
+export function leave(): void {
+  isLeaving.value = false;
+  route.value = readRoute(location.hash);
+}
+
+export function stay(): void {
+  isLeaving.value = false;
+  history.replaceState(null, '', addressOf(route.value));
 }
 
 export const HOME = '#/';

@@ -44,8 +44,11 @@ export function writeRecord(
   );
 }
 
-export function recordFileName({ match, began }: MatchSheet): string {
-  return `${match.game}-${new Date(began).toISOString().slice(0, 10)}.swm.json`;
+/** A record may name a time that no calendar has. */
+export function recordFileName({ match, began }: Pick<MatchSheet, 'match' | 'began'>): string {
+  const date = new Date(began);
+  const day = Number.isNaN(date.getTime()) ? '' : `-${date.toISOString().slice(0, 10)}`;
+  return `${match.game}${day}.swm.json`;
 }
 
 /** A match that came from outside, with the way it has taken. */
@@ -129,12 +132,13 @@ function isCalledAfterSeat(name: string, seat: number, words: WordsOfGame): bool
  */
 export async function keepImported(store: MatchStore, kept: KeptMatch): Promise<string> {
   const { match } = kept.saved;
-  const alike = (await store.list()).filter((saved) => saved.match.id === match.id);
+  const { matches } = await store.list();
+  const alike = matches.filter((saved) => saved.match.id === match.id);
   for (const saved of alike) {
     const known = await store.load(saved.key);
     if (known !== null && beginsWith(known.log, kept.log)) return saved.key;
   }
-  await store.put(kept);
+  await store.add(kept);
   return kept.saved.key;
 }
 

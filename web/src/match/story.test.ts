@@ -6,7 +6,7 @@ import { filmOf, playedMatch } from '../replay/testing.ts';
 import type { CourseStep } from './course.ts';
 import { openKept } from './local/open-match.ts';
 import { recentFrom, RecentSteps } from './recent.ts';
-import { readSaved, type SavedMatch } from './saved-match.ts';
+import { readSaved } from './saved-match.ts';
 import { readSitter } from './sitter.ts';
 import { sayStep, Story } from './story.ts';
 import { openTestMatch, PERSON } from './testing.ts';
@@ -129,7 +129,7 @@ describe('a sitter', () => {
         { name: null, bot: 'admiral' },
       ],
     };
-    expect(readSaved(row as unknown as SavedMatch).sitters).toEqual([
+    expect(readSaved(row)?.sitters).toEqual([
       { kind: 'here', name: 'Ada' },
       { kind: 'bot', name: null, bot: 'admiral' },
     ]);

@@ -94,6 +94,8 @@ export interface TestMatch {
   readonly clock: FakeClock;
   readonly kept: Entry[];
   standing: Standing | null;
+  /** How long it takes to keep something; nothing at all unless a test says so. */
+  writing: (() => Promise<void>) | null;
   /** Lets promises settle, and so much time pass, again and again, until nothing happens any more. */
   settle(this: void): Promise<void>;
 }
@@ -125,12 +127,14 @@ export function openTestMatch(
       keep: (entries, standing) => {
         kept.push(...entries);
         test.standing = standing;
+        return test.writing?.() ?? null;
       },
     }),
     bots,
     clock,
     kept,
     standing: null,
+    writing: null,
     async settle() {
       for (let quiet = 0; quiet < 2; quiet++) {
         await new Promise((resolve) => setImmediate(resolve));

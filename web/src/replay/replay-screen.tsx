@@ -44,7 +44,9 @@ interface OpeningProps {
 
 function Opening({ open, broken, children }: OpeningProps): VNode {
   const words = webWords[language.value];
-  const result = useSignal<ReplayResult | 'failed' | null>(null);
+  const result = useSignal<
+    ReplayResult | { readonly kind: 'failed'; readonly error: unknown } | null
+  >(null);
   const attempt = useSignal(0);
   useEffect(() => {
     let isWanted = true;
@@ -56,8 +58,8 @@ function Opening({ open, broken, children }: OpeningProps): VNode {
         if (isWanted) result.value = opened;
         else close();
       },
-      () => {
-        if (isWanted) result.value = 'failed';
+      (error: unknown) => {
+        if (isWanted) result.value = { kind: 'failed', error };
       },
     );
     return () => {
@@ -67,10 +69,10 @@ function Opening({ open, broken, children }: OpeningProps): VNode {
   }, [attempt.value]);
 
   const now = result.value;
-  if (now === null || now === 'failed') {
+  if (now === null || now.kind === 'failed') {
     return (
       <Frame game={null} kind="form">
-        <Waiting failed={now === 'failed'} onRetry={() => attempt.value++} />
+        <Waiting failed={now?.error ?? null} onRetry={() => attempt.value++} />
       </Frame>
     );
   }

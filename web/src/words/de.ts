@@ -11,12 +11,34 @@ export const de = {
   close: 'Schließen',
   cancel: 'Abbrechen',
   loading: 'Die Karte wird ausgerollt …',
-  failed: 'Das Spiel ließ sich nicht laden. Prüfe die Verbindung und versuche es noch einmal.',
+  failures: {
+    offline: 'Das ließ sich nicht laden. Prüfe die Verbindung und versuche es noch einmal.',
+    outdated:
+      'Es gibt eine neuere Fassung, und Teile von dieser sind nicht mehr da. Die Partien bleiben, wie sie sind.',
+    full: 'Der Browser hat keinen Platz mehr. Lösche Partien, die du nicht mehr brauchst, oder schaffe Platz auf dem Gerät.',
+    noChance:
+      'Dieser Browser kann nicht unvorhersehbar ziehen (ihm fehlt crypto), also kann keine ehrliche Partie beginnen. Ein aktueller Browser kann es.',
+    unknown: 'Das ist misslungen, und der Browser sagt nicht, warum.',
+  },
+  storeSilent:
+    'Der Browser gibt die aufbewahrten Partien nicht heraus. Vielleicht stehen andere Fenster der Sternwarte im Weg: Schließe sie und versuche es noch einmal.',
+  doWithoutStore: 'Ohne Aufbewahren spielen',
   retry: 'Noch einmal versuchen',
   notSaved:
     'Dieser Browser bewahrt nichts auf: Partien enden mit der Seite. Zum Behalten als Datei sichern.',
-  saveFailed:
-    'Die letzten Züge ließen sich nicht aufbewahren. Sichere die Partie als Datei, dann geht nichts verloren.',
+  unkept: {
+    gone: 'Diese Partie wurde anderswo gelöscht, darum ist der letzte Zug nicht aufbewahrt.',
+    full: 'Der Browser hat keinen Platz mehr, darum ist der letzte Zug nicht aufbewahrt. Lösche Partien, die du nicht mehr brauchst, oder schaffe Platz auf dem Gerät.',
+    silent: 'Der Browser antwortet nicht, der letzte Zug ist vielleicht nicht aufbewahrt.',
+    refused: 'Der Browser weigert sich, den letzten Zug aufzubewahren.',
+  },
+  goOnUnkept: 'Ohne Aufbewahren weiterspielen',
+  goesOnUnkept: 'Du spielst ohne Aufbewahren weiter.',
+  stillKeeping: 'Der letzte Zug ist noch nicht aufbewahrt.',
+  leaveTitle: 'Züge gingen verloren',
+  leaveText: 'Die letzten Züge dieser Partie sind nicht aufbewahrt. Wer jetzt geht, verliert sie.',
+  stay: 'Hierbleiben',
+  leave: 'Trotzdem gehen',
 
   games: 'Spiele',
   playNow: 'Sofort spielen',
@@ -34,6 +56,13 @@ export const de = {
   remove: 'Löschen',
   removed: (title: string) => `${title} gelöscht.`,
   restore: 'Rückgängig',
+  removeElsewhere: (title: string) =>
+    `${title} wird in einem anderen Fenster gespielt. Schließe es dort, bevor du die Partie löschst.`,
+  removeFailed: (title: string) => `${title} ließ sich nicht löschen.`,
+  restoreFailed: (title: string) => `${title} ließ sich nicht zurückholen.`,
+  shelfFailed: 'Die hier aufbewahrten Partien ließen sich nicht lesen.',
+  damagedMatches: 'Beschädigte Partien',
+  damagedMatch: 'Eine Partie, die sich nicht mehr lesen lässt',
   rowLabel: (action: string, title: string, names: string) => `${action}: ${title}, ${names}`,
   awaited: (names: string) => `${names} am Zug`,
   chanceAwaited: 'der Zufall ist dran',

@@ -13,12 +13,33 @@ export const en: WebWords = {
   close: 'Close',
   cancel: 'Cancel',
   loading: 'Unrolling the chart …',
-  failed: 'The game could not be loaded. Check the connection and try again.',
+  failures: {
+    offline: 'This could not be loaded. Check the connection and try again.',
+    outdated: 'There is a newer version, and parts of this one are gone. Matches stay as they are.',
+    full: 'The browser has no room left. Delete matches that you no longer need, or make room on this device.',
+    noChance:
+      'This browser cannot draw unforeseeably (it lacks crypto), so no fair match can begin. A current browser can.',
+    unknown: 'That did not work, and the browser does not say why.',
+  },
+  storeSilent:
+    'The browser does not let us at the matches it keeps. Other windows of Sternwarte may be in the way: close them and try again.',
+  doWithoutStore: 'Play without keeping',
   retry: 'Try again',
   notSaved:
     'This browser keeps nothing: matches end with the page. Save a match as a file to keep it.',
-  saveFailed:
-    'The last moves could not be kept. Save the match as a file, and nothing will be lost.',
+  unkept: {
+    gone: 'This match was deleted elsewhere, so the last move is not kept.',
+    full: 'The browser has no room left, so the last move is not kept. Delete matches that you no longer need, or make room on this device.',
+    silent: 'The browser gives no answer, so the last move may not be kept.',
+    refused: 'The browser refuses to keep the last move.',
+  },
+  goOnUnkept: 'Play on without keeping',
+  goesOnUnkept: 'You play on without keeping.',
+  stillKeeping: 'The last move is not kept yet.',
+  leaveTitle: 'Moves would be lost',
+  leaveText: 'The last moves of this match are not kept. Whoever leaves now loses them.',
+  stay: 'Stay here',
+  leave: 'Leave all the same',
 
   games: 'Games',
   playNow: 'Play now',
@@ -35,6 +56,13 @@ export const en: WebWords = {
   remove: 'Delete',
   removed: (title) => `${title} deleted.`,
   restore: 'Undo',
+  removeElsewhere: (title) =>
+    `${title} is being played in another window. Close it there before you delete it.`,
+  removeFailed: (title) => `${title} could not be deleted.`,
+  restoreFailed: (title) => `${title} could not be brought back.`,
+  shelfFailed: 'The matches that are kept here could not be read.',
+  damagedMatches: 'Damaged matches',
+  damagedMatch: 'A match that can no longer be read',
   rowLabel: (action, title, names) => `${action}: ${title}, ${names}`,
   awaited: (names) => `${names} to move`,
   chanceAwaited: 'chance is to decide',
