@@ -67,7 +67,7 @@ interface TestKeeper {
   readonly keeper: Keeper;
   readonly store: MatchStore;
   readonly clock: FakeClock;
-  readonly kept: KeptMatch;
+  readonly played: KeptMatch;
   /** What the next writes come to. */
   fate: 'kept' | 'refused' | 'silent';
   /** Whether the entries that were handed over last may be shown. */
@@ -82,80 +82,80 @@ async function openKeeper(): Promise<TestKeeper> {
   const store: MatchStore = {
     ...memory,
     append: (key, entries, standing) => {
-      if (test.fate === 'silent') return new Promise(() => undefined);
-      if (test.fate === 'refused')
+      if (opened.fate === 'silent') return new Promise(() => undefined);
+      if (opened.fate === 'refused')
         return Promise.reject(new DOMException('', 'QuotaExceededError'));
       return memory.append(key, entries, standing);
     },
   };
-  const kept = await playedMatch('anno4000', 6);
-  const { saved, log } = kept;
+  const played = await playedMatch('anno4000', 6);
+  const { saved, log } = played;
   await store.add({ saved, log: [] });
   const clock = new FakeClock();
   const keeper = createKeeper(store, { saved, log: [] }, clock, () => undefined);
-  const test: TestKeeper = {
+  const opened: TestKeeper = {
     keeper,
     store,
     clock,
-    kept,
+    played,
     fate: 'kept',
     isShown: false,
     async keep(from, to) {
-      test.isShown = false;
+      opened.isShown = false;
       const written = keeper.keep(log.slice(from, to), { ...saved, entries: to });
       void written.then(() => {
-        test.isShown = true;
+        opened.isShown = true;
       });
       await settled();
     },
     length: async () => (await memory.load(saved.key))?.log.length,
   };
-  return test;
+  return opened;
 }
 
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 describe('a keeper', () => {
   test('writes entries down in order, and then lets them be shown', async () => {
-    const test = await openKeeper();
-    await test.keep(0, 1);
-    await test.keep(1, 3);
-    expect([test.isShown, test.keeper.fault.value, await test.length()]).toEqual([true, null, 3]);
+    const kept = await openKeeper();
+    await kept.keep(0, 1);
+    await kept.keep(1, 3);
+    expect([kept.isShown, kept.keeper.fault.value, await kept.length()]).toEqual([true, null, 3]);
   });
 
   test('says why it fails, shows nothing of it, and keeps it when it is told to try again', async () => {
-    const test = await openKeeper();
-    await test.keep(0, 1);
-    test.fate = 'refused';
-    await test.keep(1, 3);
-    expect([test.isShown, test.keeper.fault.value, await test.length()]).toEqual([
+    const kept = await openKeeper();
+    await kept.keep(0, 1);
+    kept.fate = 'refused';
+    await kept.keep(1, 3);
+    expect([kept.isShown, kept.keeper.fault.value, await kept.length()]).toEqual([
       false,
       'full',
       1,
     ]);
-    expect(test.keeper.snapshot().log).toHaveLength(3);
-    test.keeper.retry();
+    expect(kept.keeper.snapshot().log).toHaveLength(3);
+    kept.keeper.retry();
     await settled();
-    expect(test.isShown).toBe(false);
-    test.fate = 'kept';
-    test.keeper.retry();
+    expect(kept.isShown).toBe(false);
+    kept.fate = 'kept';
+    kept.keeper.retry();
     await settled();
-    expect([test.isShown, test.keeper.fault.value, await test.length()]).toEqual([true, null, 3]);
+    expect([kept.isShown, kept.keeper.fault.value, await kept.length()]).toEqual([true, null, 3]);
   });
 
   test('goes on without keeping when somebody wants to, and makes good for it when it can', async () => {
-    const test = await openKeeper();
-    test.fate = 'refused';
-    await test.keep(0, 1);
-    expect(test.isShown).toBe(false);
-    test.keeper.goOn();
+    const kept = await openKeeper();
+    kept.fate = 'refused';
+    await kept.keep(0, 1);
+    expect(kept.isShown).toBe(false);
+    kept.keeper.goOn();
     await settled();
-    expect([test.isShown, test.keeper.goesOn.value]).toEqual([true, true]);
-    await test.keep(1, 2);
-    expect([test.isShown, test.keeper.fault.value, await test.length()]).toEqual([true, 'full', 0]);
-    test.fate = 'kept';
-    await test.keep(2, 3);
-    expect([test.keeper.fault.value, test.keeper.goesOn.value, await test.length()]).toEqual([
+    expect([kept.isShown, kept.keeper.goesOn.value]).toEqual([true, true]);
+    await kept.keep(1, 2);
+    expect([kept.isShown, kept.keeper.fault.value, await kept.length()]).toEqual([true, 'full', 0]);
+    kept.fate = 'kept';
+    await kept.keep(2, 3);
+    expect([kept.keeper.fault.value, kept.keeper.goesOn.value, await kept.length()]).toEqual([
       null,
       false,
       3,
@@ -163,38 +163,38 @@ describe('a keeper', () => {
   });
 
   test('does not wait for ever', async () => {
-    const test = await openKeeper();
-    test.fate = 'silent';
-    await test.keep(0, 1);
-    expect(test.keeper.fault.value).toBeNull();
-    test.clock.pass(10_000);
-    expect([test.isShown, test.keeper.fault.value]).toEqual([false, 'silent']);
-    test.keeper.goOn();
+    const kept = await openKeeper();
+    kept.fate = 'silent';
+    await kept.keep(0, 1);
+    expect(kept.keeper.fault.value).toBeNull();
+    kept.clock.pass(10_000);
+    expect([kept.isShown, kept.keeper.fault.value]).toEqual([false, 'silent']);
+    kept.keeper.goOn();
     await settled();
-    expect(test.isShown).toBe(true);
+    expect(kept.isShown).toBe(true);
   });
 
   test('says so when the match was deleted, and takes it up again when it is back', async () => {
-    const test = await openKeeper();
-    const taken = await test.store.take(test.kept.saved.key);
-    await test.keep(0, 2);
-    expect([test.isShown, test.keeper.fault.value]).toEqual([false, 'gone']);
-    expect((await test.store.list()).matches).toEqual([]);
-    if (taken !== null) await test.store.add(taken);
-    test.keeper.retry();
+    const kept = await openKeeper();
+    const taken = await kept.store.take(kept.played.saved.key);
+    await kept.keep(0, 2);
+    expect([kept.isShown, kept.keeper.fault.value]).toEqual([false, 'gone']);
+    expect((await kept.store.list()).matches).toEqual([]);
+    if (taken !== null) await kept.store.add(taken);
+    kept.keeper.retry();
     await settled();
-    expect([test.isShown, await test.length()]).toEqual([true, 2]);
+    expect([kept.isShown, await kept.length()]).toEqual([true, 2]);
   });
 
   test('never writes over what somebody else has written', async () => {
-    const test = await openKeeper();
-    const { saved, log } = test.kept;
-    await test.store.append(saved.key, log.slice(0, 2), saved);
-    await test.keep(0, 1);
-    expect([test.isShown, test.keeper.fault.value]).toEqual([false, 'overtaken']);
-    test.keeper.retry();
+    const kept = await openKeeper();
+    const { saved, log } = kept.played;
+    await kept.store.append(saved.key, log.slice(0, 2), saved);
+    await kept.keep(0, 1);
+    expect([kept.isShown, kept.keeper.fault.value]).toEqual([false, 'overtaken']);
+    kept.keeper.retry();
     await settled();
-    expect([test.isShown, await test.length()]).toEqual([false, 2]);
+    expect([kept.isShown, await kept.length()]).toEqual([false, 2]);
   });
 });
 
