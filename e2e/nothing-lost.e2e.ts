@@ -59,11 +59,11 @@ test('a line that was seen is there after the browser was killed', async () => {
   let seen = '';
   const killed = Promise.withResolvers<void>();
   context.on('close', () => killed.resolve());
-  // Kills the browser at the instant at which the first new line stands in the log.
+  // Kills the browser at the instant at which the first new line stands in the log; the page does nothing any more.
+  const session = await context.newCDPSession(page);
   await page.exposeFunction('kill', async (text: string) => {
     seen = text;
-    const session = await context.newCDPSession(page);
-    await session.send('Browser.crash' as 'Browser.close').catch(() => undefined);
+    await session.send('Browser.crash').catch(() => undefined);
   });
   const url = page.url();
   await page.evaluate(`{
@@ -73,6 +73,7 @@ test('a line that was seen is there after the browser was killed', async () => {
       if (log.textContent === before) return;
       observer.disconnect();
       kill(log.textContent);
+      for (;;);
     }).observe(log, { childList: true, subtree: true, characterData: true });
   }`);
   await page

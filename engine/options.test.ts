@@ -141,3 +141,14 @@ describe('isRefusal', () => {
     expect(isRefusal({ seats: 2, options: {} })).toBe(false);
   });
 });
+
+const trap = (): never => {
+  throw new Error('trapped');
+};
+
+test('options that throw when looked at are refused', () => {
+  const getter = Object.defineProperty({}, 'rounds', { get: trap, enumerable: true });
+  for (const options of [getter, new Proxy({}, { ownKeys: trap })]) {
+    expect(readConfig(tinyGame, 2, options)).toEqual({ key: 'optionsShape', values: {} });
+  }
+});

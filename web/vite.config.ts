@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
+import { licences } from './build/licences.ts';
 import { precache } from './build/precache.ts';
 
 const here = import.meta.dirname;
@@ -22,7 +23,7 @@ const BESIDE = {
 export default defineConfig({
   root: here,
   base: './',
-  plugins: [precache()],
+  plugins: [licences(), precache()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     target: ['chrome123', 'firefox120', 'safari17.5'],

@@ -7,6 +7,7 @@ import { lazy } from './lazy.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { route } from './route.ts';
 
+const AboutScreen = lazy(async () => (await import('./about/about-screen.tsx')).AboutScreen);
 const QuickScreen = lazy(async () => (await import('./table/quick-screen.tsx')).QuickScreen);
 const SetUpScreen = lazy(async () => (await import('./set-up/set-up-screen.tsx')).SetUpScreen);
 const MatchScreen = lazy(async () => (await import('./table/match-screen.tsx')).MatchScreen);
@@ -31,6 +32,8 @@ function Screen(): VNode {
           <HomeScreen />
         </Frame>
       );
+    case 'about':
+      return <AboutScreen key="about" />;
     case 'quick':
       return <QuickScreen key={now.game} game={now.game} />;
     case 'setUp':

@@ -6,6 +6,7 @@ import { isGameId } from '@sternwarte/games/catalogue';
 
 export type Route =
   | { readonly screen: 'home' }
+  | { readonly screen: 'about' }
   /** A new match against bots, begun as soon as somebody comes here. */
   | { readonly screen: 'quick'; readonly game: GameId }
   | { readonly screen: 'setUp'; readonly game: GameId }
@@ -14,6 +15,9 @@ export type Route =
   | { readonly screen: 'replay'; readonly key: string }
   /** A match that came with the address itself. */
   | { readonly screen: 'shared'; readonly data: string };
+
+export const HOME = '#/';
+export const ABOUT = '#/about';
 
 const first = readRoute(location.hash);
 export const route = signal<Route>(first);
@@ -57,13 +61,13 @@ export function stay(): void {
   history.replaceState(null, '', addressOf(route.value));
 }
 
-export const HOME = '#/';
-
 /** The address of a screen. */
 export function addressOf(to: Route): string {
   switch (to.screen) {
     case 'home':
       return HOME;
+    case 'about':
+      return ABOUT;
     case 'quick':
       return `#/play/${to.game}`;
     case 'setUp':
@@ -85,6 +89,7 @@ export function goTo(to: Route, replace = false): void {
 
 /** Anything that is no address of ours leads home. */
 export function readRoute(hash: string): Route {
+  if (hash === ABOUT) return { screen: 'about' };
   const [, kind, name] = hash.split('/');
   if (isGameId(name)) {
     if (kind === 'play') return { screen: 'quick', game: name };

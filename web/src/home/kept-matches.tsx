@@ -1,6 +1,7 @@
 /** The matches that are kept here: to go on with, to look at, to delete, and to bring back. */
 
 import { useSignal } from '@preact/signals';
+import { showText } from '@sternwarte/engine';
 import { catalogue, isGameId } from '@sternwarte/games/catalogue';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -136,7 +137,7 @@ function DamagedList({ keys, onRemove }: DamagedListProps): VNode | null {
         {keys.map((key) => (
           <li key={key} class="plate">
             <div class="kept-what">
-              {title} <span class="soft">{key}</span>
+              {title} <span class="soft">{showText(key, 40)}</span>
             </div>
             <button
               type="button"

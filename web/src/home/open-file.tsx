@@ -1,7 +1,7 @@
 /** Opens a match from a file, by button or by dropping it on the page. */
 
 import { useSignal } from '@preact/signals';
-import type { Language } from '@sternwarte/engine';
+import { showText, type Language } from '@sternwarte/engine';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { goTo, type Route } from '../route.ts';
@@ -65,7 +65,7 @@ export function OpenFile(): VNode {
       <div role="alert">
         {problem.value !== null && (
           <div class="problem plate">
-            <p class="notice">{words.fileProblem(problem.value.file)}</p>
+            <p class="notice">{words.fileProblem(showText(problem.value.file, 120))}</p>
             <p>{problem.value.why(language.value)}</p>
             <p class="soft">{words.nothingLost}</p>
           </div>

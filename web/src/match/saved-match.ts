@@ -5,6 +5,7 @@ import {
   LANGUAGES,
   layTable,
   newMatch,
+  showText,
   type Entry,
   type Game,
   type GameWords,
@@ -74,7 +75,12 @@ export function namesOf(sitters: readonly Sitter[], words: WordsOfGame): ByLangu
 
 /** Reads what is kept, by this build or an earlier one; `null` when it is no match that could be shown. */
 export function readSaved(row: unknown): SavedMatch | null {
-  return isSaved(row) ? { ...row, sitters: row.sitters.map((sitter) => readSitter(sitter)) } : null;
+  if (!isSaved(row)) return null;
+  const sitters = row.sitters.map((sitter) => readSitter(sitter));
+  const names = byLanguage((code) =>
+    row.names[code].map((name) => showText(name, MAX_NAME_LENGTH)),
+  );
+  return { ...row, sitters, names };
 }
 
 /** As far as lists of matches rely on it; the log is judged when the match is opened. */

@@ -118,7 +118,9 @@ export const de = {
   turn: 'am Zug',
   you: 'du',
   notAsked: 'Hier ist gerade niemand gefragt.',
-  undo: 'Zurück',
+  tools: 'Werkzeuge',
+  soundTool: 'Ton',
+  undo: 'Rückgängig',
   undoTurn: 'Zug zurück',
   hint: 'Rat',
   hintTitle: 'Was der Admiral täte',
@@ -148,6 +150,8 @@ export const de = {
   commitment: 'Fingerabdruck',
   seedTitle: 'Startwert',
   seedHidden: 'wird am Ende offengelegt',
+  keepCommitment:
+    'Wer diesen Fingerabdruck aufhebt, kann ihn nach der Partie vergleichen: Eine im Ganzen erfundene Aufzeichnung hat einen anderen.',
   draws: (count: number) => zahl(count, 'Ziehung bisher', 'Ziehungen bisher'),
   again: 'Noch eine Partie',
   toReplay: 'Partie ansehen',
@@ -192,6 +196,18 @@ export const de = {
   autoEnd: 'Zug von selbst beenden',
   autoEndHelp: 'Wenn nichts anderes mehr möglich ist.',
   textHelp: 'Ersetzt den Spielplan: für Vorleseprogramme und alle, die lieber lesen.',
+  aboutTitle: 'Über die Sternwarte',
+  about: {
+    what: 'Mit der Sternwarte spielt man drei klassische Weltraumspiele: am selben Gerät, gegen den Computer und ohne Netz.',
+    games:
+      'Sie ist ein Vorhaben von Liebhabern und hat mit den Autoren und Verlagen dieser Spiele nichts zu tun; deren Namen gehören ihren Eigentümern. Die Regeln sind in eigenen Worten erzählt, und jede Zeichnung ist unsere eigene. Wem ein Spiel gefällt, der suche nach einem echten Exemplar.',
+    data: 'Partien und Einstellungen bleiben in diesem Browser. Niemandem wird etwas geschickt.',
+    madeOf: 'Woraus sie gemacht ist',
+    code: 'Der Programmtext ist frei, unter der MIT-Lizenz. Dazu kommen:',
+    part: (kind: string, name: string, by: string) => `${kind} ${name}, von ${by}.`,
+    kinds: { typeface: 'Die Schrift', library: 'Die Bibliothek' },
+    licences: 'Alle Lizenzen im Wortlaut',
+  },
   newBuild: 'Eine neue Fassung ist da.',
   useNewBuild: 'Jetzt laden',
 };

@@ -117,7 +117,9 @@ export const en: WebWords = {
   turn: 'to move',
   you: 'you',
   notAsked: 'Nobody is asked here just now.',
-  undo: 'Take back',
+  tools: 'Tools',
+  soundTool: 'Sound',
+  undo: 'Undo',
   undoTurn: 'Take turn back',
   hint: 'Advice',
   hintTitle: 'What the Admiral would do',
@@ -146,6 +148,8 @@ export const en: WebWords = {
   commitment: 'Fingerprint',
   seedTitle: 'Seed',
   seedHidden: 'is laid open at the end',
+  keepCommitment:
+    'Whoever keeps this fingerprint can compare it after the match: a record that was made up as a whole has another one.',
   draws: (count) => counted(count, 'draw so far', 'draws so far'),
   again: 'Another match',
   toReplay: 'Look at the match',
@@ -189,6 +193,18 @@ export const en: WebWords = {
   autoEnd: 'End turns by themselves',
   autoEndHelp: 'When nothing else is possible any more.',
   textHelp: 'Replaces the board: for screen readers and for all who would rather read.',
+  aboutTitle: 'About Sternwarte',
+  about: {
+    what: 'Sternwarte lets people play three classic space games: at one screen, against the computer, and without a network.',
+    games:
+      'It is a project of fans and has nothing to do with the authors and publishers of these games, whose names belong to their owners. The rules are told in our own words, and every drawing is our own. If you like a game, look for a real copy.',
+    data: 'Matches and settings stay in this browser. Nothing is sent to anybody.',
+    madeOf: 'What it is made of',
+    code: 'The code is free, under the MIT licence. With it come:',
+    part: (kind, name, by) => `${kind} ${name}, by ${by}.`,
+    kinds: { typeface: 'The typeface', library: 'The library' },
+    licences: 'All licences in full',
+  },
   newBuild: 'A new version is ready.',
   useNewBuild: 'Load it now',
 };
