@@ -68,6 +68,7 @@ export const de = {
   chanceAwaited: 'der Zufall ist dran',
   wonBy: (names: string) => `gewonnen von ${names}`,
   entries: (count: number) => zahl(count, 'Eintrag', 'Einträge'),
+  reading: 'Die Partie wird gelesen',
   openFile: 'Partie aus Datei öffnen',
   fileUnreadable: 'Die Datei ließ sich nicht lesen.',
   fileProblem: (file: string) => `„${file}“ ließ sich nicht öffnen.`,

@@ -68,6 +68,7 @@ export const en: WebWords = {
   chanceAwaited: 'chance is to decide',
   wonBy: (names) => `won by ${names}`,
   entries: (count) => counted(count, 'entry', 'entries'),
+  reading: 'Reading the match',
   openFile: 'Open a match from a file',
   fileUnreadable: 'The file could not be read.',
   fileProblem: (file) => `"${file}" could not be opened.`,
