@@ -8,10 +8,10 @@ import { newVisitor, useBrowser } from './visitor.ts';
 
 useBrowser();
 
-/** A gigabyte of nothing, in a megabyte of letters. */
+/** A hundred megabytes of nothing, in some letters. */
 async function bomb(): Promise<string> {
   const nothing = new Uint8Array(1_000_000);
-  let left = 1000;
+  let left = 100;
   const source = new ReadableStream<Uint8Array<ArrayBuffer>>({
     pull(controller) {
       if (left-- > 0) controller.enqueue(nothing);
@@ -22,7 +22,7 @@ async function bomb(): Promise<string> {
   return Buffer.from(await new Response(folded).arrayBuffer()).toString('base64url');
 }
 
-test('a link that unfolds into a gigabyte is refused', async () => {
+test('a link that unfolds into far more than a match is refused', async () => {
   const visitor = await newVisitor();
   const { page } = visitor;
   await visitor.open();
@@ -49,21 +49,9 @@ test('a record of full length is read beside the page, which shows how far it is
   const visitor = await newVisitor({ inWords: true });
   const { page } = visitor;
   await visitor.open();
-  await page.evaluate(`{
-    globalThis.longest = 0;
-    globalThis.busy = 0;
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) {
-        busy += duration;
-        longest = Math.max(longest, duration);
-      }
-    }).observe({ type: 'longtask', buffered: true });
-  }`);
   await openFile(page, longRecord('anno4000'));
   await page.getByRole('progressbar', { name: 'Reading the match' }).waitFor();
-  console.log('while reading', await page.evaluate('[busy, longest]'));
   await page.waitForSelector('.text-table, .transport', { timeout: 100_000 });
-  console.log('open', await page.evaluate('[busy, longest]'));
   await visitor.leave();
 });
 

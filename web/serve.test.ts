@@ -108,15 +108,16 @@ test('a file that vanishes, and one that changes, do not disturb the server', as
   expect(await ask()).toBe('404 Not found\n');
 });
 
+async function askOnce(): Promise<void> {
+  const headers = { 'accept-encoding': 'gzip' };
+  await (await fetch(`${address}once.js`, { headers })).text();
+}
+
 test('a file is compressed once', async () => {
-  const ask = async (): Promise<void> => {
-    const headers = { 'accept-encoding': 'gzip' };
-    await (await fetch(`${address}once.js`, { headers })).text();
-  };
   writeFileSync(join(folder, 'once.js'), 'once');
   compressions.count = 0;
-  await Promise.all([ask(), ask()]);
-  await ask();
+  await Promise.all([askOnce(), askOnce()]);
+  await askOnce();
   expect(compressions.count).toBe(1);
 });
 

@@ -39,14 +39,17 @@ export function followAddress(): void {
   });
 }
 
+function ask(event: BeforeUnloadEvent): void {
+  event.preventDefault();
+}
+
 /** From now on nobody leaves without being asked; the answer ends that. */
 export function guardLeaving(): () => void {
-  const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
   addEventListener('beforeunload', ask);
   guards++;
   return () => {
-    removeEventListener('beforeunload', ask);
     guards--;
+    if (guards === 0) removeEventListener('beforeunload', ask);
   };
 }
 

@@ -60,10 +60,10 @@ export async function openDatabaseStore(factory: IDBFactory): Promise<MatchStore
           answerOf<unknown[]>(matches.getAll()),
           answerOf(matches.getAllKeys()),
         ]);
-        const read = rows.map((row) => readSaved(row));
+        const all = rows.map((row) => readSaved(row));
         return {
-          matches: read.filter((saved) => saved !== null).toSorted(byLastTouch),
-          damaged: keys.filter((_key, i) => read[i] === null).map(String),
+          matches: all.filter((saved) => saved !== null).toSorted(byLastTouch),
+          damaged: keys.filter((_key, i) => all[i] === null).map(String),
         };
       }),
     load: (key) => within('readonly', (matches, entries) => read(key, matches, entries)),

@@ -21,6 +21,8 @@ export interface Keeper {
   snapshot(): KeptMatch;
 }
 
+const NOTHING = (): void => undefined;
+
 /** A write takes about a millisecond. */
 const PATIENCE = 4000;
 
@@ -36,7 +38,7 @@ export function createKeeper(
   let saved: SavedMatch = kept.saved;
   let keptLength = log.length;
   let queue: Promise<void> = Promise.resolve();
-  let release = (): void => undefined;
+  let release = NOTHING;
 
   async function write(): Promise<void> {
     const entries = log.slice(keptLength);
