@@ -20,6 +20,7 @@ const config: KnipConfig = {
         'e2e/*.e2e.ts',
         'e2e/vitest.config.ts',
         'e2e/serve-app.ts',
+        'e2e/store-in-page.ts',
       ],
       project: ['{scripts,bench,e2e,examples}/**/*.{ts,css}', '!bench/peers/**'],
     },
