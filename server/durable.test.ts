@@ -23,7 +23,7 @@ test('a full disk is a clear answer, and nothing is lost', async () => {
   expect(acknowledged).toBeGreaterThan(10);
 });
 
-test('a torn write-ahead log loses at most what was not yet acknowledged', async () => {
+test('a torn write-ahead log leaves whole moves without a hole, and the table goes on', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sternwarte-torn-'));
   const file = join(folder, 'whole.db');
   const store = openSqlite(file);
