@@ -7,7 +7,6 @@ import { COLOURS, PRICES, type ShipNumber } from '../../rules/data.ts';
 import { SHIP_ACTIONS } from '../../rules/fate.ts';
 import { foundingPrice, miningPrice } from '../../rules/planets.ts';
 import { fieldOf, nutsInHand, shipIndex, turnOf, type State } from '../../rules/state.ts';
-import { place } from '../../text/places.ts';
 import { deedHere, openPanel } from '../deciding.ts';
 import { attacksHere } from '../picking.ts';
 import { ShipIcon } from '../pieces.tsx';
@@ -109,7 +108,7 @@ function Ships(props: NutsProps): VNode {
     <div class="an-fleet" role="group" aria-label={words.act.ships}>
       {ownShips(situation).map((ship) => {
         const field = fieldOf(view, shipIndex(seat, ship));
-        const where = field === null ? '' : place(fieldId(field));
+        const where = field === null ? '' : gameWords[language].at(fieldId(field));
         return (
           <Deed
             key={ship}

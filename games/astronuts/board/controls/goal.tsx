@@ -6,14 +6,13 @@ import { PRICES } from '../../rules/data.ts';
 import type { FieldId } from '../../rules/board.ts';
 import { hasTechnology, type State } from '../../rules/state.ts';
 import { openPanel } from '../deciding.ts';
-import { nameField } from '../field-name.ts';
 import { planFlight } from '../flight-plan.ts';
 import { battleOdds } from '../odds.ts';
 import { attacksHere, chosenDeed, deedsAtGoal, goalsOf, listGoals } from '../picking.ts';
 import { situationOf, type NutsProps } from '../props.ts';
 import { noSelection, playing, selecting } from '../selection.ts';
 import { pickedShip } from '../situation.ts';
-import { boardWords, percent } from '../words/index.ts';
+import { boardWords, gameWords, percent } from '../words/index.ts';
 import { Deed } from './deed.tsx';
 
 /** The goals as a list: for keys, for speech, and for fingers on a small chart. */
@@ -43,7 +42,7 @@ export function GoalSelect(props: NutsProps): VNode {
       <option value="">{goals.size === 0 ? words.act.noGoal : words.act.flyTo}</option>
       {listGoals(goals.keys()).map((goal) => (
         <option key={goal} value={goal}>
-          {nameField(goal)} · {describe(goal)}
+          {gameWords[language].called(goal)} · {describe(goal)}
         </option>
       ))}
     </select>

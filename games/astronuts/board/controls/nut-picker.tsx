@@ -5,7 +5,6 @@ import type { Nuts } from '../../rules/actions.ts';
 import { COLOURS, type Colour } from '../../rules/data.ts';
 import { countNuts } from '../../rules/nuts.ts';
 import { nutsInBank } from '../../rules/state.ts';
-import { place } from '../../text/places.ts';
 import { openPanel, pickedPlacement, placeablePlanets, placeColour } from '../deciding.ts';
 import { addNut, dropNut, moveFor, openHandfuls, pickedNuts, type Handfuls } from '../handful.ts';
 import { NutIcon } from '../pieces.tsx';
@@ -149,7 +148,9 @@ export function NutPlacement(props: NutsProps): VNode {
   const placement = pickedPlacement(situation);
   return (
     <div class="an-controls">
-      <p class="an-hint">{goal === null ? words.nuts.place : words.nuts.placeOn(place(goal))}</p>
+      <p class="an-hint">
+        {goal === null ? words.nuts.place : words.nuts.placeOn(gameWords[language].called(goal))}
+      </p>
       <div class="an-picker">
         {COLOURS.map((colour) => (
           <Deed

@@ -2,9 +2,8 @@
 
 import type { VNode } from 'preact';
 import type { PlanetId } from '../../rules/board.ts';
-import { place } from '../../text/places.ts';
 import type { NutsProps } from '../props.ts';
-import { boardWords } from '../words/index.ts';
+import { boardWords, gameWords } from '../words/index.ts';
 
 export interface PlanetSelectProps {
   readonly props: NutsProps;
@@ -28,7 +27,7 @@ export function PlanetSelect({ props, planets }: PlanetSelectProps): VNode {
         <option value="">{words.pickOnBoard}</option>
         {planets.map((planet) => (
           <option key={planet} value={planet}>
-            {place(planet)}
+            {gameWords[language].called(planet)}
           </option>
         ))}
       </select>

@@ -6,8 +6,8 @@ const nuts = (count: number): string => (count === 1 ? '1 Nut' : `${count} Nuts`
 export const de: BoardWords = {
   board: 'Die Sternkarte: 20 Planeten, durch Routen verbunden',
   ship: (number) => `Schiff ${number}`,
-  pickShip: (number, place) => `Schiff ${number} auf ${place}`,
-  letGo: (number, place) => `Schiff ${number} auf ${place} ist gewählt: loslassen`,
+  pickShip: (number, place) => `Schiff ${number} ${place}`,
+  letGo: (number, place) => `Schiff ${number} ${place} ist gewählt: Auswahl aufheben`,
   planet: {
     home: (name) => `Heimat von ${name}`,
     nuts: (list) => `Nuts: ${list}`,

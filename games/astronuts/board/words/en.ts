@@ -6,8 +6,8 @@ const nuts = (count: number): string => (count === 1 ? '1 nut' : `${count} nuts`
 export const en: BoardWords = {
   board: 'The star chart: 20 planets joined by routes',
   ship: (number) => `Ship ${number}`,
-  pickShip: (number, place) => `Ship ${number} on ${place}`,
-  letGo: (number, place) => `Ship ${number} on ${place} is picked: let go`,
+  pickShip: (number, place) => `Ship ${number} ${place}`,
+  letGo: (number, place) => `Ship ${number} ${place} is picked: unselect`,
   planet: {
     home: (name) => `home of ${name}`,
     nuts: (list) => `nuts: ${list}`,
