@@ -351,6 +351,7 @@ export class MatchController {
     if (last !== undefined && 'undo' in last) return;
     const [end, ...others] = moves.filter(({ type }) => type !== RESIGN);
     if (end?.type !== END_TURN || others.length > 0) return;
+    if (this.#table.game.hasUnlisted?.(this.#table.view(asked), asked) === true) return;
     this.#later(this.#surroundings.pause('bot'), () => this.play(end));
   }
 

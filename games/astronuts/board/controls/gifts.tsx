@@ -81,7 +81,7 @@ export function GiftCards(props: NutsProps): VNode {
             intent={playing({ type: 'fateGift', gift })}
             title={
               <>
-                <GiftIcon gift={gift} seat={props.asked ?? props.view.current} />{' '}
+                <GiftIcon gift={gift} seat={props.asked ?? props.view.current} /> {gift}{' '}
                 {game.help[gift]?.title}
               </>
             }

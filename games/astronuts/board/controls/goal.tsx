@@ -34,13 +34,13 @@ export function GoalSelect(props: NutsProps): VNode {
       disabled={goals.size === 0}
       value=""
       onChange={(event) => {
-        const goal = listGoals(goals.keys()).find((id) => id === event.currentTarget.value);
+        const goal = listGoals(situation).find((id) => id === event.currentTarget.value);
         if (goal === undefined) return;
         selection.value = { ...noSelection(), ship: pickedShip(situation), goal };
       }}
     >
       <option value="">{goals.size === 0 ? words.act.noGoal : words.act.flyTo}</option>
-      {listGoals(goals.keys()).map((goal) => (
+      {listGoals(situation).map((goal) => (
         <option key={goal} value={goal}>
           {gameWords[language].called(goal)} · {describe(goal)}
         </option>
