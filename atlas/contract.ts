@@ -5,7 +5,7 @@
  */
 
 import type { Signal } from '@preact/signals';
-import type { GameWords, Language, Names, Seat, Tagged, Viewer } from '@sternwarte/engine';
+import type { GameWords, Language, Names, Seat, Tagged, Telling, Viewer } from '@sternwarte/engine';
 import type { ComponentChild } from 'preact';
 
 /**
@@ -48,6 +48,11 @@ export interface BoardProps<
   readonly words: GameWords<State, Move, unknown, Event>;
   readonly language: Language;
   readonly news: News<Event>;
+  /**
+   * What the viewer has not answered yet: the steps since his last move, oldest first, or the last turn for whoever only
+   * watches. The same after a reload, unlike `news`.
+   */
+  readonly recent: readonly Telling<State, Move, unknown, Event>[];
   /** Whether things may move. */
   readonly motion: boolean;
 }

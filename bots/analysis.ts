@@ -1,6 +1,7 @@
 /** A match looked at afterwards: the chance of each seat after every entry, and where it changed most. */
 
 import {
+  firstToAnswer,
   createRandom,
   equalPlain,
   replay,
@@ -11,7 +12,6 @@ import {
   type Seat,
   type Tagged,
 } from '@sternwarte/engine';
-import { firstToAnswer } from './asked.ts';
 import { createJudge, shareOut } from './judge.ts';
 import { createOutlook } from './outlook.ts';
 import { beginSearch } from './search.ts';

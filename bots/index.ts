@@ -14,7 +14,6 @@ import { beginSearch } from './search.ts';
 import { finish, glance, requireAsked, type Question, type Thinking } from './thinking.ts';
 
 export * from './analysis.ts';
-export * from './asked.ts';
 export * from './drive.ts';
 export * from './hint.ts';
 export * from './thinking.ts';

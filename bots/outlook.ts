@@ -1,13 +1,13 @@
 /** What to expect of a position: chance averaged out, and unfinished business settled by instinct. */
 
 import {
+  firstToAnswer,
   pickWeighted,
   type Expertise,
   type Game,
   type Random,
   type Seat,
 } from '@sternwarte/engine';
-import { firstToAnswer } from './asked.ts';
 import type { Judge } from './judge.ts';
 
 /** Up to so many positions are looked at for one expectation; beyond that chance is sampled. */

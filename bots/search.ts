@@ -7,8 +7,13 @@
  * table would draw it; few outcomes lead to situations of their own, many share one.
  */
 
-import { pickWeighted, type Action, type Seat, type Tagged } from '@sternwarte/engine';
-import { firstToAnswer } from './asked.ts';
+import {
+  firstToAnswer,
+  pickWeighted,
+  type Action,
+  type Seat,
+  type Tagged,
+} from '@sternwarte/engine';
 import { createJudge, shareOut } from './judge.ts';
 import { createOutlook } from './outlook.ts';
 import type { Considered, Question, Thinking } from './thinking.ts';

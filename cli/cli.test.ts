@@ -284,9 +284,14 @@ describe('verify and replay', () => {
       ],
       ['seed does not match', record.replace(/"seed":"[0-9a-f]{4}/, '"seed":"0000')],
       [
-        'not the one that seed and nonces give',
-        record.replace(/"nonces":\["[0-9a-f]{16}"/, '"nonces":["another"'),
+        'nonce of seat 1 is not the one it had promised',
+        record.replace('"nonces":[""', '"nonces":["another"'),
       ],
+      [
+        'not the one that seed and nonces give',
+        record.replace(/"(nonces|promises)":\[""/g, `"$1":["${'34'.repeat(32)}"`),
+      ],
+      ['changed id, game, options or seats', record.replace(/"id": "\w+"/, '"id": "another"')],
       ['stated result is not', record.replace('"ending":"resignation"', '"ending":"elimination"')],
       [
         'does not know the game "chess"',

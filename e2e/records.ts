@@ -8,7 +8,8 @@ import { playedMatch } from '../web/src/replay/testing.ts';
 
 /** The text of a match that was played by lot, with fair chance. */
 export function recordOf(game: GameId): string {
-  return writeRecord(playedMatch(game), { game: games[game], words: texts[game] }, 'en');
+  const { saved, log } = playedMatch(game);
+  return writeRecord(saved, log, { game: games[game], words: texts[game] }, 'en');
 }
 
 /** Opens a file on the first page. */

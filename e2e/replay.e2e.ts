@@ -67,8 +67,11 @@ test('a match just played is looked back at, and every draw is recomputed', asyn
 test('a draw that somebody changed is found, and shown', async () => {
   const visitor = await newVisitor();
   const { page } = visitor;
-  const record = JSON.parse(recordOf('astronuts')) as { fairness: { nonces: string[] } };
-  record.fairness.nonces[0] = 'something else';
+  const record = JSON.parse(recordOf('astronuts')) as {
+    fairness: { nonces: string[]; promises: string[] };
+  };
+  // A promise that is its own nonce is kept, but leads to other draws.
+  record.fairness.promises[0] = record.fairness.nonces[0] = 'ab'.repeat(32);
   await lookBack(visitor, JSON.stringify(record));
   await page.getByRole('button', { name: 'Verify the dice' }).click();
   const said = page.locator('dialog [role=status]');

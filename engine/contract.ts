@@ -26,7 +26,10 @@ export interface Weighted<Chance> {
 
 /** What the table waits for. */
 export type Pending<Chance> =
-  /** One seat, or several that answer independently of each other. */
+  /**
+   * One seat, or several that answer independently of each other. Whoever may go on without waiting for the others,
+   * such as somebody who has made an offer, is listed first: no answer of another takes the word from him.
+   */
   | { readonly kind: 'move'; readonly seats: readonly Seat[] }
   /** A die, a ball, a card: drawn by the table, chosen by nobody. */
   | { readonly kind: 'chance'; readonly outcomes: readonly Weighted<Chance>[] }

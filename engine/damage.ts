@@ -25,6 +25,9 @@ export type DamageValues = {
   noCommitment: NoValues;
   seedUnpublished: NoValues;
   wrongSeed: NoValues;
+  wrongTerms: NoValues;
+  brokenPromise: { seat: number };
+  otherCommitment: NoValues;
   unfairOutcome: { entry: number };
 };
 

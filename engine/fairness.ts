@@ -1,9 +1,13 @@
 /**
  * Fair chance: dice that nobody can bend unseen, the operator of the table included.
  *
- * Before the match the table publishes the SHA-256 of a secret seed (the commitment), and each player's client adds a
- * nonce. Draw number k of the match is then fixed by HMAC-SHA256(seed, [match id, nonces, k]). When the match is over
- * the seed is published, and anybody can recompute every draw: see `verifyFairness`.
+ *  1. The table publishes a commitment: the hash of a secret seed together with everything else a draw may depend on.
+ *  2. Each person's client promises a nonce (sends its hash), and shows it when all promises are in.
+ *  3. Draw number k is then fixed by HMAC-SHA256(seed, [hash of all that was said, k]).
+ *  4. When the match is over the seed is published, and anybody can recompute every draw: see `verifyFairness`.
+ *
+ * So the table cannot choose its seed, the id or the seats to suit a nonce, and no client its nonce to suit another's.
+ * `docs/fair-chance.md` has the bytes, test vectors, and what all this proves and what it cannot.
  *
  * Draws are numbered by themselves, not by their place in the log: entries that can be taken back must not be able to
  * shift a die, or somebody who knows the seed could move and undo until a good one comes up.
@@ -13,15 +17,38 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Random, Weighted } from './contract.ts';
+import type { OptionValues } from './options.ts';
 import { pickWeighted, uniformBelow } from './random.ts';
 
-const SCHEME = 'sternwarte chance 1';
+const EARLY_SCHEME = 'sternwarte chance 1';
+const SCHEME = 'sternwarte chance 2';
 
-/** What a match says about its chance. The seed is `null` until the match is over. */
-export interface Fairness {
+/** Matches of the first scheme: the commitment bound the seed alone, and nonces were not promised. */
+export interface EarlyFairness {
   readonly commitment: string;
   readonly nonces: readonly string[];
+  /** `null` until the match is over. */
   readonly seed: string | null;
+}
+
+/** What was said about the chance of a match, in the order in which it was said. */
+export interface BoundFairness extends EarlyFairness {
+  readonly scheme: 2;
+  /** Who was to sit where when the table committed itself: a name for each seat, empty where nobody gave one. */
+  readonly players: readonly string[];
+  /** For each seat the hash of its nonce; empty where no client of its own sits, such as at a bot's. */
+  readonly promises: readonly string[];
+}
+
+export type Fairness = EarlyFairness | BoundFairness;
+
+/** Everything that a draw may depend on, beside the seed. */
+export interface Terms {
+  readonly id: string;
+  readonly game: string;
+  readonly version: number;
+  readonly options: OptionValues;
+  readonly players: readonly string[];
 }
 
 export const NONCE_MAX_LENGTH = 64;
@@ -35,20 +62,88 @@ export function isNonce(text: unknown): text is string {
   return typeof text === 'string' && text.length <= NONCE_MAX_LENGTH;
 }
 
-export function commitTo(seed: string): string {
+/** A promise is a hash, or empty where nobody promises. */
+export function isPromise(text: unknown): text is string {
+  return text === '' || isSeed(text);
+}
+
+export function isBound(fairness: Fairness): fairness is BoundFairness {
+  return 'scheme' in fairness;
+}
+
+/** The hash of a list of plain values: SHA-256 of its JSON in UTF-8, without any blank. */
+function hashOf(said: readonly unknown[]): string {
+  return bytesToHex(sha256(utf8ToBytes(JSON.stringify(said))));
+}
+
+/** What the table publishes before anybody sends a nonce. */
+export function commitTo(seed: string, terms: Terms): string {
+  const { id, game, version, options, players } = terms;
+  const chosen = Object.entries(options).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return hashOf([SCHEME, 'commitment', seed, id, game, version, chosen, players]);
+}
+
+/** The same in the first scheme: the hash of the seed's bytes. */
+export function commitEarly(seed: string): string {
   return bytesToHex(sha256(hexToBytes(seed)));
 }
 
+/** What a client sends before it knows the nonces of the others. */
+export function promiseOf(nonce: string): string {
+  return hashOf([SCHEME, 'nonce', nonce]);
+}
+
+/**
+ * Whether a nonce is the one that was promised. Somebody who vanishes before he shows it is replaced by his promise: he
+ * gains nothing by that, since he does not know the seed.
+ */
+export function keepsPromise(nonce: string, promise: string): boolean {
+  return nonce === promise || promiseOf(nonce) === promise;
+}
+
+/** The hash of all that was said before the first draw. */
+export function transcriptOf({ commitment, promises, nonces }: BoundFairness): string {
+  return hashOf([SCHEME, 'transcript', commitment, promises, nonces]);
+}
+
+/** What the messages of all draws of a match begin with. */
+function subjectOf(fairness: Fairness, id: string): readonly unknown[] {
+  return isBound(fairness) ? [SCHEME, transcriptOf(fairness)] : [EARLY_SCHEME, id, fairness.nonces];
+}
+
+interface Source {
+  readonly key: ReturnType<typeof hmac.create>;
+  readonly subject: readonly unknown[];
+  readonly seed: string;
+  readonly id: string;
+}
+
+/** Hashing key and transcript once for each match makes a draw three times as fast. */
+const sources = new WeakMap<Fairness, Source>();
+
+function sourceOf(fairness: Fairness, seed: string, id: string): Source {
+  const known = sources.get(fairness);
+  if (known?.seed === seed && known.id === id) return known;
+  const source = {
+    key: hmac.create(sha256, hexToBytes(seed)),
+    subject: subjectOf(fairness, id),
+    seed,
+    id,
+  };
+  sources.set(fairness, source);
+  return source;
+}
+
 /** The random words of one draw, endless: 8 words to each HMAC block. */
-function drawStream(seed: string, message: readonly unknown[]): Random {
-  const key = hexToBytes(seed);
+function drawStream({ key, subject }: Source, draw: number): Random {
   let block = -1;
   let words = new DataView(new ArrayBuffer(0));
   let offset = 0;
   const nextWord = (): number => {
     if (offset === words.byteLength) {
       block++;
-      const bytes = hmac(sha256, key, utf8ToBytes(JSON.stringify([SCHEME, ...message, block])));
+      const message = utf8ToBytes(JSON.stringify([...subject, draw, block]));
+      const bytes = key.clone().update(message).digest();
       words = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
       offset = 0;
     }
@@ -59,13 +154,13 @@ function drawStream(seed: string, message: readonly unknown[]): Random {
   return { below: (limit) => uniformBelow(limit, nextWord) };
 }
 
-/** Draw number `draw` (0 for the first) of a match, exactly proportional to the weights. */
+/** Draw number `draw` (0 for the first) of the match with this id, exactly proportional to the weights. */
 export function drawFairly<Chance>(
+  fairness: Fairness,
   seed: string,
-  matchId: string,
-  nonces: readonly string[],
+  id: string,
   draw: number,
   outcomes: readonly Weighted<Chance>[],
 ): Chance {
-  return pickWeighted(outcomes, drawStream(seed, [matchId, nonces, draw]));
+  return pickWeighted(outcomes, drawStream(sourceOf(fairness, seed, id), draw));
 }

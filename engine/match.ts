@@ -1,10 +1,17 @@
 /**
  * A match is its log. The state is the fold of the log; a `Table` is a match with that fold kept at hand.
  *
+ * Everything happens in two steps: *prepare* checks what somebody wants and answers the entry it would become, or why
+ * not, and changes nothing; *append* applies an entry. Whoever runs a table stores the entry in between, so that nothing
+ * is shown that could be lost.
+ *
  *     const table = openTable(game, newMatch(game, 'm1', { seats: 2, options: {} }));
- *     draw(table, outcome, now);               // chance, chosen by whoever runs the table
- *     submit(table, 0, { type: 'endTurn' }, now);
- *     takeBack(table, 0, 4, now);              // seat 0 goes back to the position after entry 4
+ *     const prepared = prepareMove(table, 0, { type: 'endTurn' }, now);
+ *     if (prepared.ok) {
+ *       await store(prepared.entry);
+ *       append(table, prepared.entry);
+ *     }
+ *     draw(table, outcome, now);               // both steps at once, where nothing is stored
  */
 
 import type { Action, Config, Game, Refusal, Seat, Tagged } from './contract.ts';
@@ -38,20 +45,38 @@ export interface Match<Move = Tagged, Chance = unknown> {
 
 export interface Table<State, Move extends Tagged, Chance, Event extends Tagged> {
   readonly game: Game<State, Move, Chance, Event>;
+  /** The match; a table that was restored from a snapshot has the log since then. */
   readonly match: Match<Move, Chance>;
   state: State;
-  /** The entries in force: those of the log that no undo took back. */
+  /** The number of the next entry. */
+  seq: number;
+  /** The entries in force: those that no undo took back. */
   readonly line: Entry<Move, Chance>[];
+  /** The entry in force before the line begins; -1 when the line is whole. */
+  readonly before: number;
   /** How many outcomes of chance are in force; the number of the next draw. */
   draws: number;
-  /** The last position that cannot be taken back: its state, and how many entries of the line lead to it. */
-  fixed: { readonly state: State; readonly length: number };
+  /** The states before each of the last entries of the line, as many as can be taken back. */
+  readonly open: State[];
 }
 
-/**
- * Taking back replays the moves since the last fixed position. Nobody makes so many of them before chance speaks or his
- * turn ends, except somebody who wants that to take long.
- */
+/** The entry that something would become, or why it may not be done. */
+export type Prepared<Move, Chance> =
+  | { readonly ok: true; readonly entry: Entry<Move, Chance> }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** A table as plain data, to be stored beside the log: whoever has it need not replay. */
+export interface Snapshot<State = unknown, Move = Tagged, Chance = unknown> {
+  readonly seq: number;
+  readonly draws: number;
+  readonly state: State;
+  /** The last entry in force that cannot be taken back; -1 when there is none. */
+  readonly before: number;
+  /** What can be taken back: entries, and the states before them. */
+  readonly open: readonly { readonly entry: Entry<Move, Chance>; readonly state: State }[];
+}
+
+/** Every move that can be taken back costs a state. Nobody needs so many of them before chance speaks or his turn ends. */
 const MAX_OPEN_MOVES = 256;
 
 export function newMatch<State, Move extends Tagged, Chance>(
@@ -77,14 +102,56 @@ export function openTable<State, Move extends Tagged, Chance, Event extends Tagg
   game: Game<State, Move, Chance, Event>,
   match: Match<Move, Chance>,
 ): Table<State, Move, Chance, Event> {
-  const state = game.setup({ seats: match.seats, options: match.options });
   return {
     game,
     match: { ...match, log: [] },
-    state,
+    state: game.setup({ seats: match.seats, options: match.options }),
+    seq: 0,
     line: [],
+    before: -1,
     draws: 0,
-    fixed: { state: game.clone(state), length: 0 },
+    open: [],
+  };
+}
+
+/** What it takes to go on with a table without replaying its log. The states are copies. */
+export function takeSnapshot<State, Move extends Tagged, Chance, Event extends Tagged>({
+  game,
+  state,
+  seq,
+  draws,
+  line,
+  before,
+  open,
+}: Table<State, Move, Chance, Event>): Snapshot<State, Move, Chance> {
+  const fixed = line.length - open.length;
+  return {
+    seq,
+    draws,
+    state: game.clone(state),
+    before: line[fixed - 1]?.seq ?? before,
+    open: line.slice(fixed).map((entry, i) => ({ entry, state: game.clone(open[i] ?? state) })),
+  };
+}
+
+/**
+ * A table as it was when the snapshot was taken, with an empty log and no more of the line than can be taken back.
+ * A snapshot is trusted: it must be our own, of this match and of these rules.
+ */
+export function restoreTable<State, Move extends Tagged, Chance, Event extends Tagged>(
+  game: Game<State, Move, Chance, Event>,
+  match: Omit<Match<Move, Chance>, 'log'>,
+  { seq, draws, state, before, open }: Snapshot<State, Move, Chance>,
+): Table<State, Move, Chance, Event> {
+  return {
+    game,
+    match: { ...match, log: [] },
+    state: game.clone(state),
+    seq,
+    line: open.map(({ entry }) => entry),
+    before,
+    draws,
+    open: open.map((step) => game.clone(step.state)),
   };
 }
 
@@ -100,7 +167,85 @@ export function isChanceEntry<Move, Chance>(
   return 'chance' in step;
 }
 
-/** Makes a seat's move. The input may be anything; a refusal changes nothing. */
+/** A seat's move. The input may be anything. */
+export function prepareMove<State, Move extends Tagged, Chance, Event extends Tagged>(
+  table: Table<State, Move, Chance, Event>,
+  seat: Seat,
+  move: unknown,
+  at: number,
+): Prepared<Move, Chance> {
+  const { game, state, match, seq } = table;
+  if (!isSeat(seat, match.seats)) return refused(refuse('noSuchSeat', {}));
+  // The log keeps a copy of its own, and that copy is what is checked: the input may answer differently when asked again.
+  const copy = readInput(move, copyPlain);
+  const refusal = game.check(state, seat, copy);
+  if (refusal !== null) return refused(refusal);
+  // `check` has accepted it, so it is one of the game's moves.
+  return { ok: true, entry: { seq, at: requireTime(at), by: seat, move: copy as Move } };
+}
+
+/** An outcome of chance. It must be one of those that are possible now; the input may be anything. */
+export function prepareDraw<State, Move extends Tagged, Chance, Event extends Tagged>(
+  table: Table<State, Move, Chance, Event>,
+  outcome: unknown,
+  at: number,
+): Prepared<Move, Chance> {
+  const pending = table.game.pending(table.state);
+  if (pending.kind !== 'chance') return refused(refuse('noChanceNow', {}));
+  const known = readInput(outcome, (input) =>
+    // Most tables draw what they have just been offered.
+    pending.outcomes.find((one) => one.outcome === input || equalPlain(one.outcome, input)),
+  );
+  if (!known) return refused(refuse('impossibleOutcome', {}));
+  const chance = copyPlain(known.outcome);
+  return { ok: true, entry: { seq: table.seq, at: requireTime(at), by: 'table', chance } };
+}
+
+/**
+ * Taking back a seat's own moves, down to the position after entry `to`. Possible while the table still waits for that
+ * seat and nothing but its own moves has happened since: no chance, nothing revealed, no other seat's move, and not
+ * hundreds of moves either.
+ */
+export function prepareUndo<State, Move extends Tagged, Chance, Event extends Tagged>(
+  table: Table<State, Move, Chance, Event>,
+  seat: Seat,
+  to: unknown,
+  at: number,
+): Prepared<Move, Chance> {
+  const { line, before, open, match, seq } = table;
+  if (!isSeat(seat, match.seats)) return refused(refuse('noSuchSeat', {}));
+  if (!isAwaited(table, seat)) return refused(refuse('undoNotAwaited', {}));
+  if (typeof to !== 'number' || !Number.isSafeInteger(to) || Object.is(to, -0) || to < -1) {
+    return refused(refuse('undoTarget', {}));
+  }
+  const kept = keptBy(table, to);
+  if (kept === null)
+    return refused(to < before ? refuse('undoFixed', {}) : refuse('undoUnknown', { to }));
+  if (kept >= line.length) return refused(refuse('undoNothing', {}));
+  if (kept < line.length - open.length) return refused(refuse('undoFixed', {}));
+  if (line.slice(kept).some((entry) => entry.by !== seat)) {
+    return refused(refuse('undoOthers', {}));
+  }
+  return { ok: true, entry: { seq, at: requireTime(at), by: seat, undo: to } };
+}
+
+/** Applies an entry that was prepared for this very position. Anything else is a bug of the caller. */
+export function append<State, Move extends Tagged, Chance, Event extends Tagged>(
+  table: Table<State, Move, Chance, Event>,
+  entry: Entry<Move, Chance>,
+  emit?: (event: Event) => void,
+): void {
+  if (entry.seq !== table.seq) throw new RangeError(`entry ${entry.seq} at ${table.seq}`);
+  // Told only once the entry is in the log, so that a listener that throws cannot tear state and log apart.
+  const events: Event[] = [];
+  if ('undo' in entry) goBack(table, entry.undo);
+  else perform(table, entry, emit && ((event) => events.push(event)));
+  table.seq++;
+  table.match.log.push(entry);
+  for (const event of events) emit?.(event);
+}
+
+/** Prepares and appends a seat's move; a refusal changes nothing. */
 export function submit<State, Move extends Tagged, Chance, Event extends Tagged>(
   table: Table<State, Move, Chance, Event>,
   seat: Seat,
@@ -108,63 +253,27 @@ export function submit<State, Move extends Tagged, Chance, Event extends Tagged>
   at: number,
   emit?: (event: Event) => void,
 ): Refusal | null {
-  const { game } = table;
-  // The log keeps a copy of its own, and that copy is what is checked: the input may answer differently when asked again.
-  const copy = readInput(move, copyPlain);
-  const refusal = game.check(table.state, seat, copy);
-  if (refusal !== null) return refusal;
-  // `check` has accepted it, so it is one of the game's moves.
-  const action = { by: seat, move: copy as Move };
-  const reveals = game.reveals?.(table.state, seat, action.move) ?? false;
-  perform(table, action, at, emit);
-  const open = table.line.length - table.fixed.length;
-  if (reveals || open >= MAX_OPEN_MOVES || !isAwaited(table, seat)) fix(table);
-  return null;
+  return settle(table, prepareMove(table, seat, move, at), emit);
 }
 
-/** Appends an outcome of chance. It must be one of the outcomes that are possible now. */
+/** Prepares and appends an outcome of chance. */
 export function draw<State, Move extends Tagged, Chance, Event extends Tagged>(
   table: Table<State, Move, Chance, Event>,
   outcome: unknown,
   at: number,
   emit?: (event: Event) => void,
 ): Refusal | null {
-  const pending = table.game.pending(table.state);
-  if (pending.kind !== 'chance') return refuse('noChanceNow', {});
-  const known = pending.outcomes.find((weighted) => equalPlain(weighted.outcome, outcome));
-  if (known === undefined) return refuse('impossibleOutcome', {});
-  perform(table, { by: 'table', chance: copyPlain(known.outcome) }, at, emit);
-  table.draws++;
-  fix(table);
-  return null;
+  return settle(table, prepareDraw(table, outcome, at), emit);
 }
 
-/**
- * Takes back a seat's own moves, down to the position after entry `to`. Possible while the table still waits for that
- * seat and nothing but its own moves has happened since: no chance, nothing revealed, no other seat's move, and not
- * hundreds of moves either.
- */
+/** Prepares and appends an undo. */
 export function takeBack<State, Move extends Tagged, Chance, Event extends Tagged>(
   table: Table<State, Move, Chance, Event>,
   seat: Seat,
-  to: number,
+  to: unknown,
   at: number,
 ): Refusal | null {
-  const { game, line, fixed, match } = table;
-  if (!isAwaited(table, seat)) return refuse('undoNotAwaited', {});
-  const kept = to === -1 ? 0 : line.findLastIndex((entry) => entry.seq === to) + 1;
-  if (to !== -1 && kept === 0) return refuse('undoUnknown', { to });
-  if (kept >= line.length) return refuse('undoNothing', {});
-  if (kept < fixed.length) return refuse('undoFixed', {});
-  if (line.slice(kept).some((entry) => entry.by !== seat)) return refuse('undoOthers', {});
-  const undo = { seq: match.log.length, at: requireTime(at), by: seat, undo: to };
-  line.length = kept;
-  table.state = game.clone(fixed.state);
-  for (const step of line.slice(fixed.length)) {
-    if (isMoveEntry(step) || isChanceEntry(step)) game.apply(table.state, step);
-  }
-  match.log.push(undo);
-  return null;
+  return settle(table, prepareUndo(table, seat, to, at));
 }
 
 /** The earliest entry that `takeBack` accepts for this seat, or `null` when there is nothing to take back. */
@@ -173,10 +282,30 @@ export function earliestUndo<State, Move extends Tagged, Chance, Event extends T
   seat: Seat,
 ): number | null {
   if (!isAwaited(table, seat)) return null;
-  let kept = table.line.length;
-  while (kept > table.fixed.length && table.line[kept - 1]?.by === seat) kept--;
-  if (kept === table.line.length) return null;
-  return table.line[kept - 1]?.seq ?? -1;
+  const { line, open, before } = table;
+  let kept = line.length;
+  while (kept > line.length - open.length && line[kept - 1]?.by === seat) kept--;
+  if (kept === line.length) return null;
+  return line[kept - 1]?.seq ?? before;
+}
+
+function refused(refusal: Refusal): { readonly ok: false; readonly refusal: Refusal } {
+  return { ok: false, refusal };
+}
+
+function settle<State, Move extends Tagged, Chance, Event extends Tagged>(
+  table: Table<State, Move, Chance, Event>,
+  prepared: Prepared<Move, Chance>,
+  emit?: (event: Event) => void,
+): Refusal | null {
+  if (!prepared.ok) return prepared.refusal;
+  append(table, prepared.entry, emit);
+  return null;
+}
+
+/** JSON knows no -0, so no seat is called that. */
+function isSeat(seat: Seat, seats: number): boolean {
+  return Number.isInteger(seat) && !Object.is(seat, -0) && seat >= 0 && seat < seats;
 }
 
 function isAwaited<State, Move extends Tagged, Chance, Event extends Tagged>(
@@ -187,29 +316,53 @@ function isAwaited<State, Move extends Tagged, Chance, Event extends Tagged>(
   return pending.kind === 'move' && pending.seats.includes(seat);
 }
 
+/** How many entries of the line stay when the table goes back to entry `to`; `null` when the line does not hold it. */
+function keptBy<State, Move extends Tagged, Chance, Event extends Tagged>(
+  { line, before }: Table<State, Move, Chance, Event>,
+  to: number,
+): number | null {
+  if (to === before) return 0;
+  const index = line.findLastIndex((entry) => entry.seq === to);
+  return index === -1 ? null : index + 1;
+}
+
+function goBack<State, Move extends Tagged, Chance, Event extends Tagged>(
+  table: Table<State, Move, Chance, Event>,
+  to: number,
+): void {
+  const { line, open } = table;
+  const kept = keptBy(table, to);
+  const index = kept === null ? -1 : kept - (line.length - open.length);
+  const state = open[index];
+  if (kept === null || state === undefined) throw new RangeError(`entry ${to} cannot be reached`);
+  table.state = state;
+  open.length = index;
+  line.length = kept;
+}
+
 function perform<State, Move extends Tagged, Chance, Event extends Tagged>(
   table: Table<State, Move, Chance, Event>,
-  action: Action<Move, Chance>,
-  at: number,
-  emit?: (event: Event) => void,
+  entry: Exclude<Entry<Move, Chance>, { readonly undo: number }>,
+  emit: ((event: Event) => void) | undefined,
 ): void {
-  // Told only once the entry is in the log, so that a listener that throws cannot tear state and log apart.
-  const events: Event[] = [];
-  const entry = { seq: table.match.log.length, at: requireTime(at), ...action };
-  table.game.apply(table.state, action, emit && ((event) => events.push(event)));
-  table.match.log.push(entry);
-  table.line.push(entry);
-  for (const event of events) emit?.(event);
+  const { game, line, open } = table;
+  if ('chance' in entry) {
+    game.apply(table.state, { by: entry.by, chance: entry.chance }, emit);
+    table.draws++;
+    open.length = 0;
+  } else {
+    const { by, move } = entry;
+    const reveals = game.reveals?.(table.state, by, move) ?? false;
+    const before = game.clone(table.state);
+    game.apply(table.state, { by, move }, emit);
+    open.push(before);
+    if (reveals || open.length >= MAX_OPEN_MOVES || !isAwaited(table, by)) open.length = 0;
+  }
+  line.push(entry);
 }
 
 /** The clock is the caller's, and so is a time that no record could hold. */
 function requireTime(at: number): number {
   if (!Number.isSafeInteger(at) || at < 0) throw new RangeError(`${at} is not a time`);
   return at;
-}
-
-function fix<State, Move extends Tagged, Chance, Event extends Tagged>(
-  table: Table<State, Move, Chance, Event>,
-): void {
-  table.fixed = { state: table.game.clone(table.state), length: table.line.length };
 }

@@ -17,7 +17,8 @@ import {
   type RecordedMatch,
   type RecordNotes,
 } from './record.ts';
-import { replay, verifyFairness } from './replay.ts';
+import { replay } from './replay.ts';
+import { verifyFairness } from './verify.ts';
 import {
   challenge,
   dealtTable,
@@ -40,6 +41,7 @@ const told: RecordNotes<TinyState, TinyMove, TinyChance> = {
 
 const finished = makeRecord(finishedTable(), told);
 const fair = makeRecord(playFairMatch({ rounds: 2 }), notes);
+const early = makeRecord(playFairMatch({ early: true }), notes);
 
 /** The fields of a record, to be changed at will. */
 function parse(text: string): Record<string, unknown> & { log: Record<string, unknown>[] } {
@@ -81,7 +83,7 @@ describe('a record', () => {
     expect(finished.split('\n').slice(0, 17)).toEqual([
       '{',
       '  "format": "sternwarte-match",',
-      '  "formatVersion": 1,',
+      '  "formatVersion": 2,',
       '  "id": "m1",',
       '  "game": "tiny",',
       '  "version": 1,',
@@ -238,8 +240,8 @@ const CASES: {
   notJson: { values: {}, find: () => damageOf('1. e4 e5 2. Nf3') },
   notARecord: { values: {}, find: () => damageOf('{"format":"chess"}') },
   unknownFormat: {
-    values: { version: '2', known: 1 },
-    find: () => damageOf(edit(finished, (fields) => (fields['formatVersion'] = 2))),
+    values: { version: '3', known: 2 },
+    find: () => damageOf(edit(finished, (fields) => (fields['formatVersion'] = 3))),
   },
   unknownGame: {
     values: { game: 'go' },
@@ -315,13 +317,28 @@ const CASES: {
     values: {},
     find: () =>
       unfairnessOf(
-        edit(fair, ({ fairness }) => Object.assign(fairness ?? {}, { seed: OTHER_SEED })),
+        edit(early, ({ fairness }) => Object.assign(fairness ?? {}, { seed: OTHER_SEED })),
       ),
+  },
+  wrongTerms: {
+    values: {},
+    find: () => unfairnessOf(edit(fair, (fields) => (fields['id'] = 'm2'))),
+  },
+  brokenPromise: {
+    values: { seat: 2 },
+    find: () =>
+      unfairnessOf(
+        edit(fair, ({ fairness }) => Object.assign(fairness ?? {}, { nonces: ['anna', 'carl'] })),
+      ),
+  },
+  otherCommitment: {
+    values: {},
+    find: () => verifyFairness(tinyGame, asTiny(read(fair)).match, SEED),
   },
   unfairOutcome: {
     // By chance the first card is the same in both matches.
     values: { entry: 1 },
-    find: () => unfairnessOf(edit(fair, (fields) => (fields['id'] = 'm2'))),
+    find: () => unfairnessOf(edit(early, (fields) => (fields['id'] = 'm2'))),
   },
 };
 

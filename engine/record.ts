@@ -7,14 +7,16 @@
 
 import type { Game, Result, Tagged } from './contract.ts';
 import { damage, type Damage } from './damage.ts';
-import { isNonce, isSeed, type Fairness } from './fairness.ts';
+import { isNonce, isPromise, isSeed, type Fairness } from './fairness.ts';
 import type { Entry, Match, Table } from './match.ts';
 import { completeOptions, isRefusal, readConfig } from './options.ts';
 import { equalPlain, isRecord, readFields, readType } from './plain.ts';
-import { replay } from './replay.ts';
+import { replay, type ReplayOptions } from './replay.ts';
 
 export const RECORD_FORMAT = 'sternwarte-match';
-export const RECORD_VERSION = 1;
+/** Version 1 knew no second scheme of fair chance, and is still read. */
+export const RECORD_VERSION = 2;
+const KNOWN_VERSIONS: readonly unknown[] = [1, RECORD_VERSION];
 /** In characters; a match of thousands of moves has a few hundred thousand. */
 export const RECORD_MAX_LENGTH = 8_000_000;
 const MAX_ENTRIES = 200_000;
@@ -98,15 +100,44 @@ const broken = (found: Damage): { readonly ok: false; readonly damage: Damage } 
 });
 const badField = (field: string) => broken(damage('badField', { field }));
 
+type Inspect = ReplayOptions<unknown, Tagged, unknown, Tagged>['inspect'];
+
+/** A record that has been parsed and names its game, which may have to be fetched before the rest can be read. */
+export interface ParsedRecord {
+  /** Anything at all. */
+  readonly gameId: unknown;
+  /** `inspect` is called before each entry, as in `replay`. */
+  read(this: void, game: Game | undefined, inspect?: Inspect): Reading<RecordedMatch>;
+}
+
+/** The first half of reading a record: everything but what its game has to say. */
+export function parseRecord(text: string): Reading<ParsedRecord> {
+  const parsed = parseJson(text);
+  if (!parsed.ok) return parsed;
+  const fields = parsed.value;
+  return whole({
+    gameId: fields['game'],
+    read: (game, inspect) => readMatch(fields, game, inspect),
+  });
+}
+
 /** Reads a record from any text. `findGame` looks a game up by its id. */
 export function readRecord(
   text: string,
   findGame: (id: string) => Game | undefined,
 ): Reading<RecordedMatch> {
-  const parsed = parseJson(text);
+  const parsed = parseRecord(text);
   if (!parsed.ok) return parsed;
-  const fields = parsed.value;
-  const head = readHead(fields, findGame);
+  const { gameId, read } = parsed.value;
+  return read(typeof gameId === 'string' ? findGame(gameId) : undefined);
+}
+
+function readMatch(
+  fields: Fields,
+  known: Game | undefined,
+  inspect: Inspect,
+): Reading<RecordedMatch> {
+  const head = readHead(fields, known);
   if (!head.ok) return head;
   const { game, match, names, bots } = head.value;
   const log = readLog(fields['log']);
@@ -115,7 +146,7 @@ export function readRecord(
     const stated = typeof fields['entries'] === 'number' ? fields['entries'] : 0;
     return broken(damage('missingEntries', { stated, found: log.value.length }));
   }
-  const replayed = replay(game, { ...match, log: log.value });
+  const replayed = replay(game, { ...match, log: log.value }, inspect && { inspect });
   if (!replayed.ok) return replayed;
   const pending = game.pending(replayed.table.state);
   const result = pending.kind === 'over' ? pending.result : null;
@@ -138,7 +169,7 @@ function parseJson(text: string): Reading<Fields> {
   }
   if (!isRecord(value) || value['format'] !== RECORD_FORMAT)
     return broken(damage('notARecord', {}));
-  if (value['formatVersion'] !== RECORD_VERSION) {
+  if (!KNOWN_VERSIONS.includes(value['formatVersion'])) {
     const stated = value['formatVersion'];
     // Anything else may be nested too deeply to be written out.
     const version =
@@ -172,10 +203,9 @@ interface Head {
   readonly bots: readonly (string | null)[];
 }
 
-function readHead(fields: Fields, findGame: (id: string) => Game | undefined): Reading<Head> {
+function readHead(fields: Fields, game: Game | undefined): Reading<Head> {
   const { game: gameId, version, id } = fields;
   if (typeof gameId !== 'string') return badField('game');
-  const game = findGame(gameId);
   if (game === undefined) return broken(damage('unknownGame', { game: gameId.slice(0, 40) }));
   if (typeof version !== 'number') return badField('version');
   if (version !== game.version) {
@@ -212,14 +242,28 @@ function readList<T>(
 
 function readFairness(value: unknown, seats: number): Reading<Fairness | null> {
   if (value === null) return whole(null);
-  const fields = readFields(value, ['commitment', 'nonces', 'seed']);
+  const bound = readFields(value, [
+    'scheme',
+    'commitment',
+    'players',
+    'promises',
+    'nonces',
+    'seed',
+  ]);
+  const fields = bound ?? readFields(value, ['commitment', 'nonces', 'seed']);
   if (fields === null) return badField('fairness');
   const { commitment, seed } = fields;
   if (!isSeed(commitment)) return badField('fairness.commitment');
   if (seed !== null && !isSeed(seed)) return badField('fairness.seed');
   const nonces = readList(fields.nonces, seats, isNonce);
   if (nonces === null) return badField('fairness.nonces');
-  return whole({ commitment, nonces, seed });
+  if (bound === null) return whole({ commitment, nonces, seed });
+  if (bound.scheme !== 2) return badField('fairness.scheme');
+  const players = readList(bound.players, seats, isName);
+  if (players === null) return badField('fairness.players');
+  const promises = readList(bound.promises, seats, isPromise);
+  if (promises === null) return badField('fairness.promises');
+  return whole({ scheme: 2, commitment, players, promises, nonces, seed });
 }
 
 function readLog(value: unknown): Reading<Entry[]> {

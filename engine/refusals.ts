@@ -41,9 +41,11 @@ export type EngineRefusals = {
   optionsShape: NoValues;
   unknownOption: { option: string; known: string };
   optionValue: { option: string; allowed: string };
+  noSuchSeat: NoValues;
   noChanceNow: NoValues;
   impossibleOutcome: NoValues;
   undoNotAwaited: NoValues;
+  undoTarget: NoValues;
   undoUnknown: { to: number };
   undoNothing: NoValues;
   undoFixed: NoValues;

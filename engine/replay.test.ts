@@ -114,7 +114,7 @@ describe('a damaged log is reported at its entry:', () => {
       replaced(2, { seq: 2, at: 0, by: 99, move: take }),
       'illegalMove',
       2,
-      illegal,
+      { key: 'noSuchSeat', values: {} },
     ],
     [
       'an unknown move',

@@ -1,10 +1,18 @@
 /** Folding a log back into a position, with every entry checked as if it were played anew. */
 
-import type { Game, Refusal, Tagged, Viewer } from './contract.ts';
-import { damage, type Damage, type DamageKey } from './damage.ts';
-import { commitTo, drawFairly } from './fairness.ts';
-import { draw, openTable, submit, takeBack, type Entry, type Match, type Table } from './match.ts';
-import { equalPlain } from './plain.ts';
+import type { Game, Tagged, Viewer } from './contract.ts';
+import { damage, type Damage } from './damage.ts';
+import {
+  append,
+  openTable,
+  prepareDraw,
+  prepareMove,
+  prepareUndo,
+  type Entry,
+  type Match,
+  type Prepared,
+  type Table,
+} from './match.ts';
 
 export type Replayed<State, Move extends Tagged, Chance, Event extends Tagged> =
   | { readonly ok: true; readonly table: Table<State, Move, Chance, Event> }
@@ -30,56 +38,38 @@ export function replay<State, Move extends Tagged, Chance, Event extends Tagged>
   const { count = match.log.length, emit, inspect } = options;
   const table = openTable(game, match);
   for (const entry of match.log.slice(0, count)) {
-    const found = inspect?.(entry, table) ?? append(table, entry, emit);
+    const found = inspect?.(entry, table) ?? follow(table, entry, emit);
     if (found !== null) return { ok: false, damage: found };
   }
   return { ok: true, table };
 }
 
-function append<State, Move extends Tagged, Chance, Event extends Tagged>(
+/** Checks an entry as if it were played anew, and appends it. */
+function follow<State, Move extends Tagged, Chance, Event extends Tagged>(
   table: Table<State, Move, Chance, Event>,
   entry: Entry<Move, Chance>,
   emit?: (event: Event) => void,
 ): Damage | null {
-  const n = table.match.log.length;
+  const n = table.seq;
   if (entry.seq !== n) return damage('sequence', { entry: n });
   if (table.game.pending(table.state).kind === 'over') return damage('afterEnd', { entry: n });
-  let refusal: Refusal | null;
-  let key: DamageKey & ('illegalUndo' | 'illegalChance' | 'illegalMove');
-  if ('undo' in entry) {
-    key = 'illegalUndo';
-    refusal = takeBack(table, entry.by, entry.undo, entry.at);
-  } else if ('chance' in entry) {
-    key = 'illegalChance';
-    refusal = draw(table, entry.chance, entry.at, emit);
-  } else {
-    key = 'illegalMove';
-    refusal = submit(table, entry.by, entry.move, entry.at, emit);
+  const prepared = prepareAgain(table, entry);
+  if (prepared.ok) {
+    append(table, prepared.entry, emit);
+    return null;
   }
-  return refusal === null ? null : damage(key, { entry: n }, refusal);
+  const kind =
+    'undo' in entry ? 'illegalUndo' : 'chance' in entry ? 'illegalChance' : 'illegalMove';
+  return damage(kind, { entry: n }, prepared.refusal);
 }
 
-/**
- * Recomputes every outcome of chance from the published seed. `null` when all of them are the fair ones;
- * a match without a commitment, or one whose seed is not published yet, is reported as such.
- */
-export function verifyFairness<State, Move extends Tagged, Chance, Event extends Tagged>(
-  game: Game<State, Move, Chance, Event>,
-  match: Match<Move, Chance>,
-): Damage | null {
-  if (match.fairness === null) return damage('noCommitment', {});
-  const { seed, nonces, commitment } = match.fairness;
-  if (seed === null) return damage('seedUnpublished', {});
-  if (commitTo(seed) !== commitment) return damage('wrongSeed', {});
-  const replayed = replay(game, match, {
-    inspect: (entry, { state, draws }) => {
-      const pending = game.pending(state);
-      if (!('chance' in entry) || pending.kind !== 'chance') return null;
-      const fair = drawFairly(seed, match.id, nonces, draws, pending.outcomes);
-      return equalPlain(fair, entry.chance) ? null : damage('unfairOutcome', { entry: entry.seq });
-    },
-  });
-  return replayed.ok ? null : replayed.damage;
+function prepareAgain<State, Move extends Tagged, Chance, Event extends Tagged>(
+  table: Table<State, Move, Chance, Event>,
+  entry: Entry<Move, Chance>,
+): Prepared<Move, Chance> {
+  if ('undo' in entry) return prepareUndo(table, entry.by, entry.undo, entry.at);
+  if ('chance' in entry) return prepareDraw(table, entry.chance, entry.at);
+  return prepareMove(table, entry.by, entry.move, entry.at);
 }
 
 /** The log as one viewer may see it: undone entries included, secrets absent. The match must replay. */

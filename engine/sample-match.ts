@@ -8,7 +8,8 @@ import {
   type TinyMove,
   type TinyState,
 } from './conformance/tiny-game.ts';
-import { commitTo, drawFairly, type Fairness } from './fairness.ts';
+import { commitEarly, commitTo, promiseOf, type Fairness } from './fairness.ts';
+import { nextDraw } from './host.ts';
 import { draw, newMatch, openTable, submit, takeBack, type Match, type Table } from './match.ts';
 import { randomPolicy } from './playout.ts';
 import { createRandom } from './random.ts';
@@ -64,6 +65,8 @@ export interface FairMatch {
   readonly players?: string;
   /** Whether players take moves back now and then. */
   readonly undo?: boolean;
+  /** The first scheme of fair chance instead of today's. */
+  readonly early?: boolean;
   readonly rounds?: number;
 }
 
@@ -74,18 +77,30 @@ export function playFairMatch({
   nonces = ['anna', 'bert'],
   players = 'players',
   undo = false,
+  early = false,
   rounds = 9,
 }: FairMatch = {}): TinyTable {
-  const fairness: Fairness = { commitment: commitTo(seed), nonces, seed };
   const config = { seats: nonces.length, options: { rounds } };
-  const table: TinyTable = openTable(tinyGame, newMatch(tinyGame, id, config, fairness));
+  const match = newMatch(tinyGame, id, config);
+  const names = nonces.map((_nonce, seat) => `player ${seat + 1}`);
+  const fairness: Fairness = early
+    ? { commitment: commitEarly(seed), nonces, seed }
+    : {
+        scheme: 2,
+        commitment: commitTo(seed, { ...match, players: names }),
+        players: names,
+        promises: nonces.map(promiseOf),
+        nonces,
+        seed,
+      };
+  const table: TinyTable = openTable(tinyGame, { ...match, fairness });
   const random = createRandom(players);
   for (;;) {
     const pending = tinyGame.pending(table.state);
     if (pending.kind === 'over') return table;
     const at = table.match.log.length;
     if (pending.kind === 'chance') {
-      draw(table, drawFairly(seed, id, nonces, table.draws, pending.outcomes), at);
+      draw(table, nextDraw(table, random), at);
       continue;
     }
     const seat = table.state.current;

@@ -43,6 +43,7 @@ function propsAt(id: GameId, state: unknown, viewer: Viewer, language: Language)
     words,
     language,
     news: { number: 0, events: [] },
+    recent: [],
     motion: false,
   };
 }

@@ -8,7 +8,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  commitTo,
+  commitEarly,
   createRandom,
   draw,
   drawFairly,
@@ -171,7 +171,7 @@ function playMatch(golden: Golden, trial: number): { table: AnnoTable; events: E
       const outcome =
         fairness === null || fairness.seed === null
           ? pickWeighted(pending.outcomes, random)
-          : drawFairly(fairness.seed, id, fairness.nonces, table.draws, pending.outcomes);
+          : drawFairly(fairness, fairness.seed, id, table.draws, pending.outcomes);
       accept(draw(table, outcome, now(table), emit));
       continue;
     }
@@ -210,9 +210,9 @@ function thinkTwice(table: AnnoTable, seat: Seat, random: Random): void {
 }
 
 function makeFairness(seats: number, trial: number): Fairness {
-  const seed = commitTo(trial.toString(16).padStart(64, '0'));
+  const seed = commitEarly(trial.toString(16).padStart(64, '0'));
   const nonces = NAMES.slice(0, seats).map((name) => `${name.toLowerCase()}-${trial}`);
-  return { commitment: commitTo(seed), nonces, seed };
+  return { commitment: commitEarly(seed), nonces, seed };
 }
 
 const now = ({ match }: AnnoTable): number => BEGIN + match.log.length * SECONDS_PER_ENTRY * 1000;

@@ -8,7 +8,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  commitTo,
+  commitEarly,
   createRandom,
   draw,
   drawFairly,
@@ -121,9 +121,9 @@ function playMatch(golden: Golden, trial: number): { table: NutsTable; events: E
   const { name, seats, options, temper } = golden;
   const random = createRandom(`${name} ${trial}`);
   const id = `golden-${name}`;
-  const seed = commitTo(trial.toString(16).padStart(64, '0'));
+  const seed = commitEarly(trial.toString(16).padStart(64, '0'));
   const nonces = NAMES.slice(0, seats).map((player) => `${player.toLowerCase()}-${trial}`);
-  const fairness: Fairness = { commitment: commitTo(seed), nonces, seed };
+  const fairness: Fairness = { commitment: commitEarly(seed), nonces, seed };
   const table = openTable(astronuts, newMatch(astronuts, id, { seats, options }, fairness));
   const events: Event[] = [];
   const emit = (event: Event) => void events.push(event);
@@ -131,7 +131,7 @@ function playMatch(golden: Golden, trial: number): { table: NutsTable; events: E
     const pending = astronuts.pending(table.state);
     if (pending.kind === 'over') return { table, events };
     if (pending.kind === 'chance') {
-      const outcome = drawFairly(seed, id, nonces, table.draws, pending.outcomes);
+      const outcome = drawFairly(fairness, seed, id, table.draws, pending.outcomes);
       accept(draw(table, outcome, now(table), emit));
       continue;
     }

@@ -16,7 +16,7 @@ const treeshake = {
 /** Entries that run beside the page; found under fixed names at the root. */
 const BESIDE = {
   'service-worker': join(here, 'src', 'offline', 'service-worker.ts'),
-  'bot-worker': join(here, 'src', 'match', 'bot-worker.ts'),
+  'bot-worker': join(here, 'src', 'match', 'local', 'bot-worker.ts'),
 };
 
 export default defineConfig({

@@ -1,13 +1,13 @@
 /** Games between bots, with seats rotated so that nobody profits from where he sits. */
 
 import {
+  firstToAnswer,
   createRandom,
   pickWeighted,
   type Config,
   type Expertise,
   type Game,
 } from '@sternwarte/engine';
-import { firstToAnswer } from '../asked.ts';
 import type { Bot } from '../index.ts';
 
 export interface Contest {

@@ -4,8 +4,13 @@
  * for what winners happen to have.
  */
 
-import { createRandom, pickWeighted, type Random, type Weights } from '@sternwarte/engine';
-import { firstToAnswer } from '../asked.ts';
+import {
+  firstToAnswer,
+  createRandom,
+  pickWeighted,
+  type Random,
+  type Weights,
+} from '@sternwarte/engine';
 import { beginGreedy } from '../greedy.ts';
 import { finish } from '../thinking.ts';
 import { fitWeights } from './fit.ts';

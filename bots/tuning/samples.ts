@@ -1,6 +1,7 @@
 /** Positions from self-play together with who won in the end: what weights are learned from. */
 
 import {
+  firstToAnswer,
   createRandom,
   pickWeighted,
   type Config,
@@ -8,7 +9,6 @@ import {
   type Game,
   type Weights,
 } from '@sternwarte/engine';
-import { firstToAnswer } from '../asked.ts';
 import { beginGreedy } from '../greedy.ts';
 import { finish } from '../thinking.ts';
 

@@ -36,13 +36,3 @@ export function logOf(
   });
   return lines;
 }
-
-/** Whether this seat holds something that another person at the same screen may not see. */
-export function hasSecretsAmongPeople({ table, players }: Session, seat: Seat): boolean {
-  const { game, state } = table;
-  const own = JSON.stringify(game.view(state, seat));
-  return players.some(
-    ({ bot }, other) =>
-      bot === null && other !== seat && JSON.stringify(game.view(state, other)) !== own,
-  );
-}

@@ -5,6 +5,7 @@ import {
   earliestUndo,
   equalPlain,
   explainRefusal,
+  hasSecretsAmong,
   isStrength,
   submit,
   takeBack,
@@ -17,9 +18,9 @@ import type { Call } from '../command.ts';
 import { isLanguage } from '../language.ts';
 import { wordsOf } from '../registry.ts';
 import { cliWords, type CliWords } from '../words/index.ts';
-import { hasSecretsAmongPeople, logOf, ruleHelp } from './lookup.ts';
+import { logOf, ruleHelp } from './lookup.ts';
 import { overviewOf } from './overview.ts';
-import { runToPerson, saveSession, type Session } from './session.ts';
+import { peopleAmong, runToPerson, saveSession, type Session } from './session.ts';
 import { advise, decide } from './thinking.ts';
 import { isAll, readTyped, type PromptCommand } from './typed.ts';
 
@@ -86,15 +87,15 @@ class Conversation {
   async proceed(): Promise<boolean> {
     const { table, names } = this.#session;
     const { terminal } = this.#call;
-    const seat = await runToPerson(
-      this.#session,
-      (asked, bot) => {
+    const seat = await runToPerson(this.#session, {
+      now: terminal.now,
+      decide: (asked, bot) => {
         const line = this.#words.play.thinking(names[asked] ?? '');
         return decide(terminal, this.#session, asked, bot, line);
       },
-      terminal.now,
-      (event) => this.#tell(event),
-    );
+      tell: (event) => this.#tell(event),
+      reportFailure: (failed) => this.#say(this.#words.play.botFailed(names[failed] ?? '')),
+    });
     this.#save();
     if (seat === null) {
       this.#end();
@@ -105,7 +106,8 @@ class Conversation {
     this.#moves = table.game.moves(table.state, seat);
     const standing = this.#standingAnswer();
     if (standing !== null) return this.#make(standing);
-    this.#curtain = changed && hasSecretsAmongPeople(this.#session, seat);
+    this.#curtain =
+      changed && hasSecretsAmong(table.game, table.state, seat, peopleAmong(this.#session.players));
     if (this.#curtain)
       this.#say(`${'\n'.repeat(60)}${this.#words.play.curtain(names[seat] ?? '')}`);
     else this.#present();

@@ -1,15 +1,16 @@
 /** One match in the terminal: the table, who sits at it, and where it is saved. */
 
-import { bots as knownBots, firstToAnswer, type Bot } from '@sternwarte/bots';
+import { bots as knownBots, type Bot } from '@sternwarte/bots';
 import {
-  commitTo,
+  botToAsk,
   createRandom,
   draw,
-  drawFairly,
+  layTable,
   makeRecord,
-  newMatch,
+  nextDraw,
   openTable,
-  pickWeighted,
+  personToAsk,
+  randomPolicy,
   submit,
   type Config,
   type Game,
@@ -52,11 +53,8 @@ export function beginSession(
   players: readonly Player[],
   source: Source,
 ): Session {
-  const { hex } = source;
-  const seed = hex(32);
-  const nonces = players.map(() => hex(8));
-  const fairness = { commitment: commitTo(seed), nonces, seed };
-  const table = openTable(game, newMatch(game, hex(8), config, fairness));
+  const names = players.map(({ name }) => name);
+  const table = openTable(game, layTable(game, config, names, source.hex));
   return createSession(table, players, source, null);
 }
 
@@ -79,41 +77,46 @@ function createSession(
   return { table, players, names, random: createRandom(hex(16)), byClock: !isFixed, file };
 }
 
+/** What happens at a table that runs by itself, for whoever shows it. */
+export interface Course {
+  readonly now: () => number;
+  decide(this: void, seat: Seat, bot: Bot): Promise<Tagged>;
+  /** Told of everything that happens. */
+  tell(this: void, event: Tagged): void;
+  /** A bot could not decide, or only on something illegal; the table has made a plain move in its place. */
+  reportFailure(this: void, seat: Seat): void;
+}
+
 /** Plays on by itself, draws and bots, until a person is asked or the match is over. */
 export async function runToPerson(
   { table, players, random }: Session,
-  decide: (seat: Seat, bot: Bot) => Promise<Tagged>,
-  now: () => number,
-  emit: (event: Tagged) => void,
+  { now, decide, tell, reportFailure }: Course,
 ): Promise<Seat | null> {
   const { game } = table;
+  const people = peopleAmong(players);
   for (;;) {
     const pending = game.pending(table.state);
     if (pending.kind === 'over') return null;
     if (pending.kind === 'chance') {
-      draw(table, drawNext(table, pending.outcomes, random), now(), emit);
+      draw(table, nextDraw(table, random), now(), tell);
       continue;
     }
-    const person = pending.seats.find((seat) => !players[seat]?.bot);
-    if (person !== undefined) return person;
-    const seat = firstToAnswer(pending.seats);
+    const seat = botToAsk(pending.seats, people);
+    if (seat === null) return personToAsk(pending.seats, people, null);
     const bot = players[seat]?.bot;
     if (!bot) throw new RangeError(`nobody sits at ${seat}`);
-    const refusal = submit(table, seat, await decide(seat, bot), now(), emit);
+    const move = await decide(seat, bot).catch(() => null);
+    if (submit(table, seat, move, now(), tell) === null) continue;
     // A bot that proposes nothing legal would be asked for ever.
-    if (refusal !== null) throw new RangeError(`${bot.id} may not do that: ${refusal.key}`);
+    const view = game.view(table.state, seat);
+    const plain = randomPolicy(view, seat, game.moves(view, seat), random);
+    submit(table, seat, plain, now(), tell);
+    reportFailure(seat);
   }
 }
 
-function drawNext(
-  { match, draws }: Session['table'],
-  outcomes: Parameters<typeof drawFairly>[4],
-  random: Random,
-): unknown {
-  // A record from elsewhere may lack its seed; its chance could not be verified anyway.
-  const seed = match.fairness?.seed ?? null;
-  if (match.fairness === null || seed === null) return pickWeighted(outcomes, random);
-  return drawFairly(seed, match.id, match.fairness.nonces, draws, outcomes);
+export function peopleAmong(players: readonly Player[]): readonly Seat[] {
+  return players.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
 }
 
 /** Saves, if somebody has said where; answers whether the match is safe on disk. */

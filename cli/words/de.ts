@@ -145,6 +145,8 @@ aufhören                       das Programm verlassen`,
       'Der Startwert steht in der Aufzeichnung; „sternwarte verify“ prüft jede Ziehung nach.',
     bot: (name, strength) => `${name} (${strength})`,
     thinking: (name) => `${name} denkt nach …`,
+    botFailed: (name) =>
+      `${name} wusste nicht weiter; der Tisch hat an seiner Stelle einen einfachen Zug gemacht.`,
     hints: 'Die besten Züge, mit der geschätzten Gewinnchance:',
   },
 };

@@ -133,6 +133,7 @@ quit                           leave`,
     published: 'The seed is published in the record; "sternwarte verify" checks every draw.',
     bot: (name, strength) => `${name} (${strength})`,
     thinking: (name) => `${name} is thinking …`,
+    botFailed: (name) => `${name} was at a loss; the table made a plain move instead.`,
     hints: 'The best moves, with the estimated chance to win:',
   },
 };

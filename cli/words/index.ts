@@ -130,6 +130,8 @@ export interface CliWords {
     /** What a bot is called: the name of its seat, and how strong it is. */
     bot(name: string, strength: string): string;
     thinking(name: string): string;
+    /** A bot could not decide. */
+    botFailed(name: string): string;
     readonly hints: string;
   };
 }

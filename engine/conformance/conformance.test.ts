@@ -23,6 +23,7 @@ const mark = (state: TinyState, value: unknown): TinyState => Object.assign(stat
 function brokenGames(): Record<Property, Partial<TinyGame>> {
   let calls = 0;
   const known = new WeakSet<object>();
+  const followers = new WeakMap<TinyState, TinyState>();
   return {
     plainState: {
       apply: (state, action, emit) => {
@@ -135,9 +136,16 @@ function brokenGames(): Record<Property, Partial<TinyGame>> {
           ),
     },
     undo: {
+      // A clone follows its original.
+      clone: (state) => {
+        const copy = tinyGame.clone(state);
+        followers.set(state, copy);
+        return copy;
+      },
       apply: (state, action, emit) => {
-        // Reads more than its action: what comes from the log is ignored.
-        if (!('seq' in action)) tinyGame.apply(state, action, emit);
+        tinyGame.apply(state, action, emit);
+        const follower = followers.get(state);
+        follower?.points.splice(0, 1, 100);
       },
     },
     unfairUndo: { reveals: () => false },

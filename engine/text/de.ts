@@ -7,9 +7,11 @@ export const de: EngineWords = {
     unknownOption: ({ option, known }) =>
       `Die Option „${option}“ gibt es nicht. Es gibt: ${known}.`,
     optionValue: ({ option, allowed }) => `Die Option „${option}“ kann sein: ${allowed}.`,
+    noSuchSeat: () => 'An diesem Tisch gibt es diesen Platz nicht.',
     noChanceNow: () => 'Gerade entscheidet nicht der Zufall.',
     impossibleOutcome: () => 'Das kann gerade nicht fallen.',
     undoNotAwaited: () => 'Nur wer am Zug ist, kann etwas zurücknehmen.',
+    undoTarget: () => 'Zurückgenommen wird bis zu einem Eintrag, und der hat eine Nummer.',
     undoUnknown: ({ to }) => `Einen Eintrag ${to}, zu dem man zurück könnte, gibt es nicht.`,
     undoNothing: () => 'Es gibt nichts zurückzunehmen.',
     undoFixed: () =>
@@ -43,8 +45,23 @@ export const de: EngineWords = {
     seedUnpublished: () =>
       'Der Startwert ist nicht veröffentlicht, der Zufall lässt sich noch nicht nachprüfen.',
     wrongSeed: () => 'Der Startwert passt nicht zur Festlegung vor der Partie.',
+    wrongTerms: () =>
+      'Der Seed passt nicht zur Festlegung vor der Partie, oder jemand hat danach Kennung, Spiel, Optionen oder Plätze geändert.',
+    brokenPromise: ({ seat }) =>
+      `Die Zufallszahl von Platz ${seat} ist nicht die, die er zugesagt hatte.`,
+    otherCommitment: () =>
+      'Die Festlegung in der Aufzeichnung ist eine andere als die genannte: Das ist nicht die Partie, die damals begann.',
     unfairOutcome: ({ entry }) =>
       `Was in Eintrag ${entry} fiel, ist nicht das, was Startwert und Beigaben ergeben.`,
+  },
+  limits: {
+    earlyScheme:
+      'Frühe Festlegung: Sie band nur den Seed. Wer den Tisch aufgebaut hat, hätte Kennungen probieren können, bis ihm die Würfe gefielen.',
+    tableAlone:
+      'Niemand außer dem Tisch selbst hat zum Zufall beigetragen: Die Würfe folgen dem Seed, aber ob es der erste war, weiß nur, wer den Tisch aufgebaut hat.',
+    otherNames: 'Die Namen sind nicht die, auf die sich der Tisch vor der Partie festgelegt hat.',
+    openEnd: 'Die Partie läuft noch: Was zuletzt geschah, könnte fehlen.',
+    noSeal: 'Zeiten und ein abgeschnittenes Ende lassen sich ohne Siegel nicht prüfen.',
   },
   unknown: ({ key }) => `Nicht möglich (${key}).`,
 };

@@ -6,9 +6,11 @@ export const en: EngineWords = {
     optionsShape: () => 'Options are an object of names and values.',
     unknownOption: ({ option, known }) => `There is no option "${option}". Options: ${known}.`,
     optionValue: ({ option, allowed }) => `The option "${option}" can be: ${allowed}.`,
+    noSuchSeat: () => 'There is no such seat at this table.',
     noChanceNow: () => 'Nothing is left to chance right now.',
     impossibleOutcome: () => 'This cannot come up right now.',
     undoNotAwaited: () => 'Only the player whose turn it is can take back moves.',
+    undoTarget: () => 'Moves are taken back to an entry, and entries have numbers.',
     undoUnknown: ({ to }) => `There is no entry ${to} to go back to.`,
     undoNothing: () => 'There is nothing to take back.',
     undoFixed: () => 'What chance, a reveal or the end of a turn has settled stays settled.',
@@ -39,8 +41,22 @@ export const en: EngineWords = {
     noCommitment: () => 'The match has no commitment, so its chance cannot be verified.',
     seedUnpublished: () => 'The seed has not been published, so chance cannot be verified yet.',
     wrongSeed: () => 'The seed does not match the commitment made before the match.',
+    wrongTerms: () =>
+      'The seed does not match the commitment made before the match, or somebody changed id, game, options or seats after it.',
+    brokenPromise: ({ seat }) => `The nonce of seat ${seat} is not the one it had promised.`,
+    otherCommitment: () =>
+      'The commitment in the record is not the one given: this is not the match that began back then.',
     unfairOutcome: ({ entry }) =>
       `The outcome in entry ${entry} is not the one that seed and nonces give.`,
+  },
+  limits: {
+    earlyScheme:
+      'Early commitment: it bound the seed alone. Whoever laid the table could have tried ids until the draws suited him.',
+    tableAlone:
+      'Nobody but the table itself added to its chance: the draws follow from the seed, but whether it was the first one tried only its maker knows.',
+    otherNames: 'The names are not those the table committed itself to before the match.',
+    openEnd: 'The match is still going on: what happened last might be missing.',
+    noSeal: 'Times and a cut end cannot be verified without a seal.',
   },
   unknown: ({ key }) => `Not possible (${key}).`,
 };

@@ -3,6 +3,7 @@
 import type { Refusal } from '../contract.ts';
 import type { Damage, DamageValues } from '../damage.ts';
 import { sayRefusal, type EngineRefusals, type RefusalWords } from '../refusals.ts';
+import type { Limit } from '../verify.ts';
 import type { GameWords, Language } from '../words.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -10,6 +11,8 @@ import { en } from './en.ts';
 export interface EngineWords {
   readonly refusals: RefusalWords<EngineRefusals>;
   readonly damage: RefusalWords<DamageValues>;
+  /** What a match that verifies does not prove. */
+  readonly limits: Readonly<Record<Limit, string>>;
   /** For refusals that nobody has words for, which only a newer engine could send. */
   readonly unknown: (values: { key: string }) => string;
 }
@@ -31,6 +34,10 @@ export function explainRefusal(
     sayRefusal(words.refusals, refusal) ??
     words.unknown({ key: refusal.key })
   );
+}
+
+export function explainLimit(limit: Limit, language: Language): string {
+  return WORDS[language].limits[limit];
 }
 
 /** What is wrong with a record, with what the rules say about it. */

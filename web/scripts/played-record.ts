@@ -1,7 +1,8 @@
 /** Matches played from a seed, stopped at any decision and written as a record: for pictures and browser tests. */
 
-import { bots, firstToAnswer, policyOf, type BotId } from '@sternwarte/bots';
+import { bots, policyOf, type BotId } from '@sternwarte/bots';
 import {
+  firstToAnswer,
   createRandom,
   type OptionValues,
   type Policy,
@@ -12,10 +13,11 @@ import { games, type GameId } from '@sternwarte/games';
 import { catalogue } from '@sternwarte/games/catalogue';
 import { experts } from '@sternwarte/games/experts';
 import { texts } from '@sternwarte/games/texts';
-import { openKept } from '../src/match/open-match.ts';
+import { openKept } from '../src/match/local/open-match.ts';
 import { writeRecord } from '../src/match/record-file.ts';
-import { namesOf, planMatch, type SavedMatch, type Sitter } from '../src/match/saved-match.ts';
-import type { ToldTable } from '../src/match/told-table.ts';
+import { namesOf, planMatch, type SavedMatch } from '../src/match/saved-match.ts';
+import type { ToldTable } from '../src/match/local/told-table.ts';
+import { sitterOf, type Sitter } from '../src/match/sitter.ts';
 
 /** Everything that decides how a match goes: the same course gives the same match. */
 export interface Course {
@@ -76,8 +78,8 @@ export function* decisionsOf({
 export function recordOfPlayed({ game, saved, table }: Played, person: Seat, bot: BotId): string {
   const sitters = sittersOf(saved.sitters.length, person, bot);
   const names = namesOf(sitters, texts[game]);
-  const kept = { saved: { ...saved, ...table.standing(0), sitters, names }, log: table.match.log };
-  return writeRecord(kept, { game: games[game], words: texts[game] }, 'en');
+  const sheet = { ...saved, ...table.standing(0), sitters, names };
+  return writeRecord(sheet, table.match.log, { game: games[game], words: texts[game] }, 'en');
 }
 
 export interface Playing {
@@ -116,8 +118,7 @@ function roundOf(state: unknown): number {
 }
 
 function sittersOf(seats: number, person: Seat, bot: BotId): Sitter[] {
-  return Array.from({ length: seats }, (_unused, seat) => ({
-    name: null,
-    bot: seat === person ? null : bot,
-  }));
+  return Array.from({ length: seats }, (_unused, seat) =>
+    sitterOf(null, seat === person ? null : bot),
+  );
 }

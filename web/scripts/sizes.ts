@@ -63,7 +63,7 @@ function filesOf(game: string): Set<string> {
   for (const part of ['rules/index.ts', 'text/index.ts', 'board/index.tsx', 'bot/index.ts']) {
     gatherModule(`/games/${game}/${part}`, files);
   }
-  gatherModule('/web/src/match/bot-worker.ts', files);
+  gatherModule('/web/src/match/local/bot-worker.ts', files);
   return new Set([...files].filter((file) => !firstPage.has(file)));
 }
 

@@ -4,26 +4,29 @@ import { createRandom, explainDamage, type Language } from '@sternwarte/engine';
 import type { GameId } from '@sternwarte/games';
 import { isGameId } from '@sternwarte/games/catalogue';
 import { loadGame, type LoadedGame } from '@sternwarte/games/load';
-import { signal, type ReadonlySignal } from '@preact/signals';
-import { startBotWorker } from './match/bot-workers.ts';
+import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import { systemClock } from './match/clock.ts';
-import { MatchController } from './match/controller.ts';
-import { createKeeper } from './match/keeper.ts';
-import { openKept } from './match/open-match.ts';
-import { planMatch, type KeptMatch, type Plan } from './match/saved-match.ts';
+import type { LiveMatch } from './match/live-match.ts';
+import { startBotWorker } from './match/local/bot-workers.ts';
+import { createKeeper } from './match/local/keeper.ts';
+import { LocalMatch } from './match/local/local-match.ts';
+import { openKept } from './match/local/open-match.ts';
+import { planMatch, type KeptMatch, type Plan, type SavedMatch } from './match/saved-match.ts';
 import { locks, openStore, randomHex, storeChanges } from './services.ts';
 import { autoEndTurn, motion, pace } from './settings.ts';
 
 export interface Session {
-  readonly controller: MatchController;
+  readonly match: LiveMatch;
+  /** The match as it was when it was opened. */
+  readonly saved: SavedMatch;
   readonly loaded: LoadedGame;
   readonly game: GameId;
-  /** Whether the last moves could not be kept. */
-  readonly unsaved: ReadonlySignal<boolean>;
   /** Whether another window has taken the match over. */
   readonly lost: ReadonlySignal<boolean>;
   /** The match as it stands, for a file. */
   snapshot(): KeptMatch;
+  /** Lets bots and the table act. */
+  run(): void;
   close(): void;
 }
 
@@ -46,7 +49,7 @@ export async function beginMatch(game: GameId, plan: Plan): Promise<string> {
 export async function openSession(key: string, takeOver: boolean): Promise<SessionResult> {
   const store = await openStore();
   const lost = signal(false);
-  let running: MatchController | null = null;
+  let running: LocalMatch | null = null;
   const release = await locks.hold(key, takeOver, () => {
     lost.value = true;
     running?.stop();
@@ -74,24 +77,26 @@ export async function openSession(key: string, takeOver: boolean): Promise<Sessi
   const keeper = createKeeper(store, kept, () => {
     storeChanges.value++;
   });
-  const controller = new MatchController(opened.match, {
+  const match = new LocalMatch(opened.match, {
     bots: worker,
     clock: systemClock,
     random: createRandom(randomHex(16)),
     pause: pauseBefore,
     endsTurns: () => autoEndTurn.value,
+    link: computed(() => (keeper.failed.value ? 'broken' : 'steady')),
     keep: (entries, standing) => keeper.keep(entries, standing),
   });
-  running = controller;
+  running = match;
   const session: Session = {
-    controller,
+    match,
+    saved: kept.saved,
     loaded,
     game,
-    unsaved: keeper.failed,
     lost,
     snapshot: () => keeper.snapshot(),
+    run: () => match.run(),
     close() {
-      controller.stop();
+      match.stop();
       worker.end();
       release();
     },

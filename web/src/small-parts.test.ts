@@ -6,6 +6,7 @@ import { games } from '@sternwarte/games';
 import { describe, expect, test } from 'vitest';
 import { ageOf } from './home/age.ts';
 import type { Position } from './match/position.ts';
+import { sitterOf } from './match/sitter.ts';
 import { addressOf, readRoute, type Route } from './route.ts';
 import { defaultDraft, planOf, readDraft, writeDraft } from './set-up/draft.ts';
 import { cueBetween } from './sound/cues.ts';
@@ -43,17 +44,17 @@ describe('a draft', () => {
       ownDice: true,
       options: { ...defaultDraft(game).options, pointsToWin: 12 },
       sitters: [
-        { name: 'Ada', bot: null },
-        { name: null, bot: 'admiral' as const },
-        { name: ' ', bot: null },
-        { name: null, bot: 'kadett' as const },
+        sitterOf('Ada', null),
+        sitterOf(null, 'admiral'),
+        sitterOf(' ', null),
+        sitterOf(null, 'kadett'),
       ],
     };
     expect(readDraft(writeDraft(draft), game)).toEqual(draft);
     expect(planOf(draft).sitters).toEqual([
-      { name: 'Ada', bot: null },
-      { name: null, bot: 'admiral' },
-      { name: null, bot: null },
+      { kind: 'here', name: 'Ada' },
+      { kind: 'bot', name: null, bot: 'admiral' },
+      { kind: 'here', name: null },
     ]);
   });
 
@@ -99,7 +100,7 @@ describe('searching', () => {
   });
 });
 
-const line = (by: number | 'table') => ({ seq: 0, by, text: { de: '', en: '' } });
+const line = (by: number | 'table') => ({ seq: 0, by, round: 1, told: { de: [], en: [] } });
 
 describe('sounds', () => {
   const position: Position = {
@@ -113,8 +114,9 @@ describe('sounds', () => {
     outcomes: null,
     thinking: null,
     log: [],
-    canUndo: false,
-    canUndoTurn: false,
+    reader: 0,
+    recent: { de: [], en: [] },
+    undo: null,
     news: { number: 0, events: [] },
   };
   const over = (winners: readonly number[]): Position => ({

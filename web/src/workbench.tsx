@@ -19,13 +19,15 @@ import {
 import type { GameId } from '@sternwarte/games';
 import { catalogue, isGameId } from '@sternwarte/games/catalogue';
 import { loadGame, type LoadedGame } from '@sternwarte/games/load';
+import { signal } from '@preact/signals';
 import { render } from 'preact';
 import { Frame } from './frame/frame.tsx';
-import { startBotWorker } from './match/bot-workers.ts';
 import { systemClock } from './match/clock.ts';
-import { MatchController } from './match/controller.ts';
-import { openKept } from './match/open-match.ts';
+import { startBotWorker } from './match/local/bot-workers.ts';
+import { LocalMatch } from './match/local/local-match.ts';
+import { openKept } from './match/local/open-match.ts';
 import { planMatch } from './match/saved-match.ts';
+import { sitterOf } from './match/sitter.ts';
 import { applySettings, language, theme, THEMES } from './settings.ts';
 import { TableScreen } from './table/table-screen.tsx';
 
@@ -36,12 +38,12 @@ language.value = LANGUAGES.find((code) => code === query.get('lang')) ?? languag
 theme.value = THEMES.find((name) => name === query.get('theme')) ?? theme.value;
 
 /** All moves so far by chance, with a seed of its own: the same address shows the same position. */
-function openAtPosition(loaded: LoadedGame): MatchController {
+function openAtPosition(loaded: LoadedGame): LocalMatch {
   const seats = Number(query.get('seats') ?? catalogue[game].seats.max);
   const random = createRandom(`workbench ${query.get('seed') ?? '1'}`);
   const hex = (bytes: number): string =>
     Array.from({ length: 2 * bytes }, () => random.below(16).toString(16)).join('');
-  const sitters = Array.from({ length: seats }, () => ({ name: null, bot: null }));
+  const sitters = Array.from({ length: seats }, () => sitterOf(null, null));
   const plan = { sitters, options: {}, ownDice: false };
   const saved = planMatch(loaded.game, loaded.words, plan, hex, 0);
   const opened = openKept({ saved, log: [] }, loaded.game, loaded.words);
@@ -60,12 +62,13 @@ function openAtPosition(loaded: LoadedGame): MatchController {
     }
     table.perform(action, 0, []);
   }
-  return new MatchController(opened.match, {
+  return new LocalMatch(opened.match, {
     bots: startBotWorker(game),
     clock: systemClock,
     random,
     pause: () => 300,
     endsTurns: () => false,
+    link: signal('steady' as const),
     keep: () => undefined,
   });
 }
@@ -74,14 +77,14 @@ const root = document.getElementById('app');
 if (root === null) throw new Error('workbench.html has no #app');
 applySettings(false);
 const loaded = await loadGame[game]();
-const controller = openAtPosition(loaded);
-controller.run();
+const match = openAtPosition(loaded);
+match.run();
 // Whoever draws boards wants to see them, not the curtain in front of them.
-controller.admit();
+match.admit();
 render(
   <Frame game={game} kind="table">
     <TableScreen
-      controller={controller}
+      match={match}
       board={loaded.board}
       warning={null}
       onAgain={() => location.reload()}

@@ -49,6 +49,7 @@ function sitDown(state: State, language: Language = 'en', watching = false): Tab
       words,
       language,
       news: { number: made.length, events },
+      recent: [],
       motion: true,
     };
     const { Board, Controls, SeatPanel } = board;

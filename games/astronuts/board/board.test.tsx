@@ -117,6 +117,7 @@ function propsFor(state: State, language: Language, picked: Selection): Shown {
     words,
     language,
     news: { number: 0, events: [] },
+    recent: [],
     motion: false,
     made,
   };

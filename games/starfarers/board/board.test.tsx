@@ -54,6 +54,7 @@ function show(
     words,
     language,
     news: { number: 1, events: [] },
+    recent: [],
     motion: false,
   };
   const { Board, Controls, Hand, SeatPanel } = board;
@@ -167,6 +168,7 @@ function watching(view: State, viewer: Viewer): StarProps {
     words: starWords.en,
     language: 'en',
     news: { number: 1, events: [] },
+    recent: [],
     motion: false,
   };
 }

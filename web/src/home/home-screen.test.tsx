@@ -9,6 +9,7 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { planMatch, type SavedMatch } from '../match/saved-match.ts';
+import { sitterOf } from '../match/sitter.ts';
 import { BOT, fakeHex } from '../match/testing.ts';
 import { openStore, storeChanges } from '../services.ts';
 import { language } from '../settings.ts';
@@ -30,7 +31,7 @@ function click(selector: string): Promise<void> {
 }
 
 async function keepMatch(changes: Partial<SavedMatch>): Promise<SavedMatch> {
-  const plan = { sitters: [{ name: 'Ada', bot: null }, BOT], options: {}, ownDice: false };
+  const plan = { sitters: [sitterOf('Ada', null), BOT], options: {}, ownDice: false };
   const saved = planMatch(games.anno4000, texts.anno4000, plan, fakeHex(String(changes.key)), 1);
   const changed = { ...saved, ...changes };
   const store = await openStore();

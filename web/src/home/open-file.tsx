@@ -83,9 +83,13 @@ async function importFile(file: File): Promise<Route | Pick<Problem, 'why'>> {
     import('../match/record-file.ts'),
     import('@sternwarte/games/load'),
   ]);
-  const read = await readRecordFile(text, (id) => loadGame[id](), randomHex, Date.now());
-  if (!read.ok) return read;
-  const key = await keepImported(await openStore(), read.kept);
+  const opened = await readRecordFile(text, (id) => loadGame[id](), Date.now());
+  if (!opened.ok) return opened;
+  const { sheet, log } = opened.read;
+  const key = await keepImported(await openStore(), {
+    saved: { ...sheet, key: randomHex(8) },
+    log,
+  });
   storeChanges.value++;
-  return { screen: read.kept.saved.result === null ? 'match' : 'replay', key };
+  return { screen: sheet.result === null ? 'match' : 'replay', key };
 }

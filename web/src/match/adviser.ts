@@ -3,7 +3,7 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
 import type { HintQuestion } from '@sternwarte/bots/service';
 import type { BotLink } from './bot-link.ts';
-import type { Advice } from './position.ts';
+import type { Advice } from './live-match.ts';
 
 export class Adviser {
   readonly #bots: BotLink;

@@ -2,7 +2,7 @@
 
 import type { Entry } from '@sternwarte/engine';
 import { byLastTouch, type MatchStore } from './match-store.ts';
-import type { KeptMatch, SavedMatch } from './saved-match.ts';
+import { readSaved, type KeptMatch, type SavedMatch } from './saved-match.ts';
 
 const NAME = 'sternwarte';
 const VERSION = 1;
@@ -42,7 +42,7 @@ export async function openDatabaseStore(factory: IDBFactory): Promise<MatchStore
       answerOf(matches.get(key) as IDBRequest<SavedMatch | undefined>),
       answerOf(entries.getAll(entriesOf(key)) as IDBRequest<Entry[]>),
     ]);
-    return saved === undefined ? null : { saved, log };
+    return saved === undefined ? null : { saved: readSaved(saved), log };
   }
 
   return {
@@ -50,7 +50,7 @@ export async function openDatabaseStore(factory: IDBFactory): Promise<MatchStore
     list: () =>
       within('readonly', async (matches) => {
         const all = await answerOf(matches.getAll() as IDBRequest<SavedMatch[]>);
-        return all.toSorted(byLastTouch);
+        return all.map(readSaved).toSorted(byLastTouch);
       }),
     load: (key) => within('readonly', (matches, entries) => read(key, matches, entries)),
     put: ({ saved, log }) =>

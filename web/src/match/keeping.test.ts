@@ -5,16 +5,17 @@ import { games, type GameId } from '@sternwarte/games';
 import { GAME_IDS } from '@sternwarte/games/catalogue';
 import { texts } from '@sternwarte/games/texts';
 import { describe, expect, test } from 'vitest';
-import { createKeeper } from './keeper.ts';
+import { createKeeper } from './local/keeper.ts';
+import { openKept } from './local/open-match.ts';
 import { createLocks } from './locks.ts';
 import { createMemoryStore, type MatchStore } from './match-store.ts';
-import { openKept } from './open-match.ts';
 import { keepImported, readRecordFile, recordFileName, writeRecord } from './record-file.ts';
 import type { KeptMatch } from './saved-match.ts';
-import { BOT, fakeHex, openTestMatch, PERSON } from './testing.ts';
+import { sitterOf } from './sitter.ts';
+import { BOT, openTestMatch, PERSON } from './testing.ts';
 
 async function playedMatch(id: GameId, moves = 3): Promise<KeptMatch> {
-  const match = openTestMatch(id, [{ name: 'Ada', bot: null }, BOT, PERSON]);
+  const match = openTestMatch(id, [sitterOf('Ada', null), BOT, PERSON]);
   match.controller.run();
   for (let i = 0; i < moves; i++) {
     await match.settle();
@@ -102,19 +103,20 @@ describe('a keeper', () => {
 describe.for(GAME_IDS)('a file of %s', (id) => {
   test.for(LANGUAGES)('is read back as it was written in %s', async (language) => {
     const kept = await playedMatch(id);
-    const text = writeRecord(kept, loadedGame(id), language);
+    const text = writeRecord(kept.saved, kept.log, loadedGame(id), language);
     expect(recordFileName(kept.saved)).toMatch(/^[a-z0-9]+-\d{4}-\d\d-\d\d\.swm\.json$/);
-    const read = await readRecordFile(text, load, fakeHex('file'), 5);
+    const read = await readRecordFile(text, load, 5);
     if (!read.ok) throw new Error(read.why('en'));
-    expect(read.kept.log).toEqual(kept.log);
-    expect(read.kept.saved).toMatchObject({
+    const { sheet, log } = read.read;
+    expect(log).toEqual(kept.log);
+    expect(sheet).toMatchObject({
       match: kept.saved.match,
       sitters: kept.saved.sitters,
       names: kept.saved.names,
       awaits: kept.saved.awaits,
       entries: kept.log.length,
     });
-    const opened = openKept(read.kept, games[id], texts[id]);
+    const opened = openKept({ saved: { ...sheet, key: 'x' }, log }, games[id], texts[id]);
     expect(opened.ok).toBe(true);
   });
 });
@@ -136,10 +138,10 @@ describe('a file that is none of ours', () => {
     '%s: says so in every language, and nothing is lost',
     async (how) => {
       const kept = await playedMatch('anno4000');
-      const whole = writeRecord(kept, loadedGame('anno4000'), 'en');
+      const whole = writeRecord(kept.saved, kept.log, loadedGame('anno4000'), 'en');
       const text = damaged[how]?.(whole) ?? '';
       expect(text).not.toBe(whole);
-      const read = await readRecordFile(text, load, fakeHex('file'), 5);
+      const read = await readRecordFile(text, load, 5);
       if (read.ok) throw new Error('it was read');
       for (const language of LANGUAGES) expect(read.why(language)).toMatch(/\w{3}.*\.$/s);
       expect(read.why('de')).not.toBe(read.why('en'));

@@ -1,13 +1,11 @@
 /** Matches as files: written, read, and what is wrong with them. */
 
-import type { BotId } from '@sternwarte/bots';
 import {
   damage,
   equalPlain,
   explainDamage,
   makeRecord,
-  readRecord,
-  STRENGTHS,
+  parseRecord,
   type Damage,
   type Entry,
   type Game,
@@ -17,14 +15,9 @@ import {
 import type { GameId } from '@sternwarte/games';
 import { isGameId } from '@sternwarte/games/catalogue';
 import type { MatchStore } from './match-store.ts';
-import {
-  namesOf,
-  type HexSource,
-  type KeptMatch,
-  type SavedMatch,
-  type Sitter,
-  type WordsOfGame,
-} from './saved-match.ts';
+import { Course } from './course.ts';
+import { namesOf, type KeptMatch, type MatchSheet, type WordsOfGame } from './saved-match.ts';
+import { botOf, sitterOf } from './sitter.ts';
 
 interface Loaded {
   readonly game: Game;
@@ -33,16 +26,17 @@ interface Loaded {
 
 /** The text of a record file. Keeps the seed: the file stays with whoever runs the table. */
 export function writeRecord(
-  { saved, log }: KeptMatch,
+  { names: namesOfAll, match, sitters }: MatchSheet,
+  log: readonly Entry[],
   { game, words }: Loaded,
   language: Language,
 ): string {
-  const names = saved.names[language];
+  const names = namesOfAll[language];
   return makeRecord(
-    { game, match: { ...saved.match, log: [...log] } },
+    { game, match: { ...match, log: [...log] } },
     {
       names,
-      bots: saved.sitters.map(({ bot }) => bot),
+      bots: sitters.map(botOf),
       keepSeed: true,
       describe: (entry, state) =>
         'undo' in entry ? null : words[language].action(entry, state, names),
@@ -50,55 +44,68 @@ export function writeRecord(
   );
 }
 
-export function recordFileName({ match, began }: SavedMatch): string {
+export function recordFileName({ match, began }: MatchSheet): string {
   return `${match.game}-${new Date(began).toISOString().slice(0, 10)}.swm.json`;
 }
 
-export type ReadFile =
-  | { readonly ok: true; readonly kept: KeptMatch; readonly loaded: Loaded }
+/** A match that came from outside, with the way it has taken. */
+export interface ReadMatch {
+  readonly sheet: MatchSheet;
+  readonly log: readonly Entry[];
+  readonly course: Course;
+  readonly game: GameId;
+}
+
+export type ReadFile<L extends Loaded> =
+  | { readonly ok: true; readonly read: ReadMatch; readonly loaded: L }
   /** In words, by language, since the language may change while they are read. */
   | { readonly ok: false; readonly why: (language: Language) => string };
 
-/** Reads a record from any text. */
-export async function readRecordFile(
+/** Reads a record from any text: parsed once, and folded once. */
+export async function readRecordFile<L extends Loaded>(
   text: string,
-  load: (id: GameId) => Promise<Loaded>,
-  hex: HexSource,
+  load: (id: GameId) => Promise<L>,
   now: number,
-): Promise<ReadFile> {
-  // Read twice: the first time only to learn which game has to be loaded.
-  let named: string | undefined;
-  const glance = readRecord(text, (id) => {
-    named = id;
-    return undefined;
-  });
-  const loaded = isGameId(named) ? await load(named) : null;
-  const reading = loaded === null ? glance : readRecord(text, () => loaded.game);
-  if (reading.ok && loaded !== null) {
-    return { ok: true, kept: keepRecord(reading.value, loaded, hex, now), loaded };
+): Promise<ReadFile<L>> {
+  const parsed = parseRecord(text);
+  if (!parsed.ok) return { ok: false, why: explainer(parsed.damage, null) };
+  const { gameId, read } = parsed.value;
+  if (typeof gameId !== 'string' || !isGameId(gameId)) {
+    const reading = read(undefined);
+    const found = reading.ok ? damage('notARecord', {}) : reading.damage;
+    return { ok: false, why: explainer(found, null) };
   }
-  const found = reading.ok ? damage('notARecord', {}) : reading.damage;
-  return { ok: false, why: explainer(found, loaded) };
+  const loaded = await load(gameId);
+  let course: Course | null = null;
+  const reading = read(loaded.game, (_entry, table) => {
+    course ??= new Course(loaded.game, table.match);
+    course.follow(table);
+    return null;
+  });
+  if (!reading.ok) return { ok: false, why: explainer(reading.damage, loaded) };
+  const { table } = reading.value;
+  course ??= new Course(loaded.game, table.match);
+  course.follow(table);
+  const { log } = table.match;
+  const sheet = sheetOf(reading.value, loaded, now);
+  return { ok: true, read: { sheet, log, course, game: gameId }, loaded };
 }
 
 function explainer(found: Damage, loaded: Loaded | null): (language: Language) => string {
   return (language) => explainDamage(found, language, loaded?.words[language]);
 }
 
-function keepRecord(
+function sheetOf(
   { table, names, bots }: RecordedMatch,
   { game, words }: Loaded,
-  hex: HexSource,
   now: number,
-): KeptMatch {
+): MatchSheet {
   const { log, ...match } = table.match;
-  const sitters = names.map((name, seat): Sitter => ({
-    name: isCalledAfterSeat(name, seat, words) ? null : name,
-    bot: readBot(bots[seat] ?? null),
-  }));
+  const sitters = names.map((name, seat) =>
+    sitterOf(isCalledAfterSeat(name, seat, words) ? null : name, bots[seat] ?? null),
+  );
   const pending = game.pending(table.state);
-  const saved = {
-    key: hex(8),
+  return {
     match,
     sitters,
     names: namesOf(sitters, words),
@@ -109,20 +116,11 @@ function keepRecord(
     awaits: pending.kind === 'move' ? [...pending.seats] : [],
     result: pending.kind === 'over' ? pending.result : null,
   };
-  return { saved, log };
 }
 
 /** Such a name follows the language. */
 function isCalledAfterSeat(name: string, seat: number, words: WordsOfGame): boolean {
   return Object.values(words).some((text) => text.seatName(seat) === name);
-}
-
-const BOT_IDS: readonly BotId[] = ['random', ...STRENGTHS];
-
-/** A bot that we do not have is played by one that we do. */
-function readBot(id: string | null): BotId | null {
-  if (id === null) return null;
-  return BOT_IDS.find((known) => known === id) ?? 'pilot';
 }
 
 /**

@@ -1,12 +1,10 @@
 /** A match as it is kept: who sits at it, what it is about, and where it stands. Its log is kept beside it. */
 
-import type { BotId } from '@sternwarte/bots';
 import {
-  commitTo,
   LANGUAGES,
+  layTable,
   newMatch,
   type Entry,
-  type Fairness,
   type Game,
   type GameWords,
   type Language,
@@ -16,17 +14,10 @@ import {
   type Result,
   type Seat,
 } from '@sternwarte/engine';
+import { MAX_NAME_LENGTH, readSitter, type Sitter } from './sitter.ts';
 
 export type ByLanguage<T> = Readonly<Record<Language, T>>;
 export type WordsOfGame = ByLanguage<GameWords>;
-
-/** One seat as it was set up. */
-export interface Sitter {
-  /** `null` for nobody's name: the seat is then called after its colour. */
-  readonly name: string | null;
-  /** `null` for a person at this screen. */
-  readonly bot: BotId | null;
-}
 
 /** Where a match stands, as far as the first screen tells it. */
 export interface Standing {
@@ -38,9 +29,8 @@ export interface Standing {
   readonly result: Result | null;
 }
 
-export interface SavedMatch extends Standing {
-  /** The name it is kept under. Not the id: the same match may be kept twice, when two files of it differ. */
-  readonly key: string;
+/** All that there is to say of a match beside its log. */
+export interface MatchSheet extends Standing {
   readonly match: Omit<Match, 'log'>;
   readonly sitters: readonly Sitter[];
   /** What the players are called, for screens that have not loaded the game. */
@@ -48,6 +38,11 @@ export interface SavedMatch extends Standing {
   /** Whether people enter what their own dice and cards show. */
   readonly ownDice: boolean;
   readonly began: number;
+}
+
+export interface SavedMatch extends MatchSheet {
+  /** The name it is kept under. Not the id: the same match may be kept twice, when two files of it differ. */
+  readonly key: string;
 }
 
 export interface KeptMatch {
@@ -76,8 +71,10 @@ export function namesOf(sitters: readonly Sitter[], words: WordsOfGame): ByLangu
   );
 }
 
-/** Records have no room for longer ones. */
-export const MAX_NAME_LENGTH = 60;
+/** What was kept by an earlier build, as it is kept today. */
+export function readSaved(row: SavedMatch): SavedMatch {
+  return { ...row, sitters: row.sitters.map((sitter) => readSitter(sitter)) };
+}
 
 /** A match that has not begun: its chance is settled, and nothing else. */
 export function planMatch(
@@ -88,13 +85,11 @@ export function planMatch(
   now: number,
 ): SavedMatch {
   const { sitters, options, ownDice } = plan;
-  const fairness = ownDice ? null : settleChance(sitters.length, hex);
-  const { log: _log, ...match } = newMatch(
-    game,
-    hex(8),
-    { seats: sitters.length, options },
-    fairness,
-  );
+  const config = { seats: sitters.length, options };
+  const players = sitters.map(({ name }) => name ?? '');
+  const { log: _log, ...match } = ownDice
+    ? newMatch(game, hex(8), config)
+    : layTable(game, config, players, hex);
   return {
     key: hex(8),
     match,
@@ -107,10 +102,4 @@ export function planMatch(
     awaits: [],
     result: null,
   };
-}
-
-function settleChance(seats: number, hex: HexSource): Fairness {
-  const seed = hex(32);
-  const nonces = Array.from({ length: seats }, () => hex(8));
-  return { commitment: commitTo(seed), nonces, seed };
 }

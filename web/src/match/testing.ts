@@ -1,5 +1,6 @@
 /** A match for tests: fake bots, a clock that is moved by hand, and chance that can be had again. */
 
+import { signal } from '@preact/signals';
 import type { Hint, Thought } from '@sternwarte/bots';
 import type { Asked, ThinkQuestion } from '@sternwarte/bots/service';
 import { createRandom, type Entry, type Tagged } from '@sternwarte/engine';
@@ -7,9 +8,10 @@ import { games, type GameId } from '@sternwarte/games';
 import { texts } from '@sternwarte/games/texts';
 import type { BotLink } from './bot-link.ts';
 import type { Clock } from './clock.ts';
-import { MatchController, type Surroundings } from './controller.ts';
-import { openKept } from './open-match.ts';
-import { planMatch, type HexSource, type Plan, type Sitter, type Standing } from './saved-match.ts';
+import { LocalMatch, type Surroundings } from './local/local-match.ts';
+import { openKept } from './local/open-match.ts';
+import { planMatch, type HexSource, type Plan, type Standing } from './saved-match.ts';
+import { sitterOf, type Sitter } from './sitter.ts';
 
 export function fakeHex(seed: string): HexSource {
   const random = createRandom(seed);
@@ -87,7 +89,7 @@ export class FakeBots implements BotLink {
 }
 
 export interface TestMatch {
-  readonly controller: MatchController;
+  readonly controller: LocalMatch;
   readonly bots: FakeBots;
   readonly clock: FakeClock;
   readonly kept: Entry[];
@@ -96,8 +98,8 @@ export interface TestMatch {
   settle(this: void): Promise<void>;
 }
 
-export const PERSON: Sitter = { name: null, bot: null };
-export const BOT: Sitter = { name: null, bot: 'pilot' };
+export const PERSON = sitterOf(null, null);
+export const BOT = sitterOf(null, 'pilot');
 
 export function openTestMatch(
   game: GameId,
@@ -113,12 +115,13 @@ export function openTestMatch(
   const clock = new FakeClock();
   const kept: Entry[] = [];
   const test: TestMatch = {
-    controller: new MatchController(opened.match, {
+    controller: new LocalMatch(opened.match, {
       bots,
       clock,
       random: createRandom(`random ${seed}`),
       pause: () => 10,
       endsTurns: changes.endsTurns ?? (() => false),
+      link: signal('steady' as const),
       keep: (entries, standing) => {
         kept.push(...entries);
         test.standing = standing;

@@ -7,6 +7,7 @@ import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { Dialog } from '../frame/dialog.tsx';
 import { Icon } from '../frame/icon.tsx';
+import { sayStep } from '../match/story.ts';
 import { language } from '../settings.ts';
 import { replayWords } from '../words/replay.ts';
 import { ChanceChart } from './chance-chart.tsx';
@@ -80,7 +81,7 @@ export function AnalysisTool({ controller, record }: AnalysisProps): VNode | nul
 export function AnalysisChart({ controller }: Pick<AnalysisProps, 'controller'>): VNode | null {
   const words = replayWords[language.value];
   const state = controller.analysis.value;
-  const { film, saved } = controller;
+  const { film, sheet } = controller;
   const analysis = state.kind === 'ready' ? state.analysis : null;
   const judgements = useMemo(
     () => (analysis === null ? [] : judgementsOf(analysis, film)),
@@ -95,9 +96,9 @@ export function AnalysisChart({ controller }: Pick<AnalysisProps, 'controller'>)
       )}
       <ChanceChart
         judgements={judgements}
-        last={film.length}
+        last={film.course.length}
         at={controller.at.value}
-        names={saved.names[language.value]}
+        names={sheet.names[language.value]}
         onPick={(position) => controller.goTo(position)}
       />
     </section>
@@ -140,10 +141,12 @@ interface SwingButtonProps {
 
 function SwingButton({ controller, swing, onJump }: SwingButtonProps): VNode {
   const words = replayWords[language.value];
-  const { film, saved, lines } = controller;
-  const position = film.positionAfter(swing.seq);
-  const line = lines.value[position - 1]?.text[language.value] ?? '';
-  const name = saved.names[language.value][swing.seat] ?? '';
+  const { film, sheet, story, reader } = controller;
+  const position = film.course.positionAfter(swing.seq);
+  const names = sheet.names[language.value];
+  const step = story.value[position - 1];
+  const line = step ? sayStep(step, { reader: reader.value, names }, language.value) : '';
+  const name = names[swing.seat] ?? '';
   const gameWords = controller.words[language.value];
   return (
     <button
@@ -161,7 +164,7 @@ function SwingButton({ controller, swing, onJump }: SwingButtonProps): VNode {
       <span>{line}</span>
       {swing.better !== null && (
         <span class="soft">
-          {words.better(gameWords.move(swing.better, film.stateAt(position - 1)))}
+          {words.better(gameWords.move(swing.better, film.course.stateAt(position - 1)))}
         </span>
       )}
     </button>
@@ -180,7 +183,7 @@ function ChanceTable({ controller, judgements }: ChanceTableProps): VNode {
       <thead>
         <tr>
           <th scope="col">{words.chartRow}</th>
-          {controller.saved.names[language.value].map((name) => (
+          {controller.sheet.names[language.value].map((name) => (
             <th key={name} scope="col">
               {name}
             </th>
@@ -190,7 +193,7 @@ function ChanceTable({ controller, judgements }: ChanceTableProps): VNode {
       <tbody>
         {judgements.map(({ position, chances }) => (
           <tr key={position}>
-            <th scope="row">{controller.film.seqAt(position) + 1}</th>
+            <th scope="row">{controller.film.course.seqAt(position) + 1}</th>
             {chances.map((chance, seat) => (
               <td key={seat}>{percent(chance)}</td>
             ))}

@@ -13,8 +13,8 @@ export interface Judgement {
 export function judgementsOf({ positions }: Analysis, film: Film): readonly Judgement[] {
   const bySeq = new Map(positions.map(({ seq, chances }) => [seq, chances]));
   const found: Judgement[] = [];
-  for (let position = 0; position <= film.length; position++) {
-    const chances = bySeq.get(film.seqAt(position));
+  for (let position = 0; position <= film.course.length; position++) {
+    const chances = bySeq.get(film.course.seqAt(position));
     if (chances !== undefined) found.push({ position, chances });
   }
   return found;

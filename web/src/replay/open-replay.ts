@@ -1,15 +1,15 @@
 /** From an address to a match that can be looked at: one that is kept here, or one that came with a link. */
 
-import { damage, explainDamage, type Language } from '@sternwarte/engine';
+import { damage, explainDamage, type Entry, type Language } from '@sternwarte/engine';
 import type { GameId } from '@sternwarte/games';
 import { isGameId } from '@sternwarte/games/catalogue';
 import { loadGame, type LoadedGame } from '@sternwarte/games/load';
-import { startBotWorker } from '../match/bot-workers.ts';
 import { systemClock } from '../match/clock.ts';
+import { startBotWorker } from '../match/local/bot-workers.ts';
 import { keepImported, readRecordFile } from '../match/record-file.ts';
-import type { KeptMatch } from '../match/saved-match.ts';
+import type { MatchSheet } from '../match/saved-match.ts';
 import { openStore, randomHex, storeChanges } from '../services.ts';
-import { makeFilm } from './film.ts';
+import { makeFilm, type Film } from './film.ts';
 import { ReplayController } from './replay-controller.ts';
 import { unpackRecord } from './share-link.ts';
 
@@ -17,7 +17,9 @@ export interface OpenReplay {
   readonly controller: ReplayController;
   readonly loaded: LoadedGame;
   readonly game: GameId;
-  readonly kept: KeptMatch;
+  readonly log: readonly Entry[];
+  /** Where the match is kept; `null` when it is only looked at. */
+  readonly key: string | null;
   close(): void;
 }
 
@@ -33,27 +35,7 @@ export async function openKeptReplay(key: string): Promise<ReplayResult> {
   const kept = await store.load(key);
   const game = kept?.saved.match.game;
   if (kept === null || !isGameId(game)) return { kind: 'missing' };
-  return openReplay(kept, game, await loadGame[game]());
-}
-
-export async function openSharedReplay(data: string): Promise<ReplayResult> {
-  const record = await unpackRecord(data);
-  if (record === null) return { kind: 'brokenLink' };
-  const read = await readRecordFile(record, (id) => loadGame[id](), randomHex, Date.now());
-  if (!read.ok) return { kind: 'damaged', why: read.why };
-  const { game } = read.kept.saved.match;
-  if (!isGameId(game)) return { kind: 'missing' };
-  return openReplay(read.kept, game, await loadGame[game]());
-}
-
-/** Keeps a match that came with a link, and answers its key. */
-export async function keepShared(kept: KeptMatch): Promise<string> {
-  const key = await keepImported(await openStore(), kept);
-  storeChanges.value++;
-  return key;
-}
-
-function openReplay(kept: KeptMatch, game: GameId, loaded: LoadedGame): ReplayResult {
+  const loaded = await loadGame[game]();
   const { saved, log } = kept;
   const { version } = saved.match;
   const filmed =
@@ -68,20 +50,45 @@ function openReplay(kept: KeptMatch, game: GameId, loaded: LoadedGame): ReplayRe
       explainDamage(filmed.damage, language, loaded.words[language]);
     return { kind: 'damaged', why };
   }
+  return { kind: 'open', replay: openReplay(filmed.film, saved, game, loaded, key) };
+}
+
+export async function openSharedReplay(data: string): Promise<ReplayResult> {
+  const record = await unpackRecord(data);
+  if (record === null) return { kind: 'brokenLink' };
+  const file = await readRecordFile(record, (id) => loadGame[id](), Date.now());
+  if (!file.ok) return { kind: 'damaged', why: file.why };
+  const { sheet, log, course, game } = file.read;
+  const film = { match: { ...sheet.match, log: [...log] }, course, result: sheet.result };
+  return { kind: 'open', replay: openReplay(film, sheet, game, file.loaded, null) };
+}
+
+/** Keeps a match that came with a link, and answers its key. */
+export async function keepShared({ controller, log }: OpenReplay): Promise<string> {
+  const saved = { ...controller.sheet, key: randomHex(8) };
+  const key = await keepImported(await openStore(), { saved, log });
+  storeChanges.value++;
+  return key;
+}
+
+function openReplay(
+  film: Film,
+  sheet: MatchSheet,
+  game: GameId,
+  loaded: LoadedGame,
+  key: string | null,
+): OpenReplay {
   const bots = startBotWorker(game);
-  const controller = new ReplayController(filmed.film, saved, loaded.words, {
-    bots,
-    clock: systemClock,
-  });
-  const replay: OpenReplay = {
+  const controller = new ReplayController(film, sheet, loaded.words, { bots, clock: systemClock });
+  return {
     controller,
     loaded,
     game,
-    kept,
+    log: film.match.log,
+    key,
     close() {
       controller.stop();
       bots.end();
     },
   };
-  return { kind: 'open', replay };
 }

@@ -33,7 +33,7 @@ function open(id: GameId, ...rest: [most?: number, changes?: Parameters<typeof p
 describe('the way through a match', () => {
   test('leads from the start to the end and no further', () => {
     const { controller } = open('anno4000');
-    const { length } = controller.film;
+    const { length } = controller.film.course;
     expect(controller.at.value).toBe(0);
     controller.step(-1);
     expect(controller.at.value).toBe(0);
@@ -43,13 +43,13 @@ describe('the way through a match', () => {
     expect(controller.at.value).toBe(length);
     controller.step(-1);
     expect(controller.at.value).toBe(length - 1);
-    expect(controller.view.value).toEqual(controller.film.stateAt(length - 1));
+    expect(controller.view.value).toEqual(controller.film.course.stateAt(length - 1));
   });
 
   test('only steps forwards are seen happening', () => {
     const { controller } = open('anno4000');
-    const place = Array.from({ length: controller.film.length }, (_unused, i) => i + 1).find(
-      (position) => controller.film.eventsAt(position).length > 0,
+    const place = Array.from({ length: controller.film.course.length }, (_unused, i) => i + 1).find(
+      (position) => controller.film.course.eventsAt(position).length > 0,
     );
     controller.goTo((place ?? 0) - 1);
     expect(controller.news.value.events).toEqual([]);
@@ -62,7 +62,7 @@ describe('the way through a match', () => {
 
   test('plays by itself, faster on demand, stops at the end, and begins anew from there', () => {
     const { controller, clock } = open('anno4000');
-    const { length } = controller.film;
+    const { length } = controller.film.course;
     controller.play();
     clock.pass(1200);
     expect(controller.at.value).toBe(1);
@@ -111,9 +111,14 @@ describe('dice', () => {
   });
 
   test('that were changed are found', () => {
+    const OTHER = 'ab'.repeat(32);
     const { kept } = open('astronuts');
     const { match } = kept.saved;
-    const fairness = match.fairness && { ...match.fairness, nonces: ['other', 'other'] };
+    const fairness = match.fairness && {
+      ...match.fairness,
+      promises: [OTHER, ''],
+      nonces: [OTHER, ''],
+    };
     const changed = { ...kept, saved: { ...kept.saved, match: { ...match, fairness } } };
     const controller = new ReplayController(
       filmOf(changed, 'astronuts'),

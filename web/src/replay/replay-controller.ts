@@ -8,11 +8,14 @@ import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
 import type { News } from '@sternwarte/atlas';
 import type { Analysis } from '@sternwarte/bots';
 import type { BotClient } from '@sternwarte/bots/service';
-import { verifyFairness, type Damage, type Seat } from '@sternwarte/engine';
+import { verifyFairness, type Damage, type Seat, type Viewer } from '@sternwarte/engine';
 import type { Clock } from '../match/clock.ts';
-import type { SavedMatch, WordsOfGame } from '../match/saved-match.ts';
-import { readerAt } from '../match/secrets.ts';
-import type { Film, PointOfView } from './film.ts';
+import { readerWith, type PointOfView } from '../match/course.ts';
+import { RecentSteps, type Recent } from '../match/recent.ts';
+import type { MatchSheet, WordsOfGame } from '../match/saved-match.ts';
+import { readerAt } from '../match/sitter.ts';
+import { Story } from '../match/story.ts';
+import type { Film } from './film.ts';
 
 export const SPEEDS = [1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -40,7 +43,7 @@ const NOTHING = (): void => undefined;
 
 export class ReplayController {
   readonly film: Film;
-  readonly saved: SavedMatch;
+  readonly sheet: MatchSheet;
   readonly words: WordsOfGame;
   readonly eyes;
   readonly speed = signal<Speed>(1);
@@ -48,26 +51,41 @@ export class ReplayController {
   readonly analysis = signal<AnalysisState>({ kind: 'none' });
   readonly verdict = signal<Verdict | null>(null);
   readonly view: ReadonlySignal<unknown>;
-  readonly lines;
+  /** Whom the story is told to. */
+  readonly reader: ReadonlySignal<Viewer>;
+  readonly story;
+  /** What led to the position, since whoever looks last had a say. */
+  readonly recent: ReadonlySignal<Recent>;
   readonly #at = signal(0);
   readonly #news = signal<News>({ number: 0, events: [] });
   readonly #surroundings: ReplaySurroundings;
   #callOff = NOTHING;
   #stopAnalysis = NOTHING;
 
-  constructor(film: Film, saved: SavedMatch, words: WordsOfGame, surroundings: ReplaySurroundings) {
+  constructor(film: Film, sheet: MatchSheet, words: WordsOfGame, surroundings: ReplaySurroundings) {
     this.film = film;
-    this.saved = saved;
+    this.sheet = sheet;
     this.words = words;
     this.#surroundings = surroundings;
-    this.eyes = signal<PointOfView>(film.result === null ? readerAt(saved.sitters) : 'everything');
-    this.view = computed(() => film.viewAt(this.#at.value, this.eyes.value));
-    this.lines = computed(() => film.tell(words, saved.names, this.eyes.value));
+    this.eyes = signal<PointOfView>(film.result === null ? readerAt(sheet.sitters) : 'everything');
+    this.view = computed(() => film.course.viewAt(this.#at.value, this.eyes.value));
+    const { names } = sheet;
+    this.reader = computed(() => readerWith(this.eyes.value));
+    this.story = computed(
+      () => new Story(film.course, { words, names, eyes: this.eyes.value }).steps,
+    );
+    const recent = new RecentSteps(film.course, names);
+    this.recent = computed(() => recent.before(this.#at.value, this.eyes.value));
   }
 
   /** The position that is shown: 0 is the one before the first entry. */
   get at(): ReadonlySignal<number> {
     return this.#at;
+  }
+
+  /** The round of the position that is shown; `null` in games without rounds. */
+  get round(): number | null {
+    return this.film.course.game.round?.(this.view.value) ?? null;
   }
 
   get news(): ReadonlySignal<News> {
@@ -76,8 +94,8 @@ export class ReplayController {
 
   /** Whose eyes there are to choose from; empty where the choice makes no difference. */
   eyesToChoose(): readonly PointOfView[] {
-    if (this.film.result === null || !this.film.hasSecrets()) return [];
-    const seats = this.saved.sitters.map((_sitter, seat): Seat => seat);
+    if (this.film.result === null || !this.film.course.hasSecrets()) return [];
+    const seats = this.sheet.sitters.map((_sitter, seat): Seat => seat);
     return ['everything', 'spectator', ...seats];
   }
 
@@ -95,8 +113,8 @@ export class ReplayController {
 
   /** Plays from here to the end, or from the beginning when this is the end. */
   play(): void {
-    if (this.film.length === 0) return;
-    if (this.#at.value === this.film.length) this.#show(0, false);
+    if (this.film.course.length === 0) return;
+    if (this.#at.value === this.film.course.length) this.#show(0, false);
     this.isPlaying.value = true;
     this.#playOn();
   }
@@ -133,13 +151,13 @@ export class ReplayController {
 
   /** Recomputes every draw. */
   verify(): void {
-    const { game, match, result } = this.film;
+    const { course, match, result } = this.film;
     // Here the seed may be known before the end; but it is nobody's business yet.
     if (match.fairness !== null && result === null) {
       this.verdict.value = { kind: 'notYet' };
       return;
     }
-    const damage = verifyFairness(game, match);
+    const damage = verifyFairness(course.game, match);
     const draws = match.log.filter((entry) => 'chance' in entry).length;
     this.verdict.value = damage === null ? { kind: 'fair', draws } : { kind: 'unfair', damage };
   }
@@ -152,13 +170,13 @@ export class ReplayController {
 
   #show(position: number, withEvents: boolean): void {
     const { film } = this;
-    const next = Math.min(Math.max(0, Math.trunc(position)), film.length);
+    const next = Math.min(Math.max(0, Math.trunc(position)), film.course.length);
     if (next === this.#at.value) return;
     batch(() => {
       this.#at.value = next;
       this.#news.value = {
         number: this.#news.value.number + 1,
-        events: withEvents ? film.eventsAt(next) : [],
+        events: withEvents ? film.course.eventsAt(next) : [],
       };
     });
   }
@@ -166,7 +184,7 @@ export class ReplayController {
   #playOn(): void {
     this.#callOff = this.#surroundings.clock.after(SHOWN_FOR / this.speed.value, () => {
       this.#show(this.#at.value + 1, true);
-      if (this.#at.value < this.film.length) this.#playOn();
+      if (this.#at.value < this.film.course.length) this.#playOn();
       else this.pause();
     });
   }

@@ -3,6 +3,7 @@
 import { seatClass } from '@sternwarte/atlas';
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { sayStep } from '../match/story.ts';
 import { language } from '../settings.ts';
 import { walkLines } from '../table/log.tsx';
 import { webWords } from '../words/index.ts';
@@ -19,13 +20,14 @@ export interface ReplayLogProps {
 
 export function ReplayLog({ controller, onJump }: ReplayLogProps): VNode {
   const words = webWords[language.value];
-  const lines = controller.lines.value;
+  const lines = controller.story.value;
+  const to = { reader: controller.reader.value, names: controller.sheet.names[language.value] };
   const at = controller.at.value;
   const list = useRef<HTMLOListElement>(null);
   useLayoutEffect(() => showCurrent(list.current), [at, lines]);
   if (lines.length === 0) return <p class="soft">{words.emptyLog}</p>;
   const from = Math.max(0, at - AROUND);
-  const to = Math.min(lines.length, at + AROUND);
+  const until = Math.min(lines.length, at + AROUND);
   const jump = (position: number): void => {
     controller.goTo(position);
     onJump();
@@ -33,26 +35,29 @@ export function ReplayLog({ controller, onJump }: ReplayLogProps): VNode {
   return (
     <ol ref={list} class="log-lines" aria-label={words.log} onKeyDown={walkLines}>
       <More count={from} onClick={() => jump(from)} />
-      {lines.slice(from, to).map(({ seq, by, text }, i) => {
+      {lines.slice(from, until).map((step, i) => {
         const position = from + i + 1;
+        const text = sayStep(step, to, language.value);
+        // What is not told has no line, except the one that is looked at.
+        if (text === '' && position !== at) return null;
         // Before the first entry there is no line to stand on, but one must be reachable.
         const isStop = position === Math.max(1, at);
         return (
-          <li key={seq} class={by === 'table' ? 'soft' : seatClass(by)}>
+          <li key={step.seq} class={step.by === 'table' ? 'soft' : seatClass(step.by)}>
             <button
               type="button"
               class="log-line"
               tabIndex={isStop ? 0 : -1}
               aria-current={position === at ? 'step' : undefined}
-              title={words.jumpTo(text[language.value])}
+              title={words.jumpTo(text)}
               onClick={() => jump(position)}
             >
-              {text[language.value]}
+              {text}
             </button>
           </li>
         );
       })}
-      <More count={lines.length - to} onClick={() => jump(to)} />
+      <More count={lines.length - until} onClick={() => jump(until)} />
     </ol>
   );
 }

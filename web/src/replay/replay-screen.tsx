@@ -102,11 +102,11 @@ function Opening({ open, broken, children }: OpeningProps): VNode {
 /** A match that is not over can be looked at as well, and then be played on. */
 function GoOn({ replay }: { readonly replay: OpenReplay }): VNode | null {
   const words = replayWords[language.value];
-  if (replay.controller.film.result !== null) return null;
+  if (replay.controller.film.result !== null || replay.key === null) return null;
   return (
     <p class="replay-notice">
       {words.stillRunning}{' '}
-      <a class="button" href={addressOf({ screen: 'match', key: replay.kept.saved.key })}>
+      <a class="button" href={addressOf({ screen: 'match', key: replay.key })}>
         {words.goOn}
       </a>
     </p>
@@ -117,7 +117,7 @@ function Keep({ replay }: { readonly replay: OpenReplay }): VNode {
   const words = replayWords[language.value];
   const failed = useSignal(false);
   const keep = (): void => {
-    keepShared(replay.kept).then(
+    keepShared(replay).then(
       (key) => goTo({ screen: 'replay', key }, true),
       () => {
         failed.value = true;

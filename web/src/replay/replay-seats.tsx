@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import { EmblemIcon, seatClass, type BoardProps } from '@sternwarte/atlas';
 import type { Seat } from '@sternwarte/engine';
 import type { VNode } from 'preact';
+import { botOf } from '../match/sitter.ts';
 import { language } from '../settings.ts';
 import { webWords } from '../words/index.ts';
 import type { OpenReplay } from './open-replay.ts';
@@ -65,6 +66,6 @@ export function ReplaySeats({ replay, boardProps, isNarrow }: ReplaySeatsProps):
 }
 
 function sitterWord(seat: Seat, { controller }: OpenReplay): string {
-  const bot = controller.saved.sitters[seat]?.bot ?? null;
+  const bot = botOf(controller.sheet.sitters[seat]);
   return bot === null ? '' : webWords[language.value].strengths[bot];
 }

@@ -28,24 +28,24 @@ export interface ReplayTableProps {
 }
 
 export function ReplayTable({ replay, notice }: ReplayTableProps): VNode {
-  const { controller, loaded, kept } = replay;
+  const { controller, loaded, log } = replay;
   const { board } = loaded;
   const { film } = controller;
   const words = webWords[language.value];
   const gameWords = controller.words[language.value];
-  const names = controller.saved.names[language.value];
+  const { sheet } = controller;
+  const names = sheet.names[language.value];
   const at = controller.at.value;
   const eyes = controller.eyes.value;
   const isNarrow = useNarrow();
   const selection = useSelection(at, board);
   useReplayKeys(controller);
 
-  const record = (): string => writeRecord(kept, loaded, language.value);
-  const save = (): void => saveFile(recordFileName(kept.saved), record());
+  const record = (): string => writeRecord(sheet, log, loaded, language.value);
+  const save = (): void => saveFile(recordFileName(sheet), record());
   const boardProps: BoardProps = {
     view: controller.view.value,
-    // Nobody sits where everything can be seen.
-    viewer: eyes === 'everything' ? 'spectator' : eyes,
+    viewer: controller.reader.value,
     asked: null,
     moves: [],
     check: () => words.notAsked,
@@ -55,11 +55,12 @@ export function ReplayTable({ replay, notice }: ReplayTableProps): VNode {
     words: gameWords,
     language: language.value,
     news: controller.news.value,
+    recent: controller.recent.value[language.value],
     motion: motion.value,
   };
   const { Board } = board;
   const isText = textInterface.value;
-  const isEnd = at === film.length && film.result !== null;
+  const isEnd = at === film.course.length && film.result !== null;
   return (
     <div class="replay-grid">
       <section class="replay-board plate" aria-label={isText ? words.textPosition : words.board}>

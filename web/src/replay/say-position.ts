@@ -1,5 +1,5 @@
 import type { GameWords, Names } from '@sternwarte/engine';
-import type { PointOfView } from './film.ts';
+import type { PointOfView } from '../match/course.ts';
 
 /** A position in words. Where everything is open, what each seat alone could see follows what all could. */
 export function sayPosition(

@@ -3,22 +3,24 @@ import { GAME_IDS } from '@sternwarte/games/catalogue';
 import { texts } from '@sternwarte/games/texts';
 import { describe, expect, test } from 'vitest';
 import { readRecordFile, writeRecord } from '../match/record-file.ts';
-import { fakeHex } from '../match/testing.ts';
 import { MAX_LINK_LENGTH, packRecord, unpackRecord } from './share-link.ts';
-import { playedMatch } from './testing.ts';
+import { filmOf, playedMatch } from './testing.ts';
 
 describe.for(GAME_IDS)('a link with a match of %s', (id) => {
   test('holds the whole match and nothing that a link may not hold', async () => {
     const kept = playedMatch(id);
-    const data = await packRecord(writeRecord(kept, { game: games[id], words: texts[id] }, 'en'));
+    const loaded = { game: games[id], words: texts[id] };
+    const data = await packRecord(writeRecord(kept.saved, kept.log, loaded, 'en'));
     expect(data).toMatch(/^[\w-]+$/);
     expect(data.length).toBeLessThan(MAX_LINK_LENGTH);
     const text = await unpackRecord(data);
-    const load = () => Promise.resolve({ game: games[id], words: texts[id] });
-    const read = await readRecordFile(text ?? '', load, fakeHex('link'), 5000);
-    expect(read).toMatchObject({ ok: true, kept: { log: kept.log } });
-    expect(read.ok && read.kept.saved.match).toEqual(kept.saved.match);
-    expect(read.ok && read.kept.saved.sitters).toEqual(kept.saved.sitters);
+    const file = await readRecordFile(text ?? '', () => Promise.resolve(loaded), 5000);
+    if (!file.ok) throw new Error(file.why('en'));
+    const { sheet, log, course } = file.read;
+    expect(log).toEqual(kept.log);
+    expect(sheet.match).toEqual(kept.saved.match);
+    expect(sheet.sitters).toEqual(kept.saved.sitters);
+    expect(course.stateAt(course.length)).toEqual(filmOf(kept, id).course.stateAt(course.length));
   });
 });
 
@@ -35,7 +37,7 @@ test('what was taken back stays in a link', async () => {
 test('damaged links are known as such', async () => {
   const kept = playedMatch('anno4000');
   const whole = { game: games.anno4000, words: texts.anno4000 };
-  const data = await packRecord(writeRecord(kept, whole, 'en'));
+  const data = await packRecord(writeRecord(kept.saved, kept.log, whole, 'en'));
   const damaged = ['', 'x', '%%%', data.slice(0, -20), data.slice(7), `A${data}`];
   for (const one of damaged) expect(await unpackRecord(one)).toBeNull();
 });

@@ -3,7 +3,7 @@
 import { createRandom, randomPolicy } from '@sternwarte/engine';
 import { games, type GameId } from '@sternwarte/games';
 import { texts } from '@sternwarte/games/texts';
-import { openKept } from '../match/open-match.ts';
+import { openKept } from '../match/local/open-match.ts';
 import { planMatch, type KeptMatch, type Plan } from '../match/saved-match.ts';
 import { BOT, fakeHex, PERSON } from '../match/testing.ts';
 import { makeFilm, type Film } from './film.ts';

@@ -4,7 +4,6 @@ import type { VNode } from 'preact';
 import { Icon, type IconName } from '../frame/icon.tsx';
 import { language } from '../settings.ts';
 import { replayWords } from '../words/replay.ts';
-import { roundOf } from './film.ts';
 import { SPEEDS, type ReplayController } from './replay-controller.ts';
 
 export function Transport({ controller }: { readonly controller: ReplayController }): VNode {
@@ -18,7 +17,7 @@ export function Transport({ controller }: { readonly controller: ReplayControlle
         class="transport-slider"
         type="range"
         min={0}
-        max={film.length}
+        max={film.course.length}
         step={1}
         value={at}
         aria-label={words.slider}
@@ -47,14 +46,14 @@ export function Transport({ controller }: { readonly controller: ReplayControlle
           <StepButton
             icon="forward"
             label={words.forward}
-            disabled={at === film.length}
+            disabled={at === film.course.length}
             onClick={() => controller.step(1)}
           />
           <StepButton
             icon="toEnd"
             label={words.toEnd}
-            disabled={at === film.length}
-            onClick={() => controller.goTo(film.length)}
+            disabled={at === film.course.length}
+            onClick={() => controller.goTo(film.course.length)}
           />
         </div>
         <p class="transport-place">{place}</p>
@@ -79,11 +78,10 @@ export function Transport({ controller }: { readonly controller: ReplayControlle
   );
 }
 
-function sayPlace({ film, at, view }: ReplayController): string {
+function sayPlace({ film, at, round }: ReplayController): string {
   const words = replayWords[language.value];
-  const seq = film.seqAt(at.value);
+  const seq = film.course.seqAt(at.value);
   const entry = seq < 0 ? words.start : words.position(seq + 1, film.match.log.length);
-  const round = roundOf(view.value);
   return round === null || round < 1 ? entry : `${entry} · ${words.round(round)}`;
 }
 
@@ -114,7 +112,7 @@ function Eyes({ controller }: { readonly controller: ReplayController }): VNode 
   const words = replayWords[language.value];
   const choices = controller.eyesToChoose();
   if (choices.length === 0) return null;
-  const names = controller.saved.names[language.value];
+  const names = controller.sheet.names[language.value];
   return (
     <label class="transport-choice">
       <span class="soft">{words.eyes}</span>

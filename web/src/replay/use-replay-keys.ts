@@ -9,7 +9,7 @@ export function useReplayKeys(controller: ReplayController): void {
       ArrowLeft: () => controller.step(-1),
       ArrowRight: () => controller.step(1),
       Home: () => controller.goTo(0),
-      End: () => controller.goTo(film.length),
+      End: () => controller.goTo(film.course.length),
       ' ': () => (controller.isPlaying.value ? controller.pause() : controller.play()),
     };
     const press = (event: KeyboardEvent): void => {

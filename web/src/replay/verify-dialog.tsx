@@ -37,7 +37,7 @@ export function VerifyDialog({ controller, onClose }: VerifyDialogProps): VNode 
           type="button"
           class="primary"
           onClick={() => {
-            controller.goTo(controller.film.positionAfter(entry));
+            controller.goTo(controller.film.course.positionAfter(entry));
             onClose();
           }}
         >

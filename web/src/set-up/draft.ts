@@ -5,11 +5,11 @@ import {
   isRecord,
   isRefusal,
   readConfig,
-  STRENGTHS,
   type Game,
   type OptionValues,
 } from '@sternwarte/engine';
-import { MAX_NAME_LENGTH, type Plan, type Sitter } from '../match/saved-match.ts';
+import type { Plan } from '../match/saved-match.ts';
+import { readSitter, sitterOf, type Sitter } from '../match/sitter.ts';
 
 export interface Draft {
   /** How many play: the first of the sitters. */
@@ -22,17 +22,16 @@ export interface Draft {
 
 /** One person against Pilots, by the rulebook. */
 export function defaultDraft({ seats, options }: Pick<Game, 'seats' | 'options'>): Draft {
-  const sitters = Array.from({ length: seats.max }, (_unused, seat): Sitter => ({
-    name: null,
-    bot: seat === 0 ? null : 'pilot',
-  }));
+  const sitters = Array.from({ length: seats.max }, (_unused, seat) =>
+    sitterOf(null, seat === 0 ? null : 'pilot'),
+  );
   return { seats: seats.max, sitters, options: completeOptions(options, {}), ownDice: false };
 }
 
 export function planOf({ seats, sitters, options, ownDice }: Draft): Plan {
-  const seated = sitters.slice(0, seats).map(({ name, bot }): Sitter => {
-    const trimmed = name?.trim() ?? '';
-    return { name: bot !== null || trimmed === '' ? null : trimmed, bot };
+  const seated = sitters.slice(0, seats).map((sitter): Sitter => {
+    const trimmed = sitter.name?.trim() ?? '';
+    return { ...sitter, name: sitter.kind === 'bot' || trimmed === '' ? null : trimmed };
   });
   return { sitters: seated, options, ownDice };
 }
@@ -64,11 +63,5 @@ function parse(text: string | null): Readonly<Record<string, unknown>> | null {
 
 function readSitters(value: unknown, count: number): Sitter[] | null {
   if (!Array.isArray(value) || value.length !== count) return null;
-  return value.map((item: unknown): Sitter => {
-    const { name, bot } = isRecord(item) ? item : {};
-    return {
-      name: typeof name === 'string' ? name.slice(0, MAX_NAME_LENGTH) : null,
-      bot: STRENGTHS.find((known) => known === bot) ?? null,
-    };
-  });
+  return value.map(readSitter);
 }

@@ -5,7 +5,7 @@ import { EmblemIcon, seatClass, seatHatch } from '@sternwarte/atlas';
 import { STRENGTHS, type Seat } from '@sternwarte/engine';
 import type { LoadedGame } from '@sternwarte/games/load';
 import type { VNode } from 'preact';
-import { MAX_NAME_LENGTH, type Sitter } from '../match/saved-match.ts';
+import { botOf, MAX_NAME_LENGTH, sitterOf, type Sitter } from '../match/sitter.ts';
 import { language } from '../settings.ts';
 import { webWords } from '../words/index.ts';
 import type { Draft } from './draft.ts';
@@ -20,7 +20,7 @@ export function SeatFields({ draft, loaded }: Props): VNode {
   const { seats, sitters } = draft.value;
   const { min, max } = loaded.game.seats;
   const counts = Array.from({ length: max - min + 1 }, (_unused, i) => min + i);
-  const isWatching = sitters.slice(0, seats).every(({ bot }) => bot !== null);
+  const isWatching = sitters.slice(0, seats).every(({ kind }) => kind === 'bot');
   return (
     <fieldset class="plate">
       <legend>{words.players}</legend>
@@ -74,7 +74,7 @@ function SeatRow({ seat, sitter, loaded, onChange }: SeatRowProps): VNode {
   const words = webWords[language.value];
   const gameWords = loaded.words[language.value];
   const seatName = gameWords.seatName(seat);
-  const bot = STRENGTHS.find((known) => known === sitter.bot);
+  const bot = STRENGTHS.find((known) => known === botOf(sitter));
   return (
     <li class={`seat-row ${seatClass(seat)}`}>
       <span class="seat-sign">
@@ -87,10 +87,10 @@ function SeatRow({ seat, sitter, loaded, onChange }: SeatRowProps): VNode {
       </span>
       <select
         aria-label={words.who(seatName)}
-        value={sitter.bot ?? PERSON}
+        value={bot ?? PERSON}
         onChange={(event) => {
           const { value } = event.currentTarget;
-          onChange({ ...sitter, bot: STRENGTHS.find((known) => known === value) ?? null });
+          onChange(sitterOf(sitter.name, STRENGTHS.find((known) => known === value) ?? null));
         }}
       >
         <option value={PERSON}>{words.person}</option>

@@ -82,8 +82,8 @@ test('a match begins as it was set up, and is remembered for the next time', asy
   expect(kept?.saved).toMatchObject({
     ownDice: true,
     sitters: [
-      { name: 'Ada', bot: null },
-      { name: null, bot: 'admiral' },
+      { kind: 'here', name: 'Ada' },
+      { kind: 'bot', name: null, bot: 'admiral' },
     ],
     match: { game: 'starfarers', seats: 2, fairness: null, options: { board: 'explorer' } },
   });

@@ -1,16 +1,13 @@
 import { effect, type ReadonlySignal } from '@preact/signals';
 import type { Refusal } from '@sternwarte/engine';
 import { useEffect } from 'preact/hooks';
-import type { MatchController } from '../match/controller.ts';
+import type { LiveMatch } from '../match/live-match.ts';
 import { sound } from '../settings.ts';
 import { cueBetween, type Cue } from './cues.ts';
 import { playCue } from './synthesiser.ts';
 
 /** Lets the table be heard, while that is wanted. */
-export function useSounds(
-  { position }: MatchController,
-  refusal: ReadonlySignal<Refusal | null>,
-): void {
+export function useSounds({ position }: LiveMatch, refusal: ReadonlySignal<Refusal | null>): void {
   useEffect(() => {
     const play = (cue: Cue | null): void => {
       if (cue !== null && sound.peek()) playCue(cue);

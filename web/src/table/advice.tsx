@@ -3,25 +3,25 @@
 import type { BoardProps } from '@sternwarte/atlas';
 import { sayHint } from '@sternwarte/bots';
 import type { VNode } from 'preact';
-import type { MatchController } from '../match/controller.ts';
+import type { LiveMatch } from '../match/live-match.ts';
 import { language } from '../settings.ts';
 import { webWords } from '../words/index.ts';
 
 export interface AdviceProps {
-  readonly controller: MatchController;
+  readonly match: LiveMatch;
   readonly boardProps: BoardProps;
 }
 
-export function AdvicePlate({ controller, boardProps }: AdviceProps): VNode | null {
+export function AdvicePlate({ match, boardProps }: AdviceProps): VNode | null {
   const words = webWords[language.value];
-  const advice = controller.advice.value;
+  const advice = match.advice.value;
   const { view, play, words: gameWords } = boardProps;
   if (advice === null || boardProps.asked === null) return null;
   return (
     <div class="advice" role="status">
       <div class="advice-head">
         <h3>{words.hintTitle}</h3>
-        <button type="button" class="quiet" onClick={() => controller.dismissAdvice()}>
+        <button type="button" class="quiet" onClick={() => match.dismissAdvice()}>
           {words.close}
         </button>
       </div>

@@ -21,14 +21,14 @@ export interface DecisionProps extends TableScreenProps {
 }
 
 export function Decision(props: DecisionProps): VNode {
-  const { controller, board, boardProps, refusal, warning, onAgain, replayAddress } = props;
+  const { match, board, boardProps, refusal, warning, onAgain, replayAddress } = props;
   const words = webWords[language.value];
-  const { pending, thinking, outcomes, view } = controller.position.value;
+  const { pending, thinking, outcomes, view } = match.position.value;
   const { names, words: gameWords, asked } = boardProps;
   const { Controls } = board;
-  const plate = useSteadyHeight(controller.advice.value === null);
+  const plate = useSteadyHeight(match.advice.value === null);
   const over = pending.kind === 'over' ? pending.result : null;
-  const isWaiting = controller.position.value.asked === null && over === null && outcomes === null;
+  const isWaiting = match.position.value.asked === null && over === null && outcomes === null;
   return (
     <section ref={plate} class="table-decision plate" aria-label={words.decision} tabIndex={-1}>
       <h2 class="visually-hidden">{words.decision}</h2>
@@ -42,14 +42,14 @@ export function Decision(props: DecisionProps): VNode {
             {refusal}
           </p>
         )}
-        {outcomes !== null && <OwnDice controller={controller} outcomes={outcomes} />}
+        {outcomes !== null && <OwnDice match={match} outcomes={outcomes} />}
         {asked !== null && !textInterface.value && <Controls {...boardProps} />}
         {isWaiting && (
           <p class="soft waiting">
             {thinking === null ? words.waiting : words.thinks(names[thinking] ?? '')}
           </p>
         )}
-        <AdvicePlate controller={controller} boardProps={boardProps} />
+        <AdvicePlate match={match} boardProps={boardProps} />
         {over !== null && (
           <div class="row row-start">
             <button type="button" class="primary" onClick={onAgain}>
@@ -62,11 +62,7 @@ export function Decision(props: DecisionProps): VNode {
         )}
       </div>
       <Tools {...props} />
-      <KeptFocus
-        place={plate}
-        position={controller.position.value}
-        selection={boardProps.selection}
-      />
+      <KeptFocus place={plate} position={match.position.value} selection={boardProps.selection} />
     </section>
   );
 }

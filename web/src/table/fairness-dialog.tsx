@@ -1,21 +1,21 @@
-import { isChanceEntry } from '@sternwarte/engine';
 import type { VNode } from 'preact';
 import { Dialog } from '../frame/dialog.tsx';
-import type { MatchController } from '../match/controller.ts';
+import type { LiveMatch } from '../match/live-match.ts';
 import { language } from '../settings.ts';
 import { webWords } from '../words/index.ts';
 
 export interface FairnessDialogProps {
-  readonly controller: MatchController;
+  readonly match: LiveMatch;
   onClose(this: void): void;
 }
 
 /** What was promised about chance before the match, and what it was based on once the match is over. */
-export function FairnessDialog({ controller, onClose }: FairnessDialogProps): VNode {
+export function FairnessDialog({ match, onClose }: FairnessDialogProps): VNode {
   const words = webWords[language.value];
-  const { fairness, log } = controller.match;
-  const isOver = controller.position.value.pending.kind === 'over';
-  const draws = log.filter((entry) => isChanceEntry(entry)).length;
+  const { fairness } = match;
+  const { log, pending } = match.position.value;
+  const isOver = pending.kind === 'over';
+  const draws = log.filter(({ by }) => by === 'table').length;
   return (
     <Dialog title={words.fairness} onClose={onClose}>
       {fairness === null ? (

@@ -4,41 +4,43 @@ import { useSignal } from '@preact/signals';
 import { seatClass } from '@sternwarte/atlas';
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { MatchController } from '../match/controller.ts';
+import type { LiveMatch } from '../match/live-match.ts';
+import { sayStep } from '../match/story.ts';
 import { language } from '../settings.ts';
 import { webWords } from '../words/index.ts';
 
 /** Long matches have thousands of lines, and nobody reads them all. */
 const SHOWN = 120;
 
-export function LogPlate({ controller }: { readonly controller: MatchController }): VNode {
+export function LogPlate({ match }: { readonly match: LiveMatch }): VNode {
   const words = webWords[language.value];
   return (
     <section class="plate log" aria-labelledby="log-title">
       <h2 id="log-title">{words.log}</h2>
-      <LogList controller={controller} labelledBy="log-title" onJump={() => undefined} />
+      <LogList match={match} labelledBy="log-title" onJump={() => undefined} />
     </section>
   );
 }
 
 export interface LogListProps {
-  readonly controller: MatchController;
+  readonly match: LiveMatch;
   readonly labelledBy?: string;
   onJump(this: void): void;
 }
 
-export function LogList({ controller, labelledBy, onJump }: LogListProps): VNode {
+export function LogList({ match, labelledBy, onJump }: LogListProps): VNode {
   const words = webWords[language.value];
-  const { log } = controller.position.value;
+  const { log, reader } = match.position.value;
+  const to = { reader, names: match.names[language.value] };
   const list = useRef<HTMLOListElement>(null);
   const shown = useSignal(SHOWN);
   useLayoutEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [log]);
   if (log.length === 0) return <p class="soft">{words.emptyLog}</p>;
-  const current = controller.past.value?.seq ?? log.at(-1)?.seq;
+  const current = match.past.value?.seq ?? log.at(-1)?.seq;
   const jump = (seq: number): void => {
-    controller.lookBack(seq === log.at(-1)?.seq ? null : seq);
+    match.lookBack(seq === log.at(-1)?.seq ? null : seq);
     onJump();
   };
   return (
@@ -50,21 +52,27 @@ export function LogList({ controller, labelledBy, onJump }: LogListProps): VNode
           </button>
         </li>
       )}
-      {log.slice(-shown.value).map(({ seq, by, text }) => (
-        <li key={seq} class={by === 'table' ? 'soft' : seatClass(by)}>
-          <button
-            type="button"
-            class="log-line"
-            // One stop for the tab key; arrows lead from line to line.
-            tabIndex={seq === current ? 0 : -1}
-            aria-current={seq === current ? 'step' : undefined}
-            title={words.jumpTo(text[language.value])}
-            onClick={() => jump(seq)}
-          >
-            {text[language.value]}
-          </button>
-        </li>
-      ))}
+      {log.slice(-shown.value).map((step) => {
+        const { seq, by } = step;
+        const text = sayStep(step, to, language.value);
+        // What is not told has no line, except the one that is looked at.
+        if (text === '' && seq !== current) return null;
+        return (
+          <li key={seq} class={by === 'table' ? 'soft' : seatClass(by)}>
+            <button
+              type="button"
+              class="log-line"
+              // One stop for the tab key; arrows lead from line to line.
+              tabIndex={seq === current ? 0 : -1}
+              aria-current={seq === current ? 'step' : undefined}
+              title={words.jumpTo(text)}
+              onClick={() => jump(seq)}
+            >
+              {text}
+            </button>
+          </li>
+        );
+      })}
     </ol>
   );
 }

@@ -27,7 +27,7 @@ export function MatchScreen({ matchKey }: { readonly matchKey: string }): VNode 
       (opened) => {
         if (opened.kind === 'open') {
           close = () => opened.session.close();
-          if (isWanted) opened.session.controller.run();
+          if (isWanted) opened.session.run();
           else close();
         }
         if (isWanted) result.value = opened;
@@ -80,23 +80,31 @@ export function MatchScreen({ matchKey }: { readonly matchKey: string }): VNode 
 
 function OpenTable({ session }: { readonly session: Session }): VNode {
   const words = webWords[language.value];
-  const { controller, loaded, game, unsaved } = session;
-  const { sitters, match, ownDice, key } = controller.saved;
+  const { match, loaded, game, saved } = session;
+  const { sitters, ownDice, key } = saved;
   const again = async (): Promise<void> => {
     goTo({
       screen: 'match',
-      key: await beginMatch(game, { sitters, options: match.options, ownDice }),
+      key: await beginMatch(game, { sitters, options: saved.match.options, ownDice }),
     });
   };
   const save = (): void => {
     const kept = session.snapshot();
-    saveFile(recordFileName(kept.saved), writeRecord(kept, loaded, language.value));
+    saveFile(recordFileName(kept.saved), writeRecord(kept.saved, kept.log, loaded, language.value));
   };
-  const warning = unsaved.value ? words.saveFailed : storeLasts.value ? null : words.notSaved;
+  const failed = match.notice.value;
+  const warning =
+    match.link.value === 'broken'
+      ? words.saveFailed
+      : failed !== null
+        ? words.botFailed(match.names[language.value][failed.seat] ?? '')
+        : storeLasts.value
+          ? null
+          : words.notSaved;
   return (
     <Frame game={game} kind="table">
       <TableScreen
-        controller={controller}
+        match={match}
         board={loaded.board}
         warning={warning}
         onAgain={() => void again()}

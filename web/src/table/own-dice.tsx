@@ -3,7 +3,7 @@
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { MatchController } from '../match/controller.ts';
+import type { LiveMatch } from '../match/live-match.ts';
 import { language } from '../settings.ts';
 import { webWords } from '../words/index.ts';
 import { commonLead, matchesWords } from './search-words.ts';
@@ -12,15 +12,15 @@ import { commonLead, matchesWords } from './search-words.ts';
 const SHOWN = 24;
 
 export interface OwnDiceProps {
-  readonly controller: MatchController;
+  readonly match: LiveMatch;
   readonly outcomes: readonly unknown[];
 }
 
-export function OwnDice({ controller, outcomes }: OwnDiceProps): VNode {
+export function OwnDice({ match, outcomes }: OwnDiceProps): VNode {
   const words = webWords[language.value];
-  const gameWords = controller.words[language.value];
-  const { view, news } = controller.position.value;
-  const names = controller.saved.names[language.value];
+  const gameWords = match.words[language.value];
+  const { view, news } = match.position.value;
+  const names = match.names[language.value];
   const typed = useSignal('');
   useEffect(() => {
     typed.value = '';
@@ -31,7 +31,7 @@ export function OwnDice({ controller, outcomes }: OwnDiceProps): VNode {
   }));
   const found = said.filter(({ text }) => matchesWords(text, typed.value));
   const lead = commonLead(said.map(({ text }) => text));
-  const isSetUp = controller.position.value.log.every(({ by }) => by === 'table');
+  const isSetUp = match.position.value.log.every(({ by }) => by === 'table');
   return (
     <div class="own-dice" role="group" aria-label={words.enterDraw}>
       <h3>{words.enterDraw}</h3>
@@ -49,12 +49,7 @@ export function OwnDice({ controller, outcomes }: OwnDiceProps): VNode {
       )}
       <div class="outcomes">
         {found.slice(0, SHOWN).map(({ outcome, text }) => (
-          <button
-            key={text}
-            type="button"
-            aria-label={text}
-            onClick={() => controller.enter(outcome)}
-          >
+          <button key={text} type="button" aria-label={text} onClick={() => match.enter(outcome)}>
             {text.slice(lead.length)}
           </button>
         ))}
@@ -62,11 +57,11 @@ export function OwnDice({ controller, outcomes }: OwnDiceProps): VNode {
       {found.length > SHOWN && <p class="soft">{words.enterMore(found.length - SHOWN)}</p>}
       {found.length === 0 && <p class="soft">{words.enterNone}</p>}
       <div class="row row-start">
-        <button type="button" class="quiet" onClick={() => controller.drawFor(false)}>
+        <button type="button" class="quiet" onClick={() => match.drawFor(false)}>
           {words.drawOne}
         </button>
         {isSetUp && (
-          <button type="button" class="quiet" onClick={() => controller.drawFor(true)}>
+          <button type="button" class="quiet" onClick={() => match.drawFor(true)}>
             {words.drawAll}
           </button>
         )}

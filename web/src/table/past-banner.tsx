@@ -1,17 +1,17 @@
 import type { VNode } from 'preact';
-import type { MatchController } from '../match/controller.ts';
+import type { LiveMatch } from '../match/live-match.ts';
 import { language } from '../settings.ts';
 import { webWords } from '../words/index.ts';
 
 /** Says that the board shows an earlier position, and leads back. */
-export function PastBanner({ controller }: { readonly controller: MatchController }): VNode | null {
-  const past = controller.past.value;
+export function PastBanner({ match }: { readonly match: LiveMatch }): VNode | null {
+  const past = match.past.value;
   if (past === null) return null;
   const words = webWords[language.value];
   return (
     <div class="past plate" role="status">
       <span>{past.seq < 0 ? words.pastStart : words.past(past.seq + 1)}</span>
-      <button type="button" class="primary" onClick={() => controller.lookBack(null)}>
+      <button type="button" class="primary" onClick={() => match.lookBack(null)}>
         {words.backToNow}
       </button>
     </div>

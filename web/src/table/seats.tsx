@@ -4,13 +4,14 @@ import { useSignal } from '@preact/signals';
 import { EmblemIcon, seatClass, type BoardProps, type GameBoard } from '@sternwarte/atlas';
 import type { Seat } from '@sternwarte/engine';
 import type { VNode } from 'preact';
-import type { MatchController } from '../match/controller.ts';
+import type { LiveMatch } from '../match/live-match.ts';
+import { botOf } from '../match/sitter.ts';
 import { language } from '../settings.ts';
 import { webWords } from '../words/index.ts';
 
 export interface SeatsProps {
   readonly boardProps: BoardProps;
-  readonly controller: MatchController;
+  readonly match: LiveMatch;
   readonly board: GameBoard;
   readonly isNarrow: boolean;
 }
@@ -19,18 +20,18 @@ export function Seats({ isNarrow, ...props }: SeatsProps): VNode {
   return isNarrow ? <SeatStrip {...props} /> : <SeatPlates {...props} />;
 }
 
-function SeatPlates({ boardProps, controller, board }: Omit<SeatsProps, 'isNarrow'>): VNode {
+function SeatPlates({ boardProps, match, board }: Omit<SeatsProps, 'isNarrow'>): VNode {
   const words = webWords[language.value];
   const { SeatPanel } = board;
   return (
     <section class="table-seats plate" aria-label={words.table}>
       <h2 class="visually-hidden">{words.table}</h2>
       {boardProps.names.map((name, seat) => (
-        <article key={seat} class={seatClasses('seat-plate', seat, controller)}>
+        <article key={seat} class={seatClasses('seat-plate', seat, match)}>
           <h3>
             <EmblemIcon seat={seat} /> <span class="seat-name">{name}</span>
-            <span class="sitter">{sitterWord(seat, controller)}</span>
-            {isAsked(seat, controller) && <span class="turn">{words.turn}</span>}
+            <span class="sitter">{sitterWord(seat, match)}</span>
+            {isAsked(seat, match) && <span class="turn">{words.turn}</span>}
           </h3>
           <SeatPanel {...boardProps} seat={seat} />
         </article>
@@ -39,7 +40,7 @@ function SeatPlates({ boardProps, controller, board }: Omit<SeatsProps, 'isNarro
   );
 }
 
-function SeatStrip({ boardProps, controller, board }: Omit<SeatsProps, 'isNarrow'>): VNode {
+function SeatStrip({ boardProps, match, board }: Omit<SeatsProps, 'isNarrow'>): VNode {
   const words = webWords[language.value];
   const open = useSignal<Seat | null>(null);
   const { SeatPanel } = board;
@@ -51,7 +52,7 @@ function SeatStrip({ boardProps, controller, board }: Omit<SeatsProps, 'isNarrow
           <button
             key={seat}
             type="button"
-            class={seatClasses('seat-chip', seat, controller)}
+            class={seatClasses('seat-chip', seat, match)}
             aria-expanded={open.value === seat}
             onClick={() => {
               open.value = open.value === seat ? null : seat;
@@ -59,13 +60,13 @@ function SeatStrip({ boardProps, controller, board }: Omit<SeatsProps, 'isNarrow
           >
             <EmblemIcon seat={seat} />
             <span class="seat-name">{name}</span>
-            {isAsked(seat, controller) && <span class="visually-hidden">{words.turn}</span>}
+            {isAsked(seat, match) && <span class="visually-hidden">{words.turn}</span>}
           </button>
         ))}
       </div>
       {open.value !== null && (
         <article class={`seat-open plate ${seatClass(open.value)}`}>
-          <p class="sitter">{sitterWord(open.value, controller)}</p>
+          <p class="sitter">{sitterWord(open.value, match)}</p>
           <SeatPanel {...boardProps} seat={open.value} />
         </article>
       )}
@@ -73,19 +74,19 @@ function SeatStrip({ boardProps, controller, board }: Omit<SeatsProps, 'isNarrow
   );
 }
 
-function seatClasses(base: string, seat: Seat, controller: MatchController): string {
-  return `${base} ${seatClass(seat)} ${isAsked(seat, controller) ? 'seat-turn' : ''}`;
+function seatClasses(base: string, seat: Seat, match: LiveMatch): string {
+  return `${base} ${seatClass(seat)} ${isAsked(seat, match) ? 'seat-turn' : ''}`;
 }
 
-function isAsked(seat: Seat, { position }: MatchController): boolean {
+function isAsked(seat: Seat, { position }: LiveMatch): boolean {
   const { pending } = position.value;
   return pending.kind === 'move' && pending.seats.includes(seat);
 }
 
 /** Who plays the seat, where that is not clear from its name. */
-function sitterWord(seat: Seat, { saved, position }: MatchController): string {
+function sitterWord(seat: Seat, { sitters, position }: LiveMatch): string {
   const words = webWords[language.value];
-  const bot = saved.sitters[seat]?.bot ?? null;
+  const bot = botOf(sitters[seat]);
   if (bot !== null) return words.strengths[bot];
   return seat === position.value.viewer ? words.you : '';
 }

@@ -9,6 +9,7 @@ import { GAME_IDS } from '@sternwarte/games/catalogue';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { sitterOf } from '../match/sitter.ts';
 import { BOT, openTestMatch, PERSON, type TestMatch } from '../match/testing.ts';
 import { language, textInterface } from '../settings.ts';
 import { TableScreen } from './table-screen.tsx';
@@ -33,7 +34,7 @@ async function show(game: GameId, match: TestMatch): Promise<void> {
   await act(async () => {
     render(
       <TableScreen
-        controller={match.controller}
+        match={match.controller}
         board={board}
         warning={null}
         onAgain={() => undefined}
@@ -77,7 +78,7 @@ describe.for(GAME_IDS)('the table of %s', (id) => {
       await act(() => {
         language.value = code;
       });
-      const names = match.controller.saved.names[code];
+      const names = match.controller.names[code];
       expect(read('.ask')).toBe(match.controller.words[code].asks(view, names));
     }
   });
@@ -167,10 +168,7 @@ describe.for(GAME_IDS)('the table of %s', (id) => {
 });
 
 test('behind the curtain there is nothing to be seen', async () => {
-  const match = openTestMatch('starfarers', [
-    { name: 'Ada', bot: null },
-    { name: 'Bert', bot: null },
-  ]);
+  const match = openTestMatch('starfarers', [sitterOf('Ada', null), sitterOf('Bert', null)]);
   await show('starfarers', match);
   expect(page.querySelector('.table-grid')).toBeNull();
   await press(/^I am (Ada|Bert)$/);
@@ -197,6 +195,6 @@ test('the end is told, with ways on', async () => {
   await act(() => void controller.play(resign));
   const pending = controller.position.value.pending;
   if (pending.kind !== 'over') throw new Error('not over');
-  expect(read('.ask')).toBe(controller.words.en.result(pending.result, controller.saved.names.en));
+  expect(read('.ask')).toBe(controller.words.en.result(pending.result, controller.names.en));
   expect(button('Another match')).toBeDefined();
 });

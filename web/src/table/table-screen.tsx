@@ -6,7 +6,7 @@ import { useScrollStop, type BoardProps, type GameBoard } from '@sternwarte/atla
 import { explainRefusal, type Refusal } from '@sternwarte/engine';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { NOT_ASKED, type MatchController } from '../match/controller.ts';
+import { NOT_ASKED, type LiveMatch } from '../match/live-match.ts';
 import { language, motion, textInterface } from '../settings.ts';
 import { useSounds } from '../sound/use-sounds.ts';
 import { webWords } from '../words/index.ts';
@@ -22,7 +22,7 @@ import { useSelection } from './use-selection.ts';
 import { useUndoKey } from './use-undo-key.ts';
 
 export interface TableScreenProps {
-  readonly controller: MatchController;
+  readonly match: LiveMatch;
   readonly board: GameBoard;
   /** Something that everybody at the table should know, such as that nothing is kept. */
   readonly warning: string | null;
@@ -33,24 +33,24 @@ export interface TableScreenProps {
 }
 
 export function TableScreen(props: TableScreenProps): VNode {
-  const { controller, board, warning } = props;
-  const { saved, past } = controller;
+  const { match, board, warning } = props;
+  const { past } = match;
   const words = webWords[language.value];
-  const gameWords = controller.words[language.value];
-  const names = saved.names[language.value];
-  const position = controller.position.value;
+  const gameWords = match.words[language.value];
+  const names = match.names[language.value];
+  const position = match.position.value;
   const selection = useSelection(position.decision, board);
   const refusal = useSignal<Refusal | null>(null);
   const isNarrow = useNarrow();
   const handPlate = useScrollStop<HTMLElement>();
-  useSounds(controller, refusal);
-  useUndoKey(controller, refusal);
+  useSounds(match, refusal);
+  useUndoKey(match, refusal);
   useEffect(() => {
     refusal.value = null;
   }, [position.decision]);
 
   if (position.curtain !== null) {
-    return <Curtain name={names[position.curtain] ?? ''} onOpen={() => controller.admit()} />;
+    return <Curtain name={names[position.curtain] ?? ''} onOpen={() => match.admit()} />;
   }
 
   const explain = (found: Refusal | null): string | null => {
@@ -66,14 +66,15 @@ export function TableScreen(props: TableScreenProps): VNode {
     viewer: position.viewer,
     asked,
     moves: isPast ? [] : position.moves,
-    check: (move) => explain(isPast ? NOT_ASKED : controller.check(move)),
+    check: (move) => explain(isPast ? NOT_ASKED : match.check(move)),
     play: (move) => {
-      refusal.value = isPast ? NOT_ASKED : controller.play(move);
+      refusal.value = isPast ? NOT_ASKED : match.play(move);
     },
     selection,
     names,
     words: gameWords,
     language: language.value,
+    recent: (past.value ?? position).recent[language.value],
     news: isPast ? { number: position.news.number, events: [] } : position.news,
     motion: motion.value,
   };
@@ -82,13 +83,13 @@ export function TableScreen(props: TableScreenProps): VNode {
   const hasHand = Hand !== null && !isText && position.viewer !== 'spectator';
   return (
     <div class={`table-grid ${hasHand ? 'table-with-hand' : ''}`}>
-      <Announcer lines={position.log} />
+      <Announcer match={match} />
       <div class="table-main">
         <section class="table-board plate" aria-label={isText ? words.textOn : words.board}>
           {!isText && <h2 class="visually-hidden">{words.board}</h2>}
           {isText ? <TextTable {...boardProps} refusal={refusal} /> : <Board {...boardProps} />}
         </section>
-        <PastBanner controller={controller} />
+        <PastBanner match={match} />
       </div>
       {hasHand && (
         <section ref={handPlate} class="table-hand plate" aria-label={words.hand}>
@@ -107,8 +108,8 @@ export function TableScreen(props: TableScreenProps): VNode {
         warning={warning}
       />
       <div class="table-side">
-        <Seats boardProps={boardProps} controller={controller} board={board} isNarrow={isNarrow} />
-        {!isNarrow && <LogPlate controller={controller} />}
+        <Seats boardProps={boardProps} match={match} board={board} isNarrow={isNarrow} />
+        {!isNarrow && <LogPlate match={match} />}
       </div>
     </div>
   );

@@ -16,11 +16,11 @@ import { ResignDialog } from './resign-dialog.tsx';
 type Opened = 'help' | 'log' | 'more' | 'resign' | 'fairness';
 
 export function Tools(props: DecisionProps): VNode {
-  const { controller, board, boardProps, isNarrow, onSave, onRefusal } = props;
+  const { match, board, boardProps, isNarrow, onSave, onRefusal } = props;
   const words = webWords[language.value];
   const open = useSignal<Opened | null>(null);
-  const { asked, moves, canUndo, canUndoTurn } = controller.position.value;
-  const isPast = controller.past.value !== null;
+  const { asked, moves, undo } = match.position.value;
+  const isPast = match.past.value !== null;
   const resign = moves.find(({ type }) => type === RESIGN);
   const show = (what: Opened) => () => {
     open.value = what;
@@ -33,22 +33,22 @@ export function Tools(props: DecisionProps): VNode {
       <Tool
         icon="undo"
         label={words.undo}
-        disabled={!canUndo || isPast}
-        onClick={() => onRefusal(controller.undo(false))}
+        disabled={undo === null || isPast}
+        onClick={() => onRefusal(match.undo(false))}
       />
-      {canUndoTurn && (
+      {undo !== null && undo.turn !== undo.last && (
         <Tool
           icon="undoTurn"
           label={words.undoTurn}
           disabled={isPast}
-          onClick={() => onRefusal(controller.undo(true))}
+          onClick={() => onRefusal(match.undo(true))}
         />
       )}
       <Tool
         icon="hint"
         label={words.hint}
         disabled={asked === null || isPast}
-        onClick={() => controller.askAdvice()}
+        onClick={() => match.askAdvice()}
       />
       <Tool icon="help" label={words.help} onClick={show('help')} />
       <Tool
@@ -70,7 +70,7 @@ export function Tools(props: DecisionProps): VNode {
       )}
       {open.value === 'log' && (
         <Dialog title={words.log} onClose={close} class="drawer">
-          <LogList controller={controller} onJump={close} />
+          <LogList match={match} onJump={close} />
         </Dialog>
       )}
       {open.value === 'more' && (
@@ -84,14 +84,14 @@ export function Tools(props: DecisionProps): VNode {
           </div>
         </Dialog>
       )}
-      {open.value === 'fairness' && <FairnessDialog controller={controller} onClose={close} />}
+      {open.value === 'fairness' && <FairnessDialog match={match} onClose={close} />}
       {open.value === 'resign' && resign !== undefined && asked !== null && (
         <ResignDialog
           name={boardProps.names[asked] ?? ''}
           onClose={close}
           onResign={() => {
             close();
-            onRefusal(controller.play(resign));
+            onRefusal(match.play(resign));
           }}
         />
       )}

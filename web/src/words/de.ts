@@ -81,6 +81,8 @@ export const de = {
   board: 'Spielplan',
   decision: 'Entscheidung',
   waiting: 'Die anderen sind am Zug …',
+  botFailed: (name: string) =>
+    `${name} hat versagt und zieht nun aufs Geratewohl. Das Spiel geht weiter.`,
   thinks: (name: string) => `${name} denkt nach …`,
   hand: 'Deine Hand',
   table: 'Am Tisch',

@@ -82,6 +82,7 @@ export const en: WebWords = {
   board: 'Board',
   decision: 'Decision',
   waiting: 'The others are to move …',
+  botFailed: (name) => `${name} broke down and now makes any legal move. The match goes on.`,
   thinks: (name) => `${name} is thinking …`,
   hand: 'Your hand',
   table: 'At the table',

@@ -4,7 +4,7 @@ import { createBotClient, type BotClient, type Port } from '@sternwarte/bots/ser
 import type { GameId } from '@sternwarte/games';
 
 /** Built with the page under a name of its own (`vite.config.ts`), so that both share the rules of a game. */
-const ADDRESS = import.meta.env.DEV ? './src/match/bot-worker.ts' : './bot-worker.js';
+const ADDRESS = import.meta.env.DEV ? './src/match/local/bot-worker.ts' : './bot-worker.js';
 
 export interface BotWorker extends Omit<BotClient, 'abandon'> {
   end(): void;

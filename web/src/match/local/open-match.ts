@@ -1,11 +1,10 @@
 /** From what is kept of a match to a table it can be continued at. */
 
 import { damage, type Damage, type Game } from '@sternwarte/engine';
-import type { OpenMatch } from './controller.ts';
-import { replayWithLines } from './log-lines.ts';
-import type { KeptMatch, WordsOfGame } from './saved-match.ts';
-import { readerAt } from './secrets.ts';
-import { ToldTable } from './told-table.ts';
+import type { KeptMatch, WordsOfGame } from '../saved-match.ts';
+import { readerAt } from '../sitter.ts';
+import type { OpenMatch } from './local-match.ts';
+import { replayTold } from './told-table.ts';
 
 export type Opened =
   | { readonly ok: true; readonly match: OpenMatch }
@@ -17,9 +16,7 @@ export function openKept({ saved, log }: KeptMatch, game: Game, words: WordsOfGa
     const values = { game: match.game, version: match.version, known: game.version };
     return { ok: false, damage: damage('unknownVersion', values) };
   }
-  const teller = { game, words, names, reader: readerAt(sitters) };
-  const { replayed, lines } = replayWithLines(teller, { ...match, log: [...log] });
-  if (!replayed.ok) return replayed;
-  const table = new ToldTable(replayed.table, teller, lines);
-  return { ok: true, match: { saved, words, table } };
+  const teller = { words, names, eyes: readerAt(sitters) };
+  const replayed = replayTold(game, { ...match, log: [...log] }, teller);
+  return replayed.ok ? { ok: true, match: { saved, words, table: replayed.table } } : replayed;
 }

@@ -2,8 +2,8 @@
 
 import { signal, type ReadonlySignal } from '@preact/signals';
 import type { Entry } from '@sternwarte/engine';
-import type { MatchStore } from './match-store.ts';
-import type { KeptMatch, SavedMatch, Standing } from './saved-match.ts';
+import type { MatchStore } from '../match-store.ts';
+import type { KeptMatch, SavedMatch, Standing } from '../saved-match.ts';
 
 export interface Keeper {
   /** Whether the last entries are not kept. */

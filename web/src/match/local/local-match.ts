@@ -2,12 +2,13 @@
  * Runs one match at this screen: the engine's table, fair draws or people's own dice, people and bots on its seats.
  *
  * Knows no DOM, no database and no worker, only what its surroundings hand it, so that tests can play whole matches.
- * Screens read its signals and call its methods.
  */
 
 import { signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import {
-  equalPlain,
+  botToAsk,
+  hasSecretsAmong,
+  personToAsk,
   pickWeighted,
   randomPolicy,
   RESIGN,
@@ -20,14 +21,14 @@ import {
   type Tagged,
   type Viewer,
 } from '@sternwarte/engine';
-import { Adviser } from './adviser.ts';
-import type { BotLink } from './bot-link.ts';
-import type { Clock } from './clock.ts';
-import type { Advice, Past, Position } from './position.ts';
-import type { SavedMatch, Standing, WordsOfGame } from './saved-match.ts';
-import { hasSecretsAmongPeople, peopleAt } from './secrets.ts';
+import { Adviser } from '../adviser.ts';
+import type { BotLink } from '../bot-link.ts';
+import type { Clock } from '../clock.ts';
+import { NOT_ASKED, type Advice, type Link, type LiveMatch, type Notice } from '../live-match.ts';
+import { positionOf, type Past, type Position } from '../position.ts';
+import type { SavedMatch, Standing, WordsOfGame } from '../saved-match.ts';
+import { botOf, peopleHere } from '../sitter.ts';
 import type { ToldTable } from './told-table.ts';
-import { botToAsk, personToAsk } from './turns.ts';
 
 export interface Surroundings {
   readonly bots: BotLink;
@@ -38,6 +39,8 @@ export interface Surroundings {
   pause(this: void, before: 'bot' | 'draw'): number;
   /** Whether a turn ends by itself when its person can do nothing else. */
   endsTurns(this: void): boolean;
+  /** Whether entries can be kept. */
+  readonly link: ReadonlySignal<Link>;
   /** Told of new entries, in order. */
   keep(this: void, entries: readonly Entry[], standing: Standing): void;
 }
@@ -51,16 +54,13 @@ export interface OpenMatch {
 
 const END_TURN = 'endTurn';
 
-/** The screens have words of their own for this. */
-export const NOT_ASKED: Refusal = { key: 'notAsked', values: {} };
-
 const NOTHING = (): void => undefined;
 
-export class MatchController {
+export class LocalMatch implements LiveMatch {
   readonly saved: SavedMatch;
   readonly words: WordsOfGame;
-  /** An earlier position that is looked at instead of the present one. */
   readonly past = signal<Past | null>(null);
+  readonly notice = signal<Notice | null>(null);
 
   readonly #table: ToldTable;
   readonly #surroundings: Surroundings;
@@ -84,10 +84,11 @@ export class MatchController {
     this.#table = table;
     this.#surroundings = surroundings;
     this.#adviser = new Adviser(surroundings.bots);
-    this.#people = peopleAt(saved.sitters);
+    this.#people = peopleHere(saved.sitters);
     const [only] = this.#people;
     this.#present = this.#people.length === 1 && only !== undefined ? only : null;
     this.#kept = table.match.log.length;
+    this.#seatPerson();
     this.#position = signal(this.#look([], null));
   }
 
@@ -97,6 +98,22 @@ export class MatchController {
 
   get match(): Match {
     return this.#table.match;
+  }
+
+  get names() {
+    return this.saved.names;
+  }
+
+  get sitters() {
+    return this.saved.sitters;
+  }
+
+  get fairness() {
+    return this.#table.match.fairness;
+  }
+
+  get link(): ReadonlySignal<Link> {
+    return this.#surroundings.link;
   }
 
   /** Lets bots and the table act until people alone are asked. */
@@ -112,7 +129,6 @@ export class MatchController {
     this.#adviser.dismiss();
   }
 
-  /** The person to whom the screen was handed is there. */
   admit(): void {
     const { curtain } = this.#position.value;
     if (curtain === null) return;
@@ -132,12 +148,10 @@ export class MatchController {
     return this.#act({ by: asked, move: move as Tagged });
   }
 
-  /** What a person's own dice or cards showed. */
   enter(outcome: unknown): Refusal | null {
     return this.#act({ by: 'table', chance: outcome });
   }
 
-  /** Draws for people who have no dice at hand; with `all`, everything until somebody has to decide. */
   drawFor(all: boolean): void {
     const events: Tagged[] = [];
     for (let left = all ? Infinity : 1; left > 0; left--) {
@@ -149,30 +163,28 @@ export class MatchController {
     this.#proceed(events);
   }
 
-  /** Takes back the last move of the person asked, or all that can be taken back. */
   undo(whole: boolean): Refusal | null {
-    const { asked } = this.#position.value;
+    const { asked, undo } = this.#position.value;
     if (asked === null) return NOT_ASKED;
-    const { last, turn } = this.#table.undoTargets(asked);
-    const refusal = this.#table.takeBack(asked, whole ? (turn ?? last) : last, this.#now());
+    // Where nothing can be taken back, the table says why.
+    const to = (whole ? undo?.turn : undo?.last) ?? this.#table.seqBeforeLast();
+    const refusal = this.#table.takeBack(asked, to, this.#now());
     if (refusal !== null) return refusal;
     this.past.value = null;
     this.#proceed([]);
     return null;
   }
 
-  /** Shows the position after an entry; `null` goes back to the present. */
   lookBack(seq: number | null): void {
     const { viewer, curtain } = this.#position.value;
-    const view = seq === null || curtain !== null ? null : this.#table.viewAfter(seq, viewer);
-    this.past.value = seq === null || view === null ? null : { seq, view };
+    const isShown = seq !== null && curtain === null;
+    this.past.value = isShown ? this.#table.past(seq, viewer) : null;
   }
 
   get advice(): ReadonlySignal<Advice | null> {
     return this.#adviser.advice;
   }
 
-  /** Asks the bots what they would do in the place of the person asked. */
   askAdvice(): void {
     const { asked } = this.#position.value;
     if (asked !== null) this.#adviser.ask(this.#question(asked));
@@ -198,6 +210,7 @@ export class MatchController {
     this.#interrupt();
     this.#advance();
     this.#hand();
+    this.#seatPerson();
     this.#show(events);
   }
 
@@ -229,41 +242,32 @@ export class MatchController {
   }
 
   #look(events: readonly Tagged[], before: Position | null): Position {
-    const pending = this.#table.pending();
     const awaited = this.#awaitedPerson();
-    const curtain = awaited !== null && this.#needsCurtain(awaited) ? awaited : null;
-    if (awaited !== null && curtain === null) this.#present = awaited;
+    const curtain = awaited === this.#present ? null : awaited;
     const asked = curtain === null ? awaited : null;
-    const isShared = pending.kind === 'over' && this.#people.length > 1;
+    const isShared = this.#table.pending().kind === 'over' && this.#people.length > 1;
     const viewer: Viewer =
       curtain === null && !isShared ? (this.#present ?? 'spectator') : 'spectator';
-    const view = this.#table.view(viewer);
-    const moves = asked === null ? [] : this.#table.game.moves(view, asked);
-    const { last, turn } = this.#table.undoTargets(asked ?? -1);
-    return {
-      view,
+    const sight = {
+      view: this.#table.view(viewer),
       viewer,
       asked,
-      moves,
-      decision: this.#decision(before, asked, moves),
-      pending,
       curtain,
       outcomes: this.#outcomesToEnter(),
       thinking: this.#thinking,
-      log: this.#table.lines,
-      canUndo: turn !== null,
-      canUndoTurn: turn !== null && turn !== last,
+      log: this.#table.story,
+      reader: this.#table.reader,
+      recent: this.#table.recent(viewer),
+      undo: asked === null ? null : this.#table.undoTargets(asked),
       news: { number: this.#steps, events },
     };
+    return positionOf(this.#table.game, sight, before);
   }
 
-  /** Somebody else's move, beside that of the person asked, leaves the decision as it was. */
-  #decision(before: Position | null, asked: Seat | null, moves: readonly Tagged[]): number {
-    if (before === null) return 0;
-    const { lines, match } = this.#table;
-    const moved = before.log !== lines && match.log.at(-1)?.by === asked;
-    const same = before.asked === asked && !moved && equalPlain(before.moves, moves);
-    return same ? before.decision : before.decision + 1;
+  /** Whoever is awaited is there, unless somebody has to hand the screen over first. */
+  #seatPerson(): void {
+    const awaited = this.#awaitedPerson();
+    if (awaited !== null && !this.#needsCurtain(awaited)) this.#present = awaited;
   }
 
   #awaitedPerson(): Seat | null {
@@ -275,7 +279,7 @@ export class MatchController {
   #needsCurtain(seat: Seat): boolean {
     if (seat === this.#present) return false;
     const { game, state } = this.#table;
-    return hasSecretsAmongPeople(game, state, seat, this.#people);
+    return hasSecretsAmong(game, state, seat, this.#people);
   }
 
   #outcomesToEnter(): readonly unknown[] | null {
@@ -297,7 +301,7 @@ export class MatchController {
         return;
       }
       if (this.#outcomesToEnter() !== null) return;
-      const isSetUp = this.#table.lines.every(({ by }) => by === 'table');
+      const isSetUp = this.#table.story.every(({ by }) => by === 'table');
       if (!isSetUp) {
         this.#later(pause('draw'), () => this.#act(this.#table.nextDraw(random)));
         return;
@@ -311,24 +315,28 @@ export class MatchController {
     const { bots, clock, pause } = this.#surroundings;
     const epoch = this.#epoch;
     const began = clock.now();
-    const botId = this.saved.sitters[seat]?.bot ?? 'random';
+    const botId = botOf(this.saved.sitters[seat]) ?? 'random';
     const question = bots.think({ ...this.#question(seat), botId });
     this.#thinking = seat;
     this.#callOff = () => question.stop();
-    const act = (choose: () => Tagged): void => {
+    const act = (move: Tagged | null): void => {
       if (epoch !== this.#epoch) return;
       const rest = Math.max(0, pause('bot') - (clock.now() - began));
-      this.#later(rest, () => this.#actFor(seat, choose()));
+      this.#later(rest, () => this.#actFor(seat, move));
     };
     question.answer.then(
-      ({ move }) => act(() => move),
-      () => act(() => this.#anyMove(seat)),
+      ({ move }) => act(move),
+      () => act(null),
     );
   }
 
-  /** A bot that fails never stops the table. */
-  #actFor(seat: Seat, move: Tagged): void {
-    if (this.#act({ by: seat, move }) === null) return;
+  /** A bot that fails never stops the table, but everybody hears of it. */
+  #actFor(seat: Seat, move: Tagged | null): void {
+    if (move !== null && this.#act({ by: seat, move }) === null) {
+      if (this.notice.value?.seat === seat) this.notice.value = null;
+      return;
+    }
+    this.notice.value = { kind: 'botFailed', seat };
     this.#act({ by: seat, move: this.#anyMove(seat) });
   }
 

@@ -1,0 +1,91 @@
+/** Whether chance was what was promised, and what that proves. */
+
+import type { Game, Tagged } from './contract.ts';
+import { damage, type Damage } from './damage.ts';
+import {
+  commitEarly,
+  commitTo,
+  drawFairly,
+  isBound,
+  keepsPromise,
+  type Fairness,
+} from './fairness.ts';
+import type { Match } from './match.ts';
+import { equalPlain } from './plain.ts';
+import { replay } from './replay.ts';
+
+/**
+ * Recomputes everything that was promised from the published seed: the commitment, the nonces, every outcome of chance.
+ * `null` when all of it holds; a match without a commitment, or one whose seed is not published yet, is reported as such.
+ */
+export function verifyFairness<State, Move extends Tagged, Chance, Event extends Tagged>(
+  game: Game<State, Move, Chance, Event>,
+  match: Match<Move, Chance>,
+  /** What was published when the match began, where somebody has kept it. */
+  published: string | null = null,
+): Damage | null {
+  const { fairness } = match;
+  if (fairness === null) return damage('noCommitment', {});
+  const { seed, commitment } = fairness;
+  if (published !== null && published !== commitment) return damage('otherCommitment', {});
+  if (seed === null) return damage('seedUnpublished', {});
+  const broken = findBrokenWord(match, fairness, seed);
+  if (broken !== null) return broken;
+  const replayed = replay(game, match, {
+    inspect: (entry, { state, draws }) => {
+      const pending = game.pending(state);
+      if (!('chance' in entry) || pending.kind !== 'chance') return null;
+      const fair = drawFairly(fairness, seed, match.id, draws, pending.outcomes);
+      return equalPlain(fair, entry.chance) ? null : damage('unfairOutcome', { entry: entry.seq });
+    },
+  });
+  return replayed.ok ? null : replayed.damage;
+}
+
+function findBrokenWord(
+  match: Omit<Match, 'log'>,
+  fairness: Fairness,
+  seed: string,
+): Damage | null {
+  if (!isBound(fairness)) {
+    return commitEarly(seed) === fairness.commitment ? null : damage('wrongSeed', {});
+  }
+  const { commitment, players, promises, nonces } = fairness;
+  if (players.length !== match.seats) return damage('wrongTerms', {});
+  if (commitTo(seed, { ...match, players }) !== commitment) return damage('wrongTerms', {});
+  const seat = nonces.findIndex((nonce, i) => !keepsPromise(nonce, promises[i] ?? ''));
+  return seat === -1 ? null : damage('brokenPromise', { seat: seat + 1 });
+}
+
+/** What a match that verifies does not prove, most important first; said in words by `explainLimit`. */
+export type Limit =
+  /** First scheme: whoever laid the table could try ids, seats and nonces until the draws suited him. */
+  | 'earlyScheme'
+  /** No client added a nonce, so whoever laid the table could try seeds. */
+  | 'tableAlone'
+  /** The names in the record are not those that the table committed itself to. */
+  | 'otherNames'
+  /** The record of a match that goes on may lack what happened last. */
+  | 'openEnd'
+  /** Nothing binds times, moves and the end of the log to anybody. */
+  | 'noSeal';
+
+export function limitsOf(
+  { fairness }: Pick<Match, 'fairness'>,
+  names: readonly string[],
+  isOver: boolean,
+): readonly Limit[] {
+  if (fairness === null) return [];
+  const limits: Limit[] = [];
+  if (!isBound(fairness)) limits.push('earlyScheme');
+  else {
+    if (fairness.promises.every((promise) => promise === '')) limits.push('tableAlone');
+    const { players } = fairness;
+    if (players.some((name, seat) => name !== '' && name !== names[seat])) {
+      limits.push('otherNames');
+    }
+  }
+  if (!isOver) limits.push('openEnd');
+  limits.push('noSeal');
+  return limits;
+}
