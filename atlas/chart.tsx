@@ -3,14 +3,35 @@
 import { useSignal } from '@preact/signals';
 import type { Language } from '@sternwarte/engine';
 import type { ComponentChildren, VNode } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { ChartHost, type ChartZoom } from './chart-host.ts';
 import { ChartScale } from './scale.ts';
-import { anchorIn, bringInto, pan, zoomAt, type Box, type Point } from './viewport.ts';
-import { CHART_WORDS } from './words.ts';
+import {
+  anchorIn,
+  bringInto,
+  fillFrame,
+  pan,
+  zoomAt,
+  zoomTo,
+  type Box,
+  type Point,
+} from './viewport.ts';
+import { ZoomButtons } from './zoom-buttons.tsx';
 
 /** A pointer that moved less than this, in CSS pixels, has clicked. */
 const CLICK_SLACK = 6;
 const KEY_ZOOM = 1.3;
+/** How far targets lie apart at least, in CSS pixels: for a mouse, and for fingers. */
+const APART = { fine: 32, coarse: 40 } as const;
+/** A drawing below this width is worth being looked at from near even when nothing can be picked. */
+const SMALL = 700;
+
+/** What can be picked on a chart now. */
+export interface Aims {
+  readonly points: readonly Point[];
+  /** How far neighbours lie apart, in the units of the drawing. */
+  readonly apart: number;
+}
 
 export interface ChartProps {
   /** What the whole drawing shows, for those who do not see it. */
@@ -20,27 +41,44 @@ export interface ChartProps {
   readonly language: Language;
   /** What buttons and keys zoom in on while it is in sight; the middle without it. */
   readonly interest?: Point | undefined;
+  /** Where they lie too close together to be hit, the chart goes nearer by itself; its frame stays as it is. */
+  readonly aims?: Aims | undefined;
   readonly class?: string;
   readonly children?: ComponentChildren;
 }
 
 export function Chart(props: ChartProps): VNode {
-  const { label, box, language, interest, class: extra = '', children } = props;
-  const words = CHART_WORDS[language];
+  const { label, box, language, interest, aims, class: extra = '', children } = props;
   const svg = useRef<SVGSVGElement>(null);
-  const shown = useSignal(box);
-  const [pixels, setPixels] = useState(box.width);
-  // A drawing of another size (more seats, other map) begins anew.
-  const sheet = `${box.x} ${box.y} ${box.width} ${box.height}`;
-  useEffect(() => {
-    shown.value = box;
-  }, [sheet]);
+  const host = useContext(ChartHost);
+  // Read by listeners that outlive a change of it.
+  const wish = useRef(interest);
+  wish.current = interest;
+  const [frame, setFrame] = useState<{ width: number; height: number } | null>(null);
+  const whole = frame === null ? box : fillFrame(box, frame);
+  // `null` shows the whole.
+  const near = useSignal<Box | null>(null);
+  const shown = near.value ?? whole;
+  const show = (next: Box): void => {
+    near.value = next.width >= whole.width ? null : next;
+  };
+  const scale = frame === null ? 1 : frame.width / whole.width;
+  const least = APART[matchMedia('(pointer: coarse)').matches ? 'coarse' : 'fine'];
+  const closer = aims === undefined || aims.points.length === 0 ? 1 : least / (aims.apart * scale);
+  // A drawing or a frame of another size (more seats, other map, a turned phone) begins anew, and so do other aims.
+  const sheet = `${whole.x} ${whole.y} ${whole.width} ${whole.height}`;
+  const aim = aims === undefined ? '' : aims.points.map(({ x, y }) => `${x} ${y}`).join();
+  useLayoutEffect(() => {
+    if (aims === undefined || frame === null) near.value = null;
+    else near.value = closer <= 1 ? null : zoomTo(whole, closer, aims.points, interest);
+  }, [sheet, aim]);
 
   const zoom = (factor: number, anchor?: Point): void => {
-    shown.value = zoomAt(shown.value, box, factor, anchor ?? anchorIn(shown.value, interest));
+    const now = near.value ?? whole;
+    show(zoomAt(now, whole, factor, anchor ?? anchorIn(now, wish.current)));
   };
   const move = (dx: number, dy: number): void => {
-    shown.value = pan(shown.value, box, dx, dy);
+    if (near.value !== null) show(pan(near.value, whole, dx, dy));
   };
 
   useEffect(() => {
@@ -49,18 +87,21 @@ export function Chart(props: ChartProps): VNode {
     const forget = listenToPointers(element, zoom, move);
     const bringFocused = (event: FocusEvent): void => {
       const { target } = event;
-      if (!(target instanceof SVGGraphicsElement) || target === element) return;
+      if (!(target instanceof SVGGraphicsElement) || target === element || near.value === null)
+        return;
       const matrix = element.getScreenCTM()?.inverse();
       if (matrix === undefined) return;
       const rect = target.getBoundingClientRect();
       const place = new DOMPoint(rect.x + rect.width / 2, rect.y + rect.height / 2);
-      shown.value = bringInto(shown.value, box, place.matrixTransform(matrix));
+      show(bringInto(near.value, whole, place.matrixTransform(matrix)));
     };
     element.addEventListener('focusin', bringFocused);
     const observer = new ResizeObserver(([entry]) => {
       if (entry === undefined || entry.contentRect.width === 0) return;
       const { width, height } = entry.contentRect;
-      setPixels(Math.min(width, (height * box.width) / box.height));
+      setFrame((before) =>
+        before?.width === width && before.height === height ? before : { width, height },
+      );
     });
     observer.observe(element);
     return () => {
@@ -70,16 +111,34 @@ export function Chart(props: ChartProps): VNode {
     };
   }, [sheet]);
 
+  const isWhole = near.value === null;
+  const isOfUse = !isWhole || closer > 1 || (aims === undefined && (frame?.width ?? SMALL) < SMALL);
+  const zooming: ChartZoom = {
+    isWhole,
+    zoomIn: () => zoom(KEY_ZOOM),
+    zoomOut: () => zoom(1 / KEY_ZOOM),
+    showAll: () => {
+      near.value = null;
+    },
+  };
+  useLayoutEffect(() => {
+    if (host !== null) host.value = isOfUse ? zooming : null;
+  }, [host, isOfUse, isWhole, sheet]);
+  useEffect(
+    () => () => {
+      if (host !== null) host.value = null;
+    },
+    [host],
+  );
+
   const pressKey = (event: KeyboardEvent): void => {
     if (event.target !== svg.current || event.ctrlKey || event.metaKey || event.altKey) return;
-    const step = shown.value.width / 8;
+    const step = shown.width / 8;
     const keys: Readonly<Record<string, () => void>> = {
-      '+': () => zoom(KEY_ZOOM),
-      '=': () => zoom(KEY_ZOOM),
-      '-': () => zoom(1 / KEY_ZOOM),
-      '0': () => {
-        shown.value = box;
-      },
+      '+': zooming.zoomIn,
+      '=': zooming.zoomIn,
+      '-': zooming.zoomOut,
+      '0': zooming.showAll,
       ArrowLeft: () => move(-step, 0),
       ArrowRight: () => move(step, 0),
       ArrowUp: () => move(0, -step),
@@ -91,8 +150,7 @@ export function Chart(props: ChartProps): VNode {
     act();
   };
 
-  const { x, y, width, height } = shown.value;
-  const isWhole = width >= box.width;
+  const { x, y, width, height } = shown;
   return (
     <div class={`chart ${isWhole ? '' : 'chart-zoomed'} ${extra}`}>
       <svg
@@ -104,31 +162,13 @@ export function Chart(props: ChartProps): VNode {
         tabindex={0}
         onKeyDown={pressKey}
       >
-        <ChartScale.Provider value={pixels / width}>{children}</ChartScale.Provider>
+        <ChartScale.Provider value={frame === null ? 1 : frame.width / width}>
+          {children}
+        </ChartScale.Provider>
       </svg>
-      <div class="chart-buttons">
-        <button type="button" aria-label={words.zoomIn} onClick={() => zoom(KEY_ZOOM)}>
-          +
-        </button>
-        <button
-          type="button"
-          aria-label={words.zoomOut}
-          disabled={isWhole}
-          onClick={() => zoom(1 / KEY_ZOOM)}
-        >
-          −
-        </button>
-        <button
-          type="button"
-          aria-label={words.whole}
-          disabled={isWhole}
-          onClick={() => {
-            shown.value = box;
-          }}
-        >
-          ⤢
-        </button>
-      </div>
+      {host === null && isOfUse && (
+        <ZoomButtons class="chart-buttons" zoom={zooming} language={language} />
+      )}
     </div>
   );
 }

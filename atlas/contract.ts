@@ -40,8 +40,8 @@ export interface BoardProps<
   /** Makes the move. */
   play(this: void, move: Move): void;
   /**
-   * What has been begun but is no move yet: a picked star, a number of ships, a half-made offer. Reset when the position
-   * changes and by Escape.
+   * What has been begun but is no move yet: a picked star, a number of ships, a half-made offer. Reset by Escape and when
+   * there is something else to decide, except for what `carryOver` keeps.
    */
   readonly selection: Signal<Selection>;
   readonly names: Names;
@@ -55,6 +55,10 @@ export interface BoardProps<
   readonly recent: readonly Telling<State, Move, unknown, Event>[];
   /** Whether things may move. */
   readonly motion: boolean;
+  /** How quickly things happen; `useMoment` knows what that means. */
+  readonly pace: 'calm' | 'quick';
+  /** A move that somebody is shown, as advice: drawn on the board, played by nobody yet. */
+  readonly highlight: Move | null;
 }
 
 export interface SeatPanelProps<
@@ -66,6 +70,38 @@ export interface SeatPanelProps<
   readonly seat: Seat;
 }
 
+/**
+ * How much of the screen the decisions of a game get, in pixels. The same for a whole match, whatever is asked, so that
+ * the board never moves: what does not fit is paged, or lies on a card over the board (`.board-card`).
+ */
+export interface Room {
+  /** The height of the strip below a wide board, or of the decision beside a square one, from 1100 pixels of width. */
+  readonly laptop: number;
+  /** The same from 900 to 1100 pixels. */
+  readonly tablet: number;
+  /** The height of the sheet below the board of an upright phone. */
+  readonly phone: number;
+  /** The parts of the strip's width for own things, choice and deeds; the first counts only with a `Hand`. */
+  readonly zones: readonly [own: number, choice: number, deeds: number];
+}
+
+/** A question before a move. */
+export interface Guard {
+  readonly text: string;
+  /** The button that makes the move all the same. */
+  readonly anyway: string;
+}
+
+/** A step from one decision to the next, for what has been picked before it. */
+export interface Passage<State, Event extends Tagged> {
+  readonly before: State;
+  readonly after: State;
+  /** Who was asked before, and who is asked now. */
+  readonly askedBefore: Seat | null;
+  readonly asked: Seat | null;
+  readonly events: readonly Event[];
+}
+
 /** The type parameters default to "any game at all", so `GameBoard` without arguments is what the registry holds. */
 export interface GameBoard<
   State = unknown,
@@ -75,17 +111,33 @@ export interface GameBoard<
 > {
   /** How the drawing lies: a wide one leaves a strip below itself for decisions, a square one a column beside it. */
   readonly shape: 'wide' | 'square';
+  readonly room: Room;
   /** Nothing picked. */
   noSelection(this: void): Selection;
+  /**
+   * What is left of a selection when there is something else to decide: half an offer that others have answered, the
+   * ship that goes on. Nothing, for a board without this.
+   */
+  carryOver?(this: void, selection: Selection, passage: Passage<State, Event>): Selection;
   readonly Board: Part<BoardProps<State, Move, Event, Selection>>;
-  /** The decision at hand: at most four buttons, plus sliders or pickers that belong to it. */
+  /** The decision at hand, in two zones: `<Choice>` and `<Deeds>` of `zones.tsx`. What is asked stands above it already. */
   readonly Controls: Part<BoardProps<State, Move, Event, Selection>>;
-  /** Score, pieces, cards of one seat. */
+  /** Pieces and cards of one seat. Its name and its score stand above it already. */
   readonly SeatPanel: Part<SeatPanelProps<State, Move, Event, Selection>>;
-  /** The viewer's own cards or nuts; `null` when the game has none. */
+  /**
+   * The zone of own things: the viewer's cards, nuts or ship, or what he has picked and what threatens it; `null` when
+   * there is nothing of the kind.
+   */
   readonly Hand: Part<BoardProps<State, Move, Event, Selection>> | null;
   /** The figure by which a seat is ahead or behind, for where there is no room for more; `null` when there is none. */
   score(this: void, view: State, seat: Seat): number | null;
+  /** The score of a seat with what belongs to it ("11/15", "4 stars"), on its plate and on its chip; else the figure alone. */
+  readonly Score?: Part<SeatPanelProps<State, Move, Event, Selection>>;
+  /**
+   * What a person should hear once before making a move that is likely a mistake (an attack that would be lost, a roll
+   * left unused), and what doing it all the same is called; `null` for any other move.
+   */
+  guard?(this: void, move: Move, props: BoardProps<State, Move, Event, Selection>): Guard | null;
   /** Numbers of the rules that matter for the decision at hand, most relevant first (keys of `words.help`). */
   helpFor(this: void, view: State, asked: Seat | null): readonly string[];
 }

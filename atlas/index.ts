@@ -1,13 +1,19 @@
 /** The drawing kit of all boards, and the contract between a board and the table screen. */
 
 export * from './chart.tsx';
+export * from './chart-host.ts';
 export type * from './contract.ts';
+export * from './intent.ts';
+export { useKeptFocus } from './kept-focus.ts';
+export { useMoment } from './moment.ts';
 export * from './plain-board.tsx';
 export * from './planet.tsx';
-export { useChartScale } from './scale.ts';
+export { useChartScale, useTextSize } from './scale.ts';
 export * from './scroll-stop.ts';
 export * from './seats.tsx';
 export * from './spoken.tsx';
 export * from './starfield.tsx';
 export * from './target.tsx';
 export type { Box, Point } from './viewport.ts';
+export * from './zones.tsx';
+export * from './zoom-buttons.tsx';

@@ -12,6 +12,7 @@ export function plainBoard<State, Move extends Tagged, Event extends Tagged>(): 
 > {
   return {
     shape: 'wide',
+    room: { laptop: 132, tablet: 160, phone: 240, zones: [1, 3, 1] },
     noSelection: () => null,
     Board,
     Controls,

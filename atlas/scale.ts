@@ -9,3 +9,11 @@ export const ChartScale = createContext(1);
 export function useChartScale(): number {
   return useContext(ChartScale);
 }
+
+/** The smallest text on a board, in CSS pixels. */
+const LEAST_TEXT = 10;
+
+/** A size of text in the units of the chart, raised where the screen would show it too small to be read. */
+export function useTextSize(size: number): number {
+  return Math.max(size, LEAST_TEXT / useChartScale());
+}

@@ -14,6 +14,38 @@ export interface Point {
 
 export const MAX_ZOOM = 6;
 
+/** A drawing with as much ground around it as fills a frame of this shape. */
+export function fillFrame(
+  drawing: Box,
+  frame: { readonly width: number; readonly height: number },
+): Box {
+  const aspect = frame.width / frame.height;
+  const width = Math.max(drawing.width, drawing.height * aspect);
+  const height = width / aspect;
+  const { x, y } = centreOf(drawing);
+  return { x: x - width / 2, y: y - height / 2, width, height };
+}
+
+/** Zooms to the part around some places, by `factor` from the whole, with `interest` in sight if not all of them fit. */
+export function zoomTo(
+  whole: Box,
+  factor: number,
+  places: readonly Point[],
+  interest: Point | undefined,
+): Box {
+  const width = whole.width / clamp(factor, 1, MAX_ZOOM);
+  const height = (width * whole.height) / whole.width;
+  const centre = (axis: 'x' | 'y', size: number): number => {
+    const values = places.map((place) => place[axis]);
+    const [low, high] = [Math.min(...values), Math.max(...values)];
+    const middle = (low + high) / 2;
+    if (interest === undefined || high - low <= size) return middle;
+    return clamp(middle, interest[axis] - size / 3, interest[axis] + size / 3);
+  };
+  const [x, y] = [centre('x', width), centre('y', height)];
+  return keepInside({ x: x - width / 2, y: y - height / 2, width, height }, whole);
+}
+
 /** Zooms by `factor` (above 1: closer) so that `anchor` stays where it is on the screen. */
 export function zoomAt(shown: Box, whole: Box, factor: number, anchor: Point): Box {
   const width = clamp(shown.width / factor, whole.width / MAX_ZOOM, whole.width);

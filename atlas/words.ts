@@ -9,6 +9,6 @@ interface ChartWords {
 }
 
 export const CHART_WORDS: Readonly<Record<Language, ChartWords>> = {
-  de: { zoomIn: 'Näher heran', zoomOut: 'Weiter weg', whole: 'Ganzen Plan zeigen' },
-  en: { zoomIn: 'Zoom in', zoomOut: 'Zoom out', whole: 'Show the whole board' },
+  de: { zoomIn: 'Näher heran', zoomOut: 'Weiter weg', whole: 'Ganzer Plan' },
+  en: { zoomIn: 'Zoom in', zoomOut: 'Zoom out', whole: 'Whole board' },
 };

@@ -47,6 +47,7 @@ export async function timeAnswers(address: string, turns: number): Promise<numbe
 
 /** Chooses a home in words, and goes back to the board. */
 async function reachTurn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: 'In words', exact: true }).click();
   const end = page.locator('.text-moves li button', { hasText: 'End the turn' });
   const first = page.locator('.text-moves li button').first();

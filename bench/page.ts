@@ -1,9 +1,10 @@
-/** How good the page is: what Lighthouse says of it on a phone, and how quickly a bot's answer is on the screen. */
+/** How good the page is: what Lighthouse says of it on a phone, how quickly a bot answers, and how large the boards are. */
 
 import { join } from 'node:path';
 import { build } from 'vite';
 import { createFileServer, listen } from '../web/serve.ts';
 import { timeAnswers } from './answer-time.ts';
+import { formatShares, measureShares, type BoardShare } from './board-share.ts';
 import { installBeside } from './install-beside.ts';
 import { askLighthouse, CATEGORIES, scoresBy, type Scores } from './lighthouse-score.ts';
 
@@ -23,18 +24,34 @@ export interface PageReport {
   readonly scoresMissing: string | null;
   /** Milliseconds from a click until the answer of a Kadett is drawn. */
   readonly answer: { readonly median: number; readonly least: number; readonly most: number };
+  readonly shares: readonly BoardShare[];
 }
 
 function tell(line: string): void {
   console.error(line);
 }
 
-export async function measurePage(repetitions: number): Promise<PageReport> {
-  const scoresMissing = installBeside('lighthouse', tell);
+/** The app as it is built, served as `npm start` does it. */
+async function withApp<Found>(measure: (address: string) => Promise<Found>): Promise<Found> {
   await build({ configFile: join(WEB, 'vite.config.ts'), logLevel: 'warn' });
   const server = createFileServer(join(WEB, 'dist'));
   try {
-    const address = await listen(server, '127.0.0.1', 4600);
+    return await measure(await listen(server, '127.0.0.1', 4600));
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
+}
+
+/** The boards alone, which takes a minute and not ten. */
+export async function measureBoards(): Promise<string> {
+  const shares = await withApp(measureShares);
+  return `${formatShares(shares).join('\n')}\n`;
+}
+
+export async function measurePage(repetitions: number): Promise<PageReport> {
+  const scoresMissing = installBeside('lighthouse', tell);
+  return withApp(async (address) => {
     const runs: Scores[] = [];
     const wanted = scoresMissing === null ? repetitions : 0;
     for (let n = 1; n <= wanted; n++) {
@@ -51,18 +68,22 @@ export async function measurePage(repetitions: number): Promise<PageReport> {
           : scoresBy((category) => medianOf(runs.map((scores) => scores[category]))),
       scoresMissing,
       answer: { median: medianOf(times), least: Math.min(...times), most: Math.max(...times) },
+      shares: await measureShares(address),
     };
-  } finally {
-    server.close();
-    server.closeAllConnections();
-  }
+  });
 }
 
 function medianOf(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.trunc(values.length / 2)] ?? Number.NaN;
 }
 
-export function formatPage({ repetitions, scores, scoresMissing, answer }: PageReport): string {
+export function formatPage({
+  repetitions,
+  scores,
+  scoresMissing,
+  answer,
+  shares,
+}: PageReport): string {
   const lines = [`first page on a phone, Lighthouse, median of ${repetitions}`];
   if (scores === null) lines.push(`  left out: ${scoresMissing ?? 'it was not asked'}`);
   for (const category of scores === null ? [] : CATEGORIES) {
@@ -77,6 +98,7 @@ export function formatPage({ repetitions, scores, scoresMissing, answer }: PageR
     `from a click until the answer of a Kadett is drawn, median of ${TURNS} turns, without the pause that lets people follow`,
     `  ${'Anno 4000'.padEnd(24)} ${answer.median.toFixed(0).padStart(4)} ms ${spread}${judge(answer.median < ANSWER_LIMIT, `< ${ANSWER_LIMIT} ms`)}`,
   );
+  lines.push(...formatShares(shares));
   return `${lines.join('\n')}\n`;
 }
 

@@ -6,16 +6,19 @@ import { createScriptProgress } from '../cli/progress.ts';
 import { runContender, type Contender } from './contender.ts';
 import type { Measurement } from './measure.ts';
 import { installBeside } from './install-beside.ts';
-import { formatPage, measurePage } from './page.ts';
+import { formatPage, measureBoards, measurePage } from './page.ts';
 import { formatReport, toFigures, toRatios, type Report } from './report.ts';
 
 const HELP = `usage: npm run bench -- engine [--game <id>] [--repetitions <n>] [--no-peers] [--json]
        npm run bench -- page [--repetitions <n>] [--json]
+       npm run bench -- boards
 
   engine          random playouts with full legal listing, clone, view, moves, check and replay
                   of every game, and random games on boardgame.io and chessops in between
-  page            what Lighthouse says of the first page on a phone, and how long it takes from a
-                  click until the answer of a bot is drawn; needs a Chromium
+  page            what Lighthouse says of the first page on a phone, how long it takes from a click
+                  until the answer of a bot is drawn, and how much of the screen the boards take;
+                  needs a Chromium
+  boards          the last of these alone
   --game          one game alone: ${Object.keys(games).join(', ')}
   --repetitions   how often everything is measured, 1 to 99; the median counts (5)
   --no-peers      leave the peers out
@@ -30,7 +33,7 @@ const PEERS: readonly Contender[] = [
 ];
 
 interface Request {
-  readonly suite: 'engine' | 'page';
+  readonly suite: 'engine' | 'page' | 'boards';
   readonly gameIds: readonly string[];
   readonly repetitions: number;
   readonly peers: boolean;
@@ -58,8 +61,8 @@ function readArguments(args: string[]): Request | string | null {
   const { values, positionals } = parsed;
   if (values.help === true) return null;
   const [suite, ...others] = positionals;
-  if (suite !== 'engine' && suite !== 'page') {
-    return `say what to measure: engine or page, not ${suite ?? 'nothing'}`;
+  if (suite !== 'engine' && suite !== 'page' && suite !== 'boards') {
+    return `say what to measure: engine, page or boards, not ${suite ?? 'nothing'}`;
   }
   if (others.length > 0) return `one thing at a time: what is ${others.join(' ')}?`;
   const { game } = values;
@@ -129,6 +132,8 @@ if (request === null) process.stdout.write(HELP);
 else if (typeof request === 'string') {
   console.error(`bench: ${request} (--help tells more)`);
   process.exitCode = 2;
+} else if (request.suite === 'boards') {
+  process.stdout.write(await measureBoards());
 } else if (request.suite === 'page') {
   const report = await measurePage(request.repetitions);
   process.stdout.write(request.json ? `${JSON.stringify(report)}\n` : formatPage(report));

@@ -97,7 +97,7 @@ test('bots think beside the page, which answers meanwhile', async () => {
   const end = page.locator('.text-moves li button', { hasText: 'End the turn' });
   if ((await end.count()) > 0) await end.click();
   else await page.locator('.text-moves li button').first().click();
-  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.waitForSelector('dialog[open]');
   await page.keyboard.press('Escape');
   await awaitPeople(page);

@@ -22,6 +22,12 @@ async function reachFullTurn(page: Page): Promise<void> {
   }
 }
 
+/** What is rarely needed lies behind one button. */
+async function openMore(page: Page, item: string): Promise<void> {
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('button', { name: item, exact: true }).click();
+}
+
 test('a move and a whole turn are taken back', async () => {
   const visitor = await newVisitor({ inWords: true, hurry: true });
   const { page } = visitor;
@@ -35,7 +41,7 @@ test('a move and a whole turn are taken back', async () => {
   const start = move(page, /^Start/).first();
   await land.click();
   await expect.poll(() => countLines(page)).toBe(before + 1);
-  await page.getByRole('button', { name: 'Take back', exact: true }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect.poll(() => countLines(page)).toBe(before);
   expect(await read()).toBe(position);
   await land.click();
@@ -45,7 +51,7 @@ test('a move and a whole turn are taken back', async () => {
   await page.locator('main').press('Control+z');
   await expect.poll(() => countLines(page)).toBe(before + 1);
   await start.click();
-  await page.getByRole('button', { name: 'Take turn back' }).click();
+  await openMore(page, 'Take turn back');
   await expect.poll(() => countLines(page)).toBe(before);
   expect(await read()).toBe(position);
   await visitor.leave();
@@ -59,7 +65,7 @@ test('the language changes in the middle of a match', async () => {
   await awaitPeople(page);
   const lines = await countLines(page);
   const english = await page.locator('.log-lines').textContent();
-  await page.getByRole('button', { name: 'Settings' }).click();
+  await openMore(page, 'Settings');
   await page.locator('dialog .segments').getByText('Deutsch').click();
   await page.keyboard.press('Escape');
   await page.waitForSelector('html[lang=de]');
@@ -75,7 +81,7 @@ test('the text interface: moves are listed, searched, typed and refused in words
   const visitor = await newVisitor({ hurry: true });
   const { page } = visitor;
   await sitDown(visitor, 'anno4000');
-  await page.getByRole('button', { name: 'In words', exact: true }).click();
+  await openMore(page, 'In words');
   await awaitPeople(page);
   const line = page.getByRole('textbox', { name: 'Type or search a move' });
   await line.fill('fly me to the moon');
@@ -100,8 +106,10 @@ test('by keyboard alone from the first page to moves of both sides', async () =>
   await tabTo(page, /^Play now: Anno 4000/);
   await page.keyboard.press('Enter');
   await page.waitForSelector('.table-decision');
-  await tabTo(page, /^In words$/);
-  await page.keyboard.press('Enter');
+  for (const name of [/^More$/, /^In words$/]) {
+    await tabTo(page, name);
+    await page.keyboard.press('Enter');
+  }
   for (let made = 0; made < 4; made++) {
     await awaitPeople(page);
     const before = await countLines(page);
@@ -145,6 +153,7 @@ test('on a phone by touch, nothing sticking out at the side', async () => {
   await page.getByRole('link', { name: /^Play now: AstroNuts/ }).tap();
   await page.waitForSelector('.table-decision');
   await visitor.expectNoSideways();
+  await page.getByRole('button', { name: 'More', exact: true }).tap();
   await page.getByRole('button', { name: 'In words', exact: true }).tap();
   for (let made = 0; made < 3; made++) {
     await awaitPeople(page);

@@ -45,6 +45,8 @@ function propsAt(id: GameId, state: unknown, viewer: Viewer, language: Language)
     news: { number: 0, events: [] },
     recent: [],
     motion: false,
+    pace: 'calm',
+    highlight: null,
   };
 }
 

@@ -21,7 +21,6 @@ import { catalogue, isGameId } from '@sternwarte/games/catalogue';
 import { loadGame, type LoadedGame } from '@sternwarte/games/load';
 import { signal } from '@preact/signals';
 import { render } from 'preact';
-import { Frame } from './frame/frame.tsx';
 import { systemClock } from './match/clock.ts';
 import { startBotWorker } from './match/local/bot-workers.ts';
 import { LocalMatch } from './match/local/local-match.ts';
@@ -82,15 +81,14 @@ match.run();
 // Whoever draws boards wants to see them, not the curtain in front of them.
 match.admit();
 render(
-  <Frame game={game} kind="table">
-    <TableScreen
-      match={match}
-      board={loaded.board}
-      warning={null}
-      onAgain={() => location.reload()}
-      onSave={() => undefined}
-      replayAddress="#"
-    />
-  </Frame>,
+  <TableScreen
+    game={game}
+    match={match}
+    board={loaded.board}
+    warning={null}
+    onAgain={() => location.reload()}
+    onSave={() => undefined}
+    replayAddress="#"
+  />,
   root,
 );

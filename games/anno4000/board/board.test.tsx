@@ -51,6 +51,8 @@ function sitDown(state: State, language: Language = 'en', watching = false): Tab
       news: { number: made.length, events },
       recent: [],
       motion: true,
+      pace: 'calm',
+      highlight: null,
     };
     const { Board, Controls, SeatPanel } = board;
     render(

@@ -12,6 +12,7 @@ import { StarFieldBoard } from './star-field.tsx';
 
 export const board: GameBoard<State, Move, Event, Selection> = {
   shape: 'wide',
+  room: { laptop: 100, tablet: 140, phone: 182, zones: [347, 560, 356] },
   noSelection: () => NOTHING,
   Board: StarFieldBoard,
   Controls,

@@ -119,6 +119,8 @@ function propsFor(state: State, language: Language, picked: Selection): Shown {
     news: { number: 0, events: [] },
     recent: [],
     motion: false,
+    pace: 'calm',
+    highlight: null,
     made,
   };
 }

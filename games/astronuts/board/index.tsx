@@ -12,6 +12,7 @@ import { noSelection, type Selection } from './selection.ts';
 
 export const board: GameBoard<State, Move, Event, Selection> = {
   shape: 'square',
+  room: { laptop: 296, tablet: 320, phone: 330, zones: [1, 1, 1] },
   noSelection,
   Board,
   Controls,

@@ -56,6 +56,8 @@ function show(
     news: { number: 1, events: [] },
     recent: [],
     motion: false,
+    pace: 'calm',
+    highlight: null,
   };
   const { Board, Controls, Hand, SeatPanel } = board;
   render(
@@ -170,6 +172,8 @@ function watching(view: State, viewer: Viewer): StarProps {
     news: { number: 1, events: [] },
     recent: [],
     motion: false,
+    pace: 'calm',
+    highlight: null,
   };
 }
 

@@ -13,6 +13,7 @@ import { SeatPanel } from './seat-panel.tsx';
 
 export const board: GameBoard<State, Move, Event, Picked> = {
   shape: 'wide',
+  room: { laptop: 132, tablet: 180, phone: 210, zones: [398, 674, 184] },
   noSelection: () => NOTHING,
   Board,
   Controls,

@@ -17,10 +17,12 @@ export interface FrameProps {
   /** What the screen is about; `null` where no game is chosen yet. */
   readonly game: GameId | null;
   readonly kind: 'home' | 'form' | 'table';
+  /** What else stands in the bar; instead of the settings, at a table. */
+  readonly bar?: ComponentChildren;
   readonly children: ComponentChildren;
 }
 
-export function Frame({ game, kind, children }: FrameProps): VNode {
+export function Frame({ game, kind, bar, children }: FrameProps): VNode {
   const words = webWords[language.value];
   const title = game === null ? words.title : catalogue[game].words[language.value].title;
   const content = useRef<HTMLElement>(null);
@@ -46,46 +48,49 @@ export function Frame({ game, kind, children }: FrameProps): VNode {
             <h1 class={game === null ? 'visually-hidden' : ''}>{title}</h1>
           </>
         )}
-        <div class="bar-settings">
-          {kind === 'home' && (
-            <>
-              {Object.entries(words.languages).map(([code, name]) => (
+        {bar}
+        {bar === undefined && (
+          <div class="bar-settings">
+            {kind === 'home' && (
+              <>
+                {Object.entries(words.languages).map(([code, name]) => (
+                  <button
+                    key={code}
+                    type="button"
+                    class="quiet"
+                    lang={code}
+                    aria-pressed={code === language.value}
+                    onClick={() => {
+                      language.value = code === 'de' ? 'de' : 'en';
+                    }}
+                  >
+                    {name}
+                  </button>
+                ))}
                 <button
-                  key={code}
                   type="button"
                   class="quiet"
-                  lang={code}
-                  aria-pressed={code === language.value}
                   onClick={() => {
-                    language.value = code === 'de' ? 'de' : 'en';
+                    theme.value = other;
                   }}
                 >
-                  {name}
+                  {words[other]}
                 </button>
-              ))}
-              <button
-                type="button"
-                class="quiet"
-                onClick={() => {
-                  theme.value = other;
-                }}
-              >
-                {words[other]}
-              </button>
-            </>
-          )}
-          <button
-            type="button"
-            class="quiet"
-            aria-label={words.settings}
-            onClick={() => {
-              isSetting.value = true;
-            }}
-          >
-            <Icon name="settings" />
-            <span class="wide">{words.settings}</span>
-          </button>
-        </div>
+              </>
+            )}
+            <button
+              type="button"
+              class="quiet"
+              aria-label={words.settings}
+              onClick={() => {
+                isSetting.value = true;
+              }}
+            >
+              <Icon name="settings" />
+              <span class="wide">{words.settings}</span>
+            </button>
+          </div>
+        )}
       </header>
       <NewBuildNotice />
       <main ref={content} class={`screen ${kind}`} tabIndex={-1}>

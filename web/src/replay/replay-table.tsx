@@ -5,7 +5,7 @@ import './replay.css';
 import type { BoardProps } from '@sternwarte/atlas';
 import type { ComponentChild, VNode } from 'preact';
 import { recordFileName, writeRecord } from '../match/record-file.ts';
-import { language, motion, textInterface } from '../settings.ts';
+import { language, motion, pace, textInterface } from '../settings.ts';
 import { saveFile } from '../table/save-file.ts';
 import { useNarrow } from '../table/use-narrow.ts';
 import { useSelection } from '../table/use-selection.ts';
@@ -38,7 +38,12 @@ export function ReplayTable({ replay, notice }: ReplayTableProps): VNode {
   const at = controller.at.value;
   const eyes = controller.eyes.value;
   const isNarrow = useNarrow();
-  const selection = useSelection(at, board);
+  const selection = useSelection(board, {
+    decision: at,
+    view: controller.view.value,
+    asked: null,
+    news: controller.news.value,
+  });
   useReplayKeys(controller);
 
   const record = (): string => writeRecord(sheet, log, loaded, language.value);
@@ -57,6 +62,8 @@ export function ReplayTable({ replay, notice }: ReplayTableProps): VNode {
     news: controller.news.value,
     recent: controller.recent.value[language.value],
     motion: motion.value,
+    pace: pace.value,
+    highlight: null,
   };
   const { Board } = board;
   const isText = textInterface.value;

@@ -102,15 +102,14 @@ function OpenTable({ session }: { readonly session: Session }): VNode {
           ? null
           : words.notSaved;
   return (
-    <Frame game={game} kind="table">
-      <TableScreen
-        match={match}
-        board={loaded.board}
-        warning={warning}
-        onAgain={() => void again()}
-        onSave={save}
-        replayAddress={addressOf({ screen: 'replay', key })}
-      />
-    </Frame>
+    <TableScreen
+      game={game}
+      match={match}
+      board={loaded.board}
+      warning={warning}
+      onAgain={() => void again()}
+      onSave={save}
+      replayAddress={addressOf({ screen: 'replay', key })}
+    />
   );
 }

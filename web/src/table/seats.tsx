@@ -4,6 +4,8 @@ import { useSignal } from '@preact/signals';
 import { EmblemIcon, seatClass, type BoardProps, type GameBoard } from '@sternwarte/atlas';
 import type { Seat } from '@sternwarte/engine';
 import type { VNode } from 'preact';
+import { Icon } from '../frame/icon.tsx';
+import { SettingsDialog } from '../frame/settings-dialog.tsx';
 import type { LiveMatch } from '../match/live-match.ts';
 import { botOf } from '../match/sitter.ts';
 import { language } from '../settings.ts';
@@ -32,6 +34,7 @@ function SeatPlates({ boardProps, match, board }: Omit<SeatsProps, 'isNarrow'>):
             <EmblemIcon seat={seat} /> <span class="seat-name">{name}</span>
             <span class="sitter">{sitterWord(seat, match)}</span>
             {isAsked(seat, match) && <span class="turn">{words.turn}</span>}
+            <Score board={board} boardProps={boardProps} seat={seat} />
           </h3>
           <SeatPanel {...boardProps} seat={seat} />
         </article>
@@ -43,6 +46,7 @@ function SeatPlates({ boardProps, match, board }: Omit<SeatsProps, 'isNarrow'>):
 function SeatStrip({ boardProps, match, board }: Omit<SeatsProps, 'isNarrow'>): VNode {
   const words = webWords[language.value];
   const open = useSignal<Seat | null>(null);
+  const isSetting = useSignal(false);
   const { SeatPanel } = board;
   return (
     <section class="table-seats seat-strip" aria-label={words.table}>
@@ -59,18 +63,59 @@ function SeatStrip({ boardProps, match, board }: Omit<SeatsProps, 'isNarrow'>): 
             }}
           >
             <EmblemIcon seat={seat} />
-            <span class="seat-name">{name}</span>
-            {isAsked(seat, match) && <span class="visually-hidden">{words.turn}</span>}
+            <span class="visually-hidden">
+              {name} {isAsked(seat, match) && words.turn}
+            </span>
+            <Score board={board} boardProps={boardProps} seat={seat} />
           </button>
         ))}
+        <button
+          type="button"
+          class="quiet seat-settings"
+          aria-label={words.settings}
+          onClick={() => {
+            isSetting.value = true;
+          }}
+        >
+          <Icon name="settings" />
+        </button>
       </div>
+      {isSetting.value && (
+        <SettingsDialog
+          onClose={() => {
+            isSetting.value = false;
+          }}
+        />
+      )}
       {open.value !== null && (
         <article class={`seat-open plate ${seatClass(open.value)}`}>
-          <p class="sitter">{sitterWord(open.value, match)}</p>
+          <h3>
+            <EmblemIcon seat={open.value} />{' '}
+            <span class="seat-name">{boardProps.names[open.value]}</span>
+            <span class="sitter">{sitterWord(open.value, match)}</span>
+          </h3>
           <SeatPanel {...boardProps} seat={open.value} />
         </article>
       )}
     </section>
+  );
+}
+
+interface ScoreProps {
+  readonly board: GameBoard;
+  readonly boardProps: BoardProps;
+  readonly seat: Seat;
+}
+
+/** The figure by which a seat is ahead or behind, as its game draws it or plainly. */
+function Score({ board, boardProps, seat }: ScoreProps): VNode | null {
+  const { Score: Drawn, score } = board;
+  const figure = score(boardProps.view, seat);
+  if (Drawn === undefined && figure === null) return null;
+  return (
+    <span class="score">
+      {Drawn === undefined ? <b>{figure}</b> : <Drawn {...boardProps} seat={seat} />}
+    </span>
   );
 }
 

@@ -34,6 +34,7 @@ async function show(game: GameId, match: TestMatch): Promise<void> {
   await act(async () => {
     render(
       <TableScreen
+        game={game}
         match={match.controller}
         board={board}
         warning={null}
@@ -57,6 +58,12 @@ async function playUntilOwnTurn(match: TestMatch): Promise<void> {
     controller.play(controller.position.value.moves.at(-1));
     await match.settle();
   }
+}
+
+/** What is rarely needed lies behind one button. */
+async function readInWords(): Promise<void> {
+  await press('More');
+  await press('In words');
 }
 
 const press = (name: string | RegExp): Promise<void> => act(() => button(name).click());
@@ -86,7 +93,7 @@ describe.for(GAME_IDS)('the table of %s', (id) => {
   test('can be played in words alone', async () => {
     const match = openTestMatch(id, [PERSON, BOT]);
     await show(id, match);
-    await press('In words');
+    await readInWords();
     const { controller } = match;
     const before = controller.match.log.length;
     const moves = [...page.querySelectorAll<HTMLButtonElement>('.text-moves li button')];
@@ -102,7 +109,7 @@ describe.for(GAME_IDS)('the table of %s', (id) => {
   test('moves can be typed, and what is not understood is said', async () => {
     const match = openTestMatch(id, [PERSON, BOT]);
     await show(id, match);
-    await press('In words');
+    await readInWords();
     const type = async (text: string): Promise<void> => {
       const input = page.querySelector<HTMLInputElement>('.text-entry input');
       if (input === null) throw new Error('nowhere to type');
@@ -129,7 +136,7 @@ describe.for(GAME_IDS)('the table of %s', (id) => {
     const match = openTestMatch(id, [PERSON, BOT]);
     await show(id, match);
     await act(() => playUntilOwnTurn(match));
-    await press('In words');
+    await readInWords();
     await press('More');
     await press('Resign');
     expect(document.querySelector('dialog')?.textContent).toContain('Really resign?');

@@ -1,27 +1,42 @@
-/** The table: board, decision, seats, hand and log around one match. */
+/** The table: board, decision, seats and log around one match. The board is the hero and never moves. */
 
 import './table.css';
 import { useSignal } from '@preact/signals';
-import { useScrollStop, type BoardProps, type GameBoard } from '@sternwarte/atlas';
+import {
+  ChartHost,
+  useKeptFocus,
+  type BoardProps,
+  type ChartZoom,
+  type GameBoard,
+} from '@sternwarte/atlas';
 import { explainRefusal, type Refusal } from '@sternwarte/engine';
+import type { GameId } from '@sternwarte/games';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { Frame } from '../frame/frame.tsx';
 import { NOT_ASKED, type LiveMatch } from '../match/live-match.ts';
-import { language, motion, textInterface } from '../settings.ts';
+import { language, motion, pace, textInterface } from '../settings.ts';
 import { useSounds } from '../sound/use-sounds.ts';
 import { webWords } from '../words/index.ts';
 import { Announcer } from './announcer.tsx';
 import { Curtain } from './curtain.tsx';
 import { Decision } from './decision.tsx';
+import { AdvicePlate } from './advice.tsx';
 import { LogPlate } from './log.tsx';
+import { OwnDice } from './own-dice.tsx';
 import { PastBanner } from './past-banner.tsx';
+import { roomStyle } from './room.ts';
 import { Seats } from './seats.tsx';
+import { TableBar } from './table-bar.tsx';
 import { TextTable } from './text-table.tsx';
+import { Ticker } from './ticker.tsx';
+import { Tools } from './tools.tsx';
 import { useNarrow } from './use-narrow.ts';
 import { useSelection } from './use-selection.ts';
 import { useUndoKey } from './use-undo-key.ts';
 
 export interface TableScreenProps {
+  readonly game: GameId;
   readonly match: LiveMatch;
   readonly board: GameBoard;
   /** Something that everybody at the table should know, such as that nothing is kept. */
@@ -33,16 +48,16 @@ export interface TableScreenProps {
 }
 
 export function TableScreen(props: TableScreenProps): VNode {
-  const { match, board, warning } = props;
+  const { game, match, board, warning, onSave } = props;
   const { past } = match;
   const words = webWords[language.value];
   const gameWords = match.words[language.value];
   const names = match.names[language.value];
   const position = match.position.value;
-  const selection = useSelection(position.decision, board);
+  const selection = useSelection(board, position);
   const refusal = useSignal<Refusal | null>(null);
+  const zoom = useSignal<ChartZoom | null>(null);
   const isNarrow = useNarrow();
-  const handPlate = useScrollStop<HTMLElement>();
   useSounds(match, refusal);
   useUndoKey(match, refusal);
   useEffect(() => {
@@ -50,7 +65,11 @@ export function TableScreen(props: TableScreenProps): VNode {
   }, [position.decision]);
 
   if (position.curtain !== null) {
-    return <Curtain name={names[position.curtain] ?? ''} onOpen={() => match.admit()} />;
+    return (
+      <Frame game={game} kind="table">
+        <Curtain name={names[position.curtain] ?? ''} onOpen={() => match.admit()} />
+      </Frame>
+    );
   }
 
   const explain = (found: Refusal | null): string | null => {
@@ -60,11 +79,10 @@ export function TableScreen(props: TableScreenProps): VNode {
   };
   // Whoever looks at the past decides nothing there.
   const isPast = past.value !== null;
-  const asked = isPast ? null : position.asked;
   const boardProps: BoardProps = {
     view: past.value?.view ?? position.view,
     viewer: position.viewer,
-    asked,
+    asked: isPast ? null : position.asked,
     moves: isPast ? [] : position.moves,
     check: (move) => explain(isPast ? NOT_ASKED : match.check(move)),
     play: (move) => {
@@ -77,40 +95,85 @@ export function TableScreen(props: TableScreenProps): VNode {
     recent: (past.value ?? position).recent[language.value],
     news: isPast ? { number: position.news.number, events: [] } : position.news,
     motion: motion.value,
+    pace: pace.value,
+    highlight: null,
   };
-  const { Board, Hand } = board;
+  const { Board } = board;
   const isText = textInterface.value;
-  const hasHand = Hand !== null && !isText && position.viewer !== 'spectator';
-  return (
-    <div class={`table-grid ${hasHand ? 'table-with-hand' : ''}`}>
-      <Announcer match={match} />
-      <div class="table-main">
-        <section class="table-board plate" aria-label={isText ? words.textOn : words.board}>
-          {!isText && <h2 class="visually-hidden">{words.board}</h2>}
-          {isText ? <TextTable {...boardProps} refusal={refusal} /> : <Board {...boardProps} />}
-        </section>
-        <PastBanner match={match} />
-      </div>
-      {hasHand && (
-        <section ref={handPlate} class="table-hand plate" aria-label={words.hand}>
-          <h2 class="visually-hidden">{words.hand}</h2>
-          <Hand {...boardProps} />
-        </section>
-      )}
-      <Decision
-        {...props}
-        boardProps={boardProps}
-        refusal={explain(refusal.value)}
-        onRefusal={(found) => {
-          refusal.value = found;
-        }}
-        isNarrow={isNarrow}
-        warning={warning}
-      />
-      <div class="table-side">
-        <Seats boardProps={boardProps} match={match} board={board} isNarrow={isNarrow} />
-        {!isNarrow && <LogPlate match={match} />}
-      </div>
-    </div>
+  const shared = { ...props, boardProps, isNarrow, refusal: explain(refusal.value) };
+  const tools = (
+    <Tools
+      match={match}
+      board={board}
+      boardProps={boardProps}
+      isNarrow={isNarrow}
+      onSave={onSave}
+      onRefusal={(found) => {
+        refusal.value = found;
+      }}
+    />
   );
+  return (
+    <Frame
+      game={game}
+      kind="table"
+      bar={
+        !isNarrow && (
+          <TableBar headline={gameWords.headline(boardProps.view)} zoom={zoom} tools={tools} />
+        )
+      }
+    >
+      <div class={`table-grid table-${board.shape}`} style={roomStyle(board.room)}>
+        <Announcer match={match} />
+        <KeptFocus position={position} selection={selection} />
+        {isNarrow && <Seats boardProps={boardProps} match={match} board={board} isNarrow />}
+        <div class="table-main">
+          <section
+            class="table-board"
+            aria-label={isText ? words.textOn : words.board}
+            tabIndex={-1}
+            data-place="board"
+          >
+            {!isText && <h2 class="visually-hidden">{words.board}</h2>}
+            {isText ? (
+              <TextTable {...boardProps} refusal={refusal} />
+            ) : (
+              <ChartHost.Provider value={zoom}>
+                <Board {...boardProps} />
+              </ChartHost.Provider>
+            )}
+          </section>
+          {position.outcomes !== null && (
+            <div class="board-card">
+              <OwnDice match={match} outcomes={position.outcomes} />
+            </div>
+          )}
+          <PastBanner match={match} />
+          {warning !== null && <p class="notice table-warning plate">{warning}</p>}
+        </div>
+        {isNarrow && <Ticker {...shared} zoom={zoom} />}
+        <Decision {...shared} />
+        {!isNarrow && (
+          <div class="table-side">
+            <Seats boardProps={boardProps} match={match} board={board} isNarrow={false} />
+            <div class="side-story">
+              <LogPlate match={match} />
+              <AdvicePlate match={match} boardProps={boardProps} />
+            </div>
+          </div>
+        )}
+        {isNarrow && tools}
+      </div>
+    </Frame>
+  );
+}
+
+interface KeptFocusProps extends Pick<BoardProps, 'selection'> {
+  readonly position: unknown;
+}
+
+/** Draws nothing; apart, so that the whole table is not drawn anew with every pick. */
+function KeptFocus({ position, selection }: KeptFocusProps): null {
+  useKeptFocus(position, selection.value);
+  return null;
 }

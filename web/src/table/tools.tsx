@@ -1,26 +1,39 @@
-/** The tools of the table: taking back, advice, rules, words, log and what is needed more rarely. */
+/** The tools of the table: taking back, advice, rules, sound, log and what is needed more rarely. */
 
 import { useSignal } from '@preact/signals';
-import { RESIGN } from '@sternwarte/engine';
+import type { BoardProps, GameBoard } from '@sternwarte/atlas';
+import { RESIGN, type Refusal } from '@sternwarte/engine';
 import type { VNode } from 'preact';
 import { Dialog } from '../frame/dialog.tsx';
 import { Icon, type IconName } from '../frame/icon.tsx';
-import { language, textInterface } from '../settings.ts';
+import { SettingsDialog } from '../frame/settings-dialog.tsx';
+import type { LiveMatch } from '../match/live-match.ts';
+import { HOME } from '../route.ts';
+import { language, sound, textInterface } from '../settings.ts';
 import { webWords } from '../words/index.ts';
-import type { DecisionProps } from './decision.tsx';
 import { FairnessDialog } from './fairness-dialog.tsx';
 import { HelpDialog } from './help-dialog.tsx';
 import { LogList } from './log.tsx';
 import { ResignDialog } from './resign-dialog.tsx';
 
-type Opened = 'help' | 'log' | 'more' | 'resign' | 'fairness';
+type Opened = 'help' | 'log' | 'more' | 'resign' | 'fairness' | 'settings';
 
-export function Tools(props: DecisionProps): VNode {
+export interface ToolsProps {
+  readonly match: LiveMatch;
+  readonly board: GameBoard;
+  readonly boardProps: BoardProps;
+  readonly isNarrow: boolean;
+  onSave(this: void): void;
+  onRefusal(this: void, refusal: Refusal | null): void;
+}
+
+export function Tools(props: ToolsProps): VNode {
   const { match, board, boardProps, isNarrow, onSave, onRefusal } = props;
   const words = webWords[language.value];
   const open = useSignal<Opened | null>(null);
   const { asked, moves, undo } = match.position.value;
   const isPast = match.past.value !== null;
+  const isText = textInterface.value;
   const resign = moves.find(({ type }) => type === RESIGN);
   const show = (what: Opened) => () => {
     open.value = what;
@@ -29,36 +42,32 @@ export function Tools(props: DecisionProps): VNode {
     open.value = null;
   };
   return (
-    <div class="tools">
+    <div class="tools" role="group" aria-label={words.tools}>
       <Tool
         icon="undo"
         label={words.undo}
         disabled={undo === null || isPast}
         onClick={() => onRefusal(match.undo(false))}
       />
-      {undo !== null && undo.turn !== undo.last && (
-        <Tool
-          icon="undoTurn"
-          label={words.undoTurn}
-          disabled={isPast}
-          onClick={() => onRefusal(match.undo(true))}
-        />
-      )}
       <Tool
         icon="hint"
         label={words.hint}
         disabled={asked === null || isPast}
-        onClick={() => match.askAdvice()}
-      />
-      <Tool icon="help" label={words.help} onClick={show('help')} />
-      <Tool
-        icon={textInterface.value ? 'board' : 'text'}
-        label={textInterface.value ? words.textOff : words.text}
-        onClick={() => {
-          textInterface.value = !textInterface.value;
-        }}
+        pressed={match.advice.value !== null}
+        onClick={() => (match.advice.value === null ? match.askAdvice() : match.dismissAdvice())}
       />
       {isNarrow && <Tool icon="log" label={words.log} onClick={show('log')} />}
+      <Tool icon="help" label={words.help} onClick={show('help')} />
+      {!isNarrow && <SoundTool />}
+      {isText && (
+        <Tool
+          icon="board"
+          label={words.textOff}
+          onClick={() => {
+            textInterface.value = false;
+          }}
+        />
+      )}
       <Tool icon="more" label={words.more} onClick={show('more')} />
 
       {open.value === 'help' && (
@@ -76,14 +85,40 @@ export function Tools(props: DecisionProps): VNode {
       {open.value === 'more' && (
         <Dialog title={words.more} onClose={close}>
           <div class="menu">
+            {undo !== null && undo.turn !== undo.last && !isPast && (
+              <MenuItem
+                icon="undoTurn"
+                label={words.undoTurn}
+                onClick={() => {
+                  close();
+                  onRefusal(match.undo(true));
+                }}
+              />
+            )}
+            {isNarrow && <SoundTool inMenu />}
+            {!isText && (
+              <MenuItem
+                icon="text"
+                label={words.text}
+                onClick={() => {
+                  close();
+                  textInterface.value = true;
+                }}
+              />
+            )}
+            <MenuItem icon="settings" label={words.settings} onClick={show('settings')} />
             <MenuItem icon="save" label={words.save} onClick={onSave} />
             <MenuItem icon="dice" label={words.fairness} onClick={show('fairness')} />
             {resign !== undefined && (
               <MenuItem icon="resign" label={words.resign} onClick={show('resign')} />
             )}
+            <a class="button menu-item" href={HOME}>
+              <Icon name="home" /> {words.home}
+            </a>
           </div>
         </Dialog>
       )}
+      {open.value === 'settings' && <SettingsDialog onClose={close} />}
       {open.value === 'fairness' && <FairnessDialog match={match} onClose={close} />}
       {open.value === 'resign' && resign !== undefined && asked !== null && (
         <ResignDialog
@@ -99,25 +134,48 @@ export function Tools(props: DecisionProps): VNode {
   );
 }
 
-interface ToolProps {
+function SoundTool({ inMenu = false }: { readonly inMenu?: boolean }): VNode {
+  const words = webWords[language.value];
+  const Kind = inMenu ? MenuItem : Tool;
+  return (
+    <Kind
+      icon={sound.value ? 'sound' : 'mute'}
+      label={words.soundTool}
+      pressed={sound.value}
+      onClick={() => {
+        sound.value = !sound.value;
+      }}
+    />
+  );
+}
+
+export interface ToolProps {
   readonly icon: IconName;
   readonly label: string;
   readonly disabled?: boolean;
+  readonly pressed?: boolean;
   onClick(this: void): void;
 }
 
-function Tool({ icon, label, disabled = false, onClick }: ToolProps): VNode {
+export function Tool({ icon, label, disabled = false, pressed, onClick }: ToolProps): VNode {
   return (
-    <button type="button" class="tool" disabled={disabled} title={label} onClick={onClick}>
+    <button
+      type="button"
+      class="tool"
+      disabled={disabled}
+      aria-pressed={pressed}
+      title={label}
+      onClick={onClick}
+    >
       <Icon name={icon} />
       <span class="tool-label">{label}</span>
     </button>
   );
 }
 
-function MenuItem({ icon, label, onClick }: Omit<ToolProps, 'disabled'>): VNode {
+function MenuItem({ icon, label, pressed, onClick }: ToolProps): VNode {
   return (
-    <button type="button" class="menu-item" onClick={onClick}>
+    <button type="button" class="menu-item" aria-pressed={pressed} onClick={onClick}>
       <Icon name={icon} /> {label}
     </button>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** The same as in the style sheet: below this, panels become strips and drawers. */
-const NARROW = '(max-width: 899px)';
+/** The same as in the style sheet: below this, panels become strips and drawers. Phones lie on their side as well. */
+const NARROW = '(max-width: 899px), (max-height: 519px)';
 
 export function useNarrow(): boolean {
   const [isNarrow, setNarrow] = useState(() => matchMedia(NARROW).matches);
