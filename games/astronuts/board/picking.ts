@@ -1,12 +1,13 @@
 /** What can be picked on the board, and what picking it does. Knows no rules, only the moves it is handed. */
 
+import { playing } from '@sternwarte/atlas';
 import type { Seat } from '@sternwarte/engine';
 import type { Move, MoveOf, Unit } from '../rules/actions.ts';
 import { fieldId, fieldNamed, isPlanet, type Field, type FieldId } from '../rules/board.ts';
 import type { ShipNumber } from '../rules/data.ts';
 import { fieldOf, shipIndex } from '../rules/state.ts';
 import { planFlight } from './flight-plan.ts';
-import { beginning, playing, type Intent } from './selection.ts';
+import { beginning, type Intent } from './selection.ts';
 import { movesOf, ownShips, pickedShip, type Situation } from './situation.ts';
 
 export type SpotKind =

@@ -1,6 +1,6 @@
 /** Everything that can be picked on the chart, above everything drawn. Arrow keys walk from spot to spot. */
 
-import { Target, useChartScale, type Point } from '@sternwarte/atlas';
+import { Target, carryOut, useChartScale, type Point } from '@sternwarte/atlas';
 import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
 import { isPlanet, positionOf } from '../rules/board.ts';
@@ -10,7 +10,7 @@ import { FIELD_RADIUS, radiusOf } from './layout.ts';
 import type { Drawn } from './path-layer.tsx';
 import { spotsOf, type Spot } from './picking.ts';
 import { colonyPlaceOf } from './planet-view.tsx';
-import { carryOut, situationOf, type NutsProps } from './props.ts';
+import { situationOf, type NutsProps } from './props.ts';
 
 const SHIP_RADIUS = 25;
 /** Outside the ring of a home planet. */
@@ -92,7 +92,7 @@ function SpotView({ spot, spots, ...props }: SpotViewProps): VNode | null {
       radius={ringOf(spot)}
       reach={reachOf(spot, spots, offset)}
       pressed={spot.picked}
-      onPick={() => carryOut(props, spot.intent)}
+      onPick={() => carryOut(spot.intent, props)}
     >
       {!hasHalo(spot) && <circle class="an-ring" r={ringOf(spot)} />}
       <Badge spot={spot} {...props} />

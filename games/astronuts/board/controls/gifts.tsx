@@ -1,5 +1,6 @@
 /** What fate gives to choose from: a planet, a technology, one of five gifts (R7). */
 
+import { Choice, Deeds, playing } from '@sternwarte/atlas';
 import type { Seat } from '@sternwarte/engine';
 import type { VNode } from 'preact';
 import type { Move } from '../../rules/actions.ts';
@@ -9,7 +10,6 @@ import { hasTechnology } from '../../rules/state.ts';
 import { chosenGift, giftsOf } from '../picking.ts';
 import { Colony, Icon, Ship, Technology, TechnologyIcon } from '../pieces.tsx';
 import { situationOf, type NutsProps } from '../props.ts';
-import { playing } from '../selection.ts';
 import { boardWords, gameWords } from '../words/index.ts';
 import { Deed } from './deed.tsx';
 import { PlanetSelect } from './planet-select.tsx';
@@ -23,8 +23,12 @@ export function PlanetGift(props: NutsProps): VNode {
   const planets = gifts.flatMap(({ planet }) => planet ?? []);
   const declined = gifts.find(({ planet }) => planet === null);
   return (
-    <div class="an-controls">
-      <PlanetSelect props={props} planets={planets} />
+    <>
+      <Choice class="an-controls">
+        <p class="an-hint">{words.pickOnBoard}</p>
+        <PlanetSelect props={props} planets={planets} />
+      </Choice>
+      <Deeds class="an-controls an-deeds">
       {declined !== undefined && (
         <Deed props={props} intent={playing(declined)} title={game.move(declined, view)} />
       )}
@@ -34,7 +38,8 @@ export function PlanetGift(props: NutsProps): VNode {
         intent={chosen && playing(chosen)}
         title={chosen === null ? words.confirm : game.move(chosen, view)}
       />
-    </div>
+      </Deeds>
+    </>
   );
 }
 
@@ -43,7 +48,8 @@ export function TechnologyGift(props: NutsProps): VNode {
   const words = boardWords[language];
   const none: Move = { type: 'fateTechnology', colour: null };
   return (
-    <div class="an-controls">
+    <>
+      <Choice class="an-controls">
       <div class="an-shelf">
         {COLOURS.map((colour) => {
           const owned = hasTechnology(view, asked ?? view.current, colour);
@@ -63,15 +69,18 @@ export function TechnologyGift(props: NutsProps): VNode {
           );
         })}
       </div>
-      <Deed props={props} intent={playing(none)} title={game.move(none, view)} />
-    </div>
+      </Choice>
+      <Deeds class="an-controls an-deeds">
+        <Deed props={props} intent={playing(none)} title={game.move(none, view)} />
+      </Deeds>
+    </>
   );
 }
 
 export function GiftCards(props: NutsProps): VNode {
   const { words: game } = props;
   return (
-    <div class="an-controls">
+    <Choice class="an-controls">
       <div class="an-shelf an-gifts">
         {GIFTS.map((gift) => (
           <Deed
@@ -89,7 +98,7 @@ export function GiftCards(props: NutsProps): VNode {
           />
         ))}
       </div>
-    </div>
+    </Choice>
   );
 }
 

@@ -1,5 +1,6 @@
 /** A flight or an attack that is planned: what it costs, what it risks, and the other ways to do it. */
 
+import { Choice, Deeds, playing } from '@sternwarte/atlas';
 import type { VNode } from 'preact';
 import type { Move } from '../../rules/actions.ts';
 import { PRICES } from '../../rules/data.ts';
@@ -10,13 +11,30 @@ import { planFlight } from '../flight-plan.ts';
 import { battleOdds } from '../odds.ts';
 import { attacksHere, chosenDeed, deedsAtGoal, goalsOf, listGoals } from '../picking.ts';
 import { situationOf, type NutsProps } from '../props.ts';
-import { noSelection, playing, selecting } from '../selection.ts';
+import { noSelection, selecting } from '../selection.ts';
 import { pickedShip } from '../situation.ts';
+import { Track } from '../track.tsx';
 import { boardWords, gameWords, percent } from '../words/index.ts';
 import { Deed } from './deed.tsx';
 
-/** The goals as a list: for keys, for speech, and for fingers on a small chart. */
-export function GoalSelect(props: NutsProps): VNode {
+/** Goals are picked on the chart; here they are a list, for keys and for speech. */
+export function FlightList(props: NutsProps): VNode {
+  const words = boardWords[props.language].act;
+  return (
+    <>
+      <Choice class="an-controls">
+        <Track {...props} />
+        <p class="an-hint">{words.tapGoalOnChart}</p>
+        <GoalSelect {...props} />
+      </Choice>
+      <Deeds class="an-controls an-deeds">
+        <Deed props={props} intent={openPanel(situationOf(props), null)} title={words.back} />
+      </Deeds>
+    </>
+  );
+}
+
+function GoalSelect(props: NutsProps): VNode {
   const { view, language, selection } = props;
   const words = boardWords[language];
   const situation = situationOf(props);
@@ -61,7 +79,9 @@ export function GoalPlan(props: NutsProps): VNode | null {
       ? words.flight.fly(words.actions(planFlight(view, deed).actions))
       : words.flight.attack;
   return (
-    <div class="an-controls">
+    <>
+      <Choice class="an-controls">
+      <Track {...props} />
       <div class="an-plan">
         <p class="an-plan-title">{game.move(deed, view)}</p>
         <ul class="an-facts">
@@ -90,9 +110,12 @@ export function GoalPlan(props: NutsProps): VNode | null {
           )}
         </div>
       )}
+      </Choice>
+      <Deeds class="an-controls an-deeds">
       <Deed props={props} intent={openPanel(situation, null)} title={words.act.back} />
       <Deed props={props} primary intent={playing(deed)} title={title} />
-    </div>
+      </Deeds>
+    </>
   );
 }
 
@@ -129,7 +152,7 @@ function factsOf({ view, names, language }: NutsProps, move: Move): Fact[] {
     ...(asteroids > 0 ? [ill(words.flight.asteroids(asteroids, percent(language, survival)))] : []),
     ...(asteroids > 0 && canWarp(view) ? [calm(words.flight.timeWarp)] : []),
     ...(asked.length > 0
-      ? [ill(words.flight.asks(asked.map((seat) => names[seat] ?? '').join(', ')))]
+      ? [ill(words.flight.asks(asked.map((seat) => names[seat] ?? '')))]
       : []),
     ...(asteroids + asked.length === 0 ? [calm(words.flight.safe)] : []),
     ...(plan.jumps > 0 ? [calm(words.flight.jump)] : []),
@@ -149,8 +172,11 @@ export function AttackHere(props: NutsProps): VNode {
   const words = boardWords[language];
   const situation = situationOf(props);
   return (
-    <div class="an-controls">
+    <>
+      <Choice class="an-controls">
+      <Track {...props} />
       <p class="an-hint">{words.act.attackHere}</p>
+      <div class="an-tiles">
       {attacksHere(situation).map((move) => {
         const { chance } = battleOdds(view, view.current, move.defender);
         return (
@@ -158,12 +184,17 @@ export function AttackHere(props: NutsProps): VNode {
             key={move.defender}
             props={props}
             intent={playing(move)}
+            class="an-foe"
             title={words.battle.against(names[move.defender] ?? '')}
             note={words.battle.chance(percent(language, chance))}
           />
         );
       })}
+      </div>
+      </Choice>
+      <Deeds class="an-controls an-deeds">
       <Deed props={props} intent={openPanel(situation, null)} title={words.act.back} />
-    </div>
+      </Deeds>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-/** Planets as a list: for keys, for speech, and for fingers on a small chart. */
+/** Planets as a list, for keys and for speech; whoever sees the chart picks them there. */
 
 import type { VNode } from 'preact';
 import type { PlanetId } from '../../rules/board.ts';
@@ -14,9 +14,10 @@ export function PlanetSelect({ props, planets }: PlanetSelectProps): VNode {
   const { language, selection } = props;
   const words = boardWords[language].fate;
   return (
-    <label class="an-side">
-      <span class="an-side-title">{words.choosePlanet}</span>
+    <details class="an-list">
+      <summary>{words.asList}</summary>
       <select
+        aria-label={words.choosePlanet}
         value={selection.value.goal ?? ''}
         onChange={(event) => {
           const { value } = event.currentTarget;
@@ -24,13 +25,13 @@ export function PlanetSelect({ props, planets }: PlanetSelectProps): VNode {
           selection.value = { ...selection.value, goal };
         }}
       >
-        <option value="">{words.pickOnBoard}</option>
+        <option value="">{words.choosePlanet}</option>
         {planets.map((planet) => (
           <option key={planet} value={planet}>
             {gameWords[language].called(planet)}
           </option>
         ))}
       </select>
-    </label>
+    </details>
   );
 }

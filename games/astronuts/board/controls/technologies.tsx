@@ -1,5 +1,6 @@
 /** The four technologies: what they do, what they cost, and why one cannot be had now (R6.6). */
 
+import { Choice, Deeds, playing } from '@sternwarte/atlas';
 import type { VNode } from 'preact';
 import type { Move } from '../../rules/actions.ts';
 import { COLOURS } from '../../rules/data.ts';
@@ -7,7 +8,6 @@ import { hasTechnology } from '../../rules/state.ts';
 import { openPanel } from '../deciding.ts';
 import { TechnologyIcon } from '../pieces.tsx';
 import { situationOf, type NutsProps } from '../props.ts';
-import { playing } from '../selection.ts';
 import { boardWords, gameWords } from '../words/index.ts';
 import { Deed } from './deed.tsx';
 
@@ -15,7 +15,8 @@ export function Technologies(props: NutsProps): VNode {
   const { view, asked, language, check } = props;
   const words = boardWords[language];
   return (
-    <div class="an-controls">
+    <>
+      <Choice class="an-controls">
       <div class="an-shelf">
         {COLOURS.map((colour) => {
           const move: Move = { type: 'technology', colour };
@@ -38,7 +39,10 @@ export function Technologies(props: NutsProps): VNode {
           );
         })}
       </div>
-      <Deed props={props} intent={openPanel(situationOf(props), null)} title={words.act.back} />
-    </div>
+      </Choice>
+      <Deeds class="an-controls an-deeds">
+        <Deed props={props} intent={openPanel(situationOf(props), null)} title={words.act.back} />
+      </Deeds>
+    </>
   );
 }
