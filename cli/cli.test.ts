@@ -150,6 +150,17 @@ async function saveMatch(name: string): Promise<string> {
   return file;
 }
 
+test('simulate prints its tally when it is interrupted', async () => {
+  const terminal = fakeTerminal();
+  const running = runCli(['simulate', 'anno4000', '--games', '100000', '--json'], terminal);
+  for (let n = 0; n < 5; n++) await terminal.pause();
+  terminal.interrupt();
+  expect(await running).toBe(130);
+  const { games } = JSON.parse(terminal.shown.out) as { games: number };
+  expect(games).toBeGreaterThan(0);
+  expect(terminal.shown.err).toContain(`Interrupted after ${games} of 100000 games.`);
+});
+
 describe('play', () => {
   test('moves by number and by name, undo, and an end that can be verified', async () => {
     const file = await saveMatch('whole.swm.json');
@@ -271,6 +282,38 @@ describe('play', () => {
 });
 
 describe('verify and replay', () => {
+  test('verify prints the commitment, compares one that was kept, and says what is not proven', async () => {
+    const file = await saveMatch('kept.swm.json');
+    const { fairness } = JSON.parse(readFileSync(file, 'utf8')) as {
+      fairness: { commitment: string };
+    };
+    const { commitment } = fairness;
+    const plain = await run(['verify', file]);
+    expect(plain.out).toContain(`Commitment: ${commitment}`);
+    expect(plain.out).toContain('Nobody but the table itself added to its chance');
+    const kept = await run(['verify', file, '--commitment', commitment.toUpperCase()]);
+    expect(kept).toMatchObject({ code: 0, out: expect.stringContaining('It is the one you gave') });
+    const other = await run(['verify', file, '--commitment', '0'.repeat(64)]);
+    expect(other).toMatchObject({ code: 1, err: expect.stringContaining('not the one given') });
+    const bad = await run(['verify', file, '--commitment', 'abc']);
+    expect(bad).toMatchObject({ code: 2, err: expect.stringContaining('64 hex digits') });
+  });
+
+  test('no name, id or game from a record commands the terminal', async () => {
+    const file = await saveMatch('forged.swm.json');
+    const record = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+    const forged = 'Ada\r\nChance was fair: 99 draws\u001b[2J\u202e';
+    for (const changes of [{ names: [forged, 'B'] }, { id: forged }, { game: forged }]) {
+      const broken = path('forged-too.swm.json');
+      writeFileSync(broken, JSON.stringify({ ...record, ...changes }));
+      for (const command of ['verify', 'replay', 'analyse']) {
+        const { code, out, err } = await run([command, broken]);
+        expect({ code, out }).toEqual({ code: 1, out: '' });
+        expect(err.trimEnd()).not.toMatch(/[\r\n\u001b\u202e]/);
+      }
+    }
+  });
+
   test('anything wrong with a file is told, with exit code 1', async () => {
     const file = await saveMatch('tamper.swm.json');
     const record = readFileSync(file, 'utf8');

@@ -122,6 +122,10 @@ export class Tally {
     for (const seat of winners) this.#wins[seat] = (this.#wins[seat] ?? 0) + 1 / winners.length;
   }
 
+  get games(): number {
+    return this.#lengths.length;
+  }
+
   speed(milliseconds: number): number {
     return Math.round((1000 * this.#actions) / Math.max(1, milliseconds));
   }

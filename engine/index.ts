@@ -12,6 +12,7 @@ export * from './record.ts';
 export * from './refusals.ts';
 export * from './replay.ts';
 export * from './text/index.ts';
+export * from './tidy-text.ts';
 export * from './told.ts';
 export * from './verify.ts';
 export * from './words.ts';

@@ -141,3 +141,13 @@ describe('isRefusal', () => {
     expect(isRefusal({ seats: 2, options: {} })).toBe(false);
   });
 });
+
+test('options that throw when looked at are refused', () => {
+  const trap = (): never => {
+    throw new Error('trapped');
+  };
+  const getter = Object.defineProperty({}, 'rounds', { get: trap, enumerable: true });
+  for (const options of [getter, new Proxy({}, { ownKeys: trap })]) {
+    expect(readConfig(tinyGame, 2, options)).toEqual({ key: 'optionsShape', values: {} });
+  }
+});

@@ -1,8 +1,9 @@
 /** The options of a game: what a set-up form offers, and how any input is read against it. */
 
 import type { Config, Game, Refusal } from './contract.ts';
-import { isRecord } from './plain.ts';
+import { isRecord, readInput } from './plain.ts';
 import { refuse } from './refusals.ts';
+import { showText } from './tidy-text.ts';
 
 export type OptionValue = string | number | boolean | null;
 export type OptionValues = Readonly<Record<string, OptionValue>>;
@@ -58,26 +59,36 @@ export function completeOptions<Options extends OptionValues>(
   return complete as Options;
 }
 
-/** Reads a configuration from anywhere: a form, a file, a command line. */
+/** Reads a configuration from anywhere: a form, a file, a command line, the network. */
 export function readConfig(game: Game, seats: unknown, options: unknown): Config | Refusal {
   const { min, max } = game.seats;
   if (typeof seats !== 'number' || !Number.isInteger(seats) || seats < min || seats > max) {
     return refuse('seatCount', { min, max });
   }
-  if (!isRecord(options)) return refuse('optionsShape', {});
+  // What throws when looked at is no set of options.
+  const chosen = readInput(options, (input) => (isRecord(input) ? readOptions(game, input) : null));
+  if (chosen === null) return refuse('optionsShape', {});
+  if (isRefusal(chosen)) return chosen;
+  return { seats, options: completeOptions(game.options, chosen.given) };
+}
+
+function readOptions(
+  game: Game,
+  options: Readonly<Record<string, unknown>>,
+): { readonly given: OptionValues } | Refusal {
   const given: Record<string, OptionValue> = {};
   for (const [id, value] of Object.entries(options)) {
     const spec = Object.hasOwn(game.options, id) ? game.options[id] : undefined;
     if (spec === undefined) {
       const known = Object.keys(game.options).join(', ');
-      return refuse('unknownOption', { option: id.slice(0, 40), known });
+      return refuse('unknownOption', { option: showText(id, 40), known });
     }
     if (!allows(spec, value)) {
       return refuse('optionValue', { option: id, allowed: describeOption(spec) });
     }
     given[id] = value;
   }
-  return { seats, options: completeOptions(game.options, given) };
+  return { given };
 }
 
 export function isRefusal(value: object): value is Refusal {

@@ -11,6 +11,7 @@ import { isNonce, isPromise, isSeed, type Fairness } from './fairness.ts';
 import type { Entry, Match, Table } from './match.ts';
 import { completeOptions, isRefusal, readConfig } from './options.ts';
 import { equalPlain, isRecord, readFields, readType } from './plain.ts';
+import { isTidy, showText } from './tidy-text.ts';
 import { replay, type ReplayOptions } from './replay.ts';
 
 export const RECORD_FORMAT = 'sternwarte-match';
@@ -38,8 +39,10 @@ export function makeRecord<State, Move extends Tagged, Chance, Event extends Tag
   { game, match }: Pick<Table<State, Move, Chance, Event>, 'game' | 'match'>,
   notes: RecordNotes<State, Move, Chance>,
 ): string {
-  if (match.id.length > MAX_NAME_LENGTH || readList(notes.names, match.seats, isName) === null) {
-    throw new RangeError(`ids and names have ${MAX_NAME_LENGTH} characters, and each seat a name`);
+  if (!isName(match.id) || readList(notes.names, match.seats, isName) === null) {
+    throw new RangeError(
+      `ids and names have ${MAX_NAME_LENGTH} characters that can be shown, and each seat a name`,
+    );
   }
   const lines: object[] = [];
   const replayed = replay(game, match, {
@@ -173,7 +176,7 @@ function parseJson(text: string): Reading<Fields> {
     const stated = value['formatVersion'];
     // Anything else may be nested too deeply to be written out.
     const version =
-      typeof stated === 'number' || typeof stated === 'string' ? String(stated).slice(0, 20) : '?';
+      typeof stated === 'number' || typeof stated === 'string' ? showText(String(stated), 20) : '?';
     return broken(damage('unknownFormat', { version, known: RECORD_VERSION }));
   }
   return whole(value);
@@ -206,12 +209,12 @@ interface Head {
 function readHead(fields: Fields, game: Game | undefined): Reading<Head> {
   const { game: gameId, version, id } = fields;
   if (typeof gameId !== 'string') return badField('game');
-  if (game === undefined) return broken(damage('unknownGame', { game: gameId.slice(0, 40) }));
+  if (game === undefined) return broken(damage('unknownGame', { game: showText(gameId, 40) }));
   if (typeof version !== 'number') return badField('version');
   if (version !== game.version) {
     return broken(damage('unknownVersion', { game: gameId, version, known: game.version }));
   }
-  if (typeof id !== 'string' || id.length > MAX_NAME_LENGTH) return badField('id');
+  if (!isName(id)) return badField('id');
   const config = readConfig(game, fields['seats'], fields['options']);
   if (isRefusal(config)) return broken(damage('badConfig', {}, config));
   const { seats } = config;
@@ -227,7 +230,7 @@ function readHead(fields: Fields, game: Game | undefined): Reading<Head> {
 }
 
 const isName = (value: unknown): value is string =>
-  typeof value === 'string' && value.length <= MAX_NAME_LENGTH;
+  typeof value === 'string' && value.length <= MAX_NAME_LENGTH && isTidy(value);
 
 const isBot = (value: unknown): value is string | null => value === null || isName(value);
 

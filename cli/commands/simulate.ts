@@ -2,6 +2,7 @@
 
 import { join } from 'node:path';
 import { failed, misused, type Call, type Command } from '../command.ts';
+import { INTERRUPTED, interruptible } from '../interrupt.ts';
 import { createProgress } from '../progress.ts';
 import { saveRecord } from '../record-file.ts';
 import { wordsOf } from '../registry.ts';
@@ -17,45 +18,71 @@ export const simulate: Command = {
     values: ['seats', 'games', 'bots', 'iterations', 'seed', 'options', 'out'],
     flags: ['json'],
   },
-  run(call) {
+  async run(call) {
     const plan = readPlan(call);
     if (typeof plan === 'string') return misused(call, plan);
     const { args, terminal, words } = call;
     const { simulation, games } = plan;
-    const progress = createProgress(terminal);
     const tally = new Tally(simulation);
     const folder = args.values['out'];
     const began = terminal.now();
-    for (let n = 1; n <= games; n++) {
-      const played = playGame(simulation, n, folder !== undefined);
-      tally.add(played);
-      if (played.violation !== null) {
-        terminal.err(`${words.simulate.violation(n, played.violation)}\n`);
-      }
-      if (folder !== undefined) {
-        const file = join(folder, fileName(simulation, n, games));
-        const record = recordGame(simulation, played, wordsOf(simulation.game.id, call.language));
-        if (!saveRecord(file, record)) {
-          progress.done();
-          return failed(call, words.errors.cannotWrite(file));
-        }
-      }
-      const speed = format(call, tally.speed(terminal.now() - began));
-      progress.show(n / games, words.simulate.progress(n, games, speed));
-    }
-    progress.done();
+    const unwritten = await interruptible(terminal, (signal) => playAll(call, plan, tally, signal));
+    if (unwritten !== null) return failed(call, words.errors.cannotWrite(unwritten));
     const milliseconds = terminal.now() - began;
     if (args.flags.has('json')) {
       terminal.out(`${JSON.stringify(tally.figures(milliseconds))}\n`);
     } else {
       terminal.out(`${report(call, simulation, tally, milliseconds).join('\n')}\n`);
-      if (folder !== undefined) terminal.out(`${words.simulate.records(games, folder)}\n`);
+      if (folder !== undefined) terminal.out(`${words.simulate.records(tally.games, folder)}\n`);
+    }
+    if (tally.games < games) {
+      terminal.err(`${words.ladder.interrupted(tally.games, games)}\n`);
+      return INTERRUPTED;
     }
     return tally.violations > 0 ? 1 : 0;
   },
 };
 
-function readPlan(call: Call): { simulation: Simulation; games: number } | string {
+/** Plays until all games are played or somebody interrupts; the file that could not be written, or `null`. */
+async function playAll(
+  call: Call,
+  { simulation, games }: SimulationPlan,
+  tally: Tally,
+  signal: AbortSignal,
+): Promise<string | null> {
+  const { args, terminal, words } = call;
+  const progress = createProgress(terminal);
+  const folder = args.values['out'];
+  const began = terminal.now();
+  for (let n = 1; n <= games && !signal.aborted; n++) {
+    const played = playGame(simulation, n, folder !== undefined);
+    tally.add(played);
+    if (played.violation !== null) {
+      terminal.err(`${words.simulate.violation(n, played.violation)}\n`);
+    }
+    if (folder !== undefined) {
+      const file = join(folder, fileName(simulation, n, games));
+      const record = recordGame(simulation, played, wordsOf(simulation.game.id, call.language));
+      if (!saveRecord(file, record)) {
+        progress.done();
+        return file;
+      }
+    }
+    const speed = format(call, tally.speed(terminal.now() - began));
+    progress.show(n / games, words.simulate.progress(n, games, speed));
+    // Ctrl-C is heard only when something else may have its turn.
+    await terminal.pause();
+  }
+  progress.done();
+  return null;
+}
+
+interface SimulationPlan {
+  readonly simulation: Simulation;
+  readonly games: number;
+}
+
+function readPlan(call: Call): SimulationPlan | string {
   const game = readGame(call);
   if (typeof game === 'string') return game;
   const { min, max } = game.seats;

@@ -1,11 +1,11 @@
 /** `sternwarte verify`: every move against the rules, every draw against the published seed. */
 
-import { explainDamage, verifyFairness } from '@sternwarte/engine';
+import { explainDamage, explainLimit, isSeed, limitsOf, verifyFairness } from '@sternwarte/engine';
 import { failed, misused, type Command } from '../command.ts';
 import { loadRecord } from '../record-file.ts';
 
 export const verify: Command = {
-  spec: { positionals: ['file'], values: [], flags: [] },
+  spec: { positionals: ['file'], values: ['commitment'], flags: [] },
   run(call) {
     const { args, language, terminal, words } = call;
     const [file = ''] = args.positionals;
@@ -19,7 +19,9 @@ export const verify: Command = {
     const { game, match, state, draws } = record.table;
     const pending = game.pending(state);
     const over = pending.kind === 'over';
-    const unfair = verifyFairness(game, match);
+    const published = args.values['commitment']?.trim().toLowerCase() ?? null;
+    if (published !== null && !isSeed(published)) return misused(call, words.verify.badCommitment);
+    const unfair = verifyFairness(game, match, published);
     // No commitment is no lie, and a match that goes on must keep its seed; anything else is wrong.
     const excused = unfair?.key === 'noCommitment' || (unfair?.key === 'seedUnpublished' && !over);
     if (unfair !== null && !excused) {
@@ -29,6 +31,9 @@ export const verify: Command = {
       words.verify.sound(match.log.length),
       unfair === null ? words.verify.fair(draws) : explainDamage(unfair, language, text),
       over ? text.result(pending.result, record.names) : words.verify.notFinished,
+      ...(match.fairness === null ? [] : [words.verify.commitment(match.fairness.commitment)]),
+      ...(published === null ? [] : [words.verify.sameCommitment]),
+      ...limitsOf(match, record.names, over).map((limit) => `– ${explainLimit(limit, language)}`),
     ];
     terminal.out(`${lines.join('\n')}\n`);
     return 0;

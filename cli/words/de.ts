@@ -100,6 +100,9 @@ export const de: CliWords = {
     fair: (draws) =>
       `Der Zufall war fair: ${draws} ${draws === 1 ? 'Ziehung' : 'Ziehungen'} aus Startwert und Beigaben nachgerechnet.`,
     notFinished: 'Die Partie ist nicht zu Ende.',
+    badCommitment: 'Eine Festlegung hat 64 Hexadezimalziffern.',
+    commitment: (commitment) => `Festlegung: ${commitment}`,
+    sameCommitment: 'Es ist die genannte: Das ist die Partie, die damit begann.',
     broken: (file) => `Mit ${file} stimmt etwas nicht.`,
   },
   rules: {

@@ -90,6 +90,9 @@ export const en: CliWords = {
     fair: (draws) =>
       `Chance was fair: ${draws} ${draws === 1 ? 'draw' : 'draws'} recomputed from seed and nonces.`,
     notFinished: 'The match is not finished.',
+    badCommitment: 'A commitment has 64 hex digits.',
+    commitment: (commitment) => `Commitment: ${commitment}`,
+    sameCommitment: 'It is the one you gave: this is the match that began with it.',
     broken: (file) => `${file} is not sound.`,
   },
   rules: {

@@ -95,6 +95,9 @@ export interface CliWords {
     sound(entries: number): string;
     fair(draws: number): string;
     notFinished: string;
+    readonly badCommitment: string;
+    commitment(commitment: string): string;
+    readonly sameCommitment: string;
     broken(file: string): string;
   };
   readonly rules: {
