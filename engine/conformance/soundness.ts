@@ -3,6 +3,7 @@
 import type { Action, Game, Random, Seat, Tagged } from '../contract.ts';
 import type { Table } from '../match.ts';
 import { copyPlain, equalPlain, findNotPlain } from '../plain.ts';
+import { pick } from '../random.ts';
 import { attackCheck, show } from './hostile.ts';
 import { fault, type Fault } from './fault.ts';
 import type { Plan } from './plan.ts';
@@ -48,7 +49,28 @@ export function findFaultyMoves(
       earlier.set(move.type, move);
     }
   }
-  return findFalseAcceptance(game, state, listed, random, plan);
+  return (
+    findLostWord(game, state, asked, random) ??
+    findFalseAcceptance(game, state, listed, random, plan)
+  );
+}
+
+/** Whoever is listed first may go on alone; an answer of another must leave him that, unless it ends the game. */
+function findLostWord(
+  game: Game,
+  state: unknown,
+  [first, ...others]: readonly Seat[],
+  random: Random,
+): Fault | null {
+  if (first === undefined || others.length === 0) return null;
+  const by = pick(others, random);
+  const move = pick(game.moves(state, by), random);
+  const after = game.clone(state);
+  game.apply(after, { by, move });
+  const pending = game.pending(after);
+  if (pending.kind === 'over') return null;
+  if (pending.kind === 'move' && pending.seats.includes(first)) return null;
+  return fault('askedOrder', `${show(move)} of seat ${by} takes the word from seat ${first}`);
 }
 
 function findFaultyChance(
