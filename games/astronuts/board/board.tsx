@@ -53,7 +53,13 @@ export function Board(props: NutsProps): VNode {
         hovered.value = null;
       }}
     >
-      <Chart label={words.board} box={SHEET} language={language} class="an-chart" {...aimsOf(props)}>
+      <Chart
+        label={words.board}
+        box={SHEET}
+        language={language}
+        class="an-chart"
+        {...aimsOf(props)}
+      >
         <rect class="an-nothing" {...SHEET} onClick={letGo} />
         <Sheet options={view.options} language={language} />
         <Trails {...props} />

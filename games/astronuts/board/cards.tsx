@@ -6,6 +6,7 @@ import type { VNode } from 'preact';
 import type { FateId } from '../rules/fate.ts';
 import { Die } from './die.tsx';
 import { FateArt } from './fate-art.tsx';
+import { lasting } from './lasting.ts';
 import type { Memory } from './memory.ts';
 import type { NutsProps } from './props.ts';
 import { boardWords } from './words/index.ts';
@@ -44,7 +45,7 @@ function FateCard({ id, moment, words, language }: FateCardProps): VNode {
   return (
     <article
       class={`an-card ${id < '4' ? 'an-card-ill' : ''} ${moment > 0 ? 'an-card-turns' : ''}`}
-      style={{ '--moment': `${moment}ms` }}
+      {...lasting(moment)}
     >
       <FateArt block={id.slice(0, 1)} />
       <h3>{title}</h3>
@@ -70,7 +71,7 @@ function BattleCard({ memory, moment, language }: CardsProps): VNode | null {
     );
   };
   return (
-    <article class="an-card an-battle" style={{ '--moment': `${moment}ms` }}>
+    <article class="an-card an-battle" {...lasting(moment)}>
       {side(battle.attacker, battle.attack, 0)}
       <span class="an-versus">:</span>
       {side(battle.defender, battle.defence, 1)}

@@ -54,7 +54,10 @@ function infoOfField(field: Field, props: NutsProps): Info | null {
   if (isPlanet(field)) {
     const [, ...lies] = describePlanet(view, field, names, words, gameWords[language]).split(', ');
     const size = isBare(view, field) ? tells.bare : isLarge(field) ? tells.large : tells.small;
-    return { title: planetName(field), text: `${capital(lies.join(', '))}. ${size} ${tells.landing}` };
+    return {
+      title: planetName(field),
+      text: `${capital(lies.join(', '))}. ${size} ${tells.landing}`,
+    };
   }
   if (isHole(field)) {
     const acts = view.options.astroHoles === 'on';

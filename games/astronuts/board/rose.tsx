@@ -3,6 +3,7 @@
 import { seatClass, useChartScale } from '@sternwarte/atlas';
 import type { VNode } from 'preact';
 import { DieFace } from './die.tsx';
+import { lasting } from './lasting.ts';
 import type { Memory } from './memory.ts';
 import type { NutsProps } from './props.ts';
 import { boardWords, gameWords } from './words/index.ts';
@@ -23,7 +24,7 @@ export interface RoseProps extends NutsProps {
 
 export function Rose({ memory, rolling, ...props }: RoseProps): VNode {
   return (
-    <g class="an-chance" style={{ '--moment': `${rolling}ms` }}>
+    <g class="an-chance" {...lasting(rolling)}>
       <Dice memory={memory} rolling={rolling} {...props} />
       <FateSign memory={memory} {...props} />
     </g>

@@ -32,6 +32,7 @@ export function Sheet({ options, language }: SheetProps): VNode {
     () => (
       <g class="an-sheet">
         <g aria-hidden="true">
+          <Light />
           <Starfield box={SHEET} seed="astronuts" count={190} />
           <Circles />
           <Frame />
@@ -50,6 +51,18 @@ export function Sheet({ options, language }: SheetProps): VNode {
       </g>
     ),
     [asteroids, astroHoles, language],
+  );
+}
+
+/** How light falls on all planets. */
+function Light(): VNode {
+  return (
+    <radialGradient id="an-light" cx="0.3" cy="0.26" r="0.85">
+      <stop class="an-light-near" offset="0" />
+      <stop class="an-light-near" offset="0.42" stop-opacity="0" />
+      <stop class="an-light-far" offset="0.6" stop-opacity="0" />
+      <stop class="an-light-far" offset="1" />
+    </radialGradient>
   );
 }
 

@@ -16,17 +16,17 @@ export function Track(props: NutsProps): VNode {
   const left = actions - plannedCost(props);
   const count = Math.max(BOXES, actions);
   return (
-    <ol
+    <div
       class={`an-track ${seatClass(current)}`}
       aria-label={boardWords[language].track(actions)}
       role="img"
     >
       {Array.from({ length: count }, (_unused, i) => i + 1).map((box) => (
-        <li key={box} class={boxClass(box, actions, left)} aria-hidden="true">
+        <span key={box} class={boxClass(box, actions, left)} aria-hidden="true">
           {box}
-        </li>
+        </span>
       ))}
-    </ol>
+    </div>
   );
 }
 

@@ -6,6 +6,7 @@ import type { VNode } from 'preact';
 import type { Event, Nuts } from '../rules/actions.ts';
 import { planetNamed, positionOf } from '../rules/board.ts';
 import { homeOf, type State } from '../rules/state.ts';
+import { lasting } from './lasting.ts';
 import { nutPlaces } from './layout.ts';
 import { Nut } from './pieces.tsx';
 import type { NutsProps } from './props.ts';
@@ -27,7 +28,7 @@ export function Travels({ view, news, moment }: TravelsProps): VNode | null {
   if (moment === 0) return null;
   const travels = news.events.flatMap((event) => travelsOf(event, view));
   return (
-    <g class="an-travels" style={{ '--moment': `${moment}ms` }} aria-hidden="true">
+    <g class="an-travels" {...lasting(moment)} aria-hidden="true">
       {travels.flatMap(({ nuts, from, to }, i) =>
         nuts.map((colour, k) => (
           <g

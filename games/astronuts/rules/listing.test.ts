@@ -8,6 +8,7 @@ import {
   fieldId,
   fieldNamed,
   isHole,
+  isPlanet,
   neighboursOf,
   planetId,
   type FieldId,
@@ -199,7 +200,7 @@ test('where nothing is said to be unlisted, no swap and no flight in a circle is
     );
     const circles = SHIP_NUMBERS.flatMap((ship): Move[] => {
       const field = fieldOf(state, shipIndex(seat, ship));
-      if (field === null) return [];
+      if (field === null || isPlanet(field)) return [];
       return neighboursOf(field).map((next) => ({
         type: 'move',
         ship,
@@ -210,8 +211,7 @@ test('where nothing is said to be unlisted, no swap and no flight in a circle is
       (move) => !listed.has(JSON.stringify(move)) && astronuts.check(state, seat, move) === null,
     );
     const said = astronuts.hasUnlisted?.(state, seat) === true;
-    if (beyond.some(({ type }) => type === 'offerTrade')) expect(said).toBe(true);
-    if (!said) expect(beyond.filter(({ type }) => type === 'offerTrade')).toEqual([]);
+    expect(said || beyond.length === 0).toBe(true);
     both |= said ? 1 : 2;
   });
   expect(both).toBe(3);

@@ -72,6 +72,7 @@ export const de: NutsWords = {
   },
   called,
   at,
+  nutList,
   verbs: {
     placeNut: ['lege'],
     declare: ['ansage', 'sage'],
@@ -218,10 +219,8 @@ export const de: NutsWords = {
   asks: {
     startPlayer: () => 'Der Startspieler wird ausgelost.',
     nuts: (_step, { name }) => `${name}: eine Nut auf einen Planeten legen.`,
-    declare: (_step, { name, round }) =>
-      `${name}, Runde ${round}: ansagen, wie viele Aktionen es werden sollen, dann würfeln.`,
-    act: (_step, { name, round, actions: left }) =>
-      `${name}, Runde ${round}: noch ${actions(left)}. Was tust du damit?`,
+    declare: (_step, { name }) => `${name}: Wie viele Aktionen sagst du an?`,
+    act: (_step, { name, actions: left }) => `${name}: noch ${actions(left)}`,
     die: (_step, { name, purpose }) =>
       `${name} würfelt${purpose === null ? '' : ` für ${de.purposes[purpose]}`}.`,
     timeWarp: ({ face }, { name }) =>

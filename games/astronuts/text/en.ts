@@ -66,6 +66,7 @@ export const en: NutsWords = {
   losses: { crash: 'wrecked on landing', asteroid: 'smashed by asteroids', attack: 'shot down' },
   called,
   at,
+  nutList,
   verbs: {
     placeNut: ['place'],
     declare: ['declare', 'bet'],
@@ -210,10 +211,8 @@ export const en: NutsWords = {
   asks: {
     startPlayer: () => 'The start player is drawn.',
     nuts: (_step, { name }) => `${name}: place a nut on a planet.`,
-    declare: (_step, { name, round }) =>
-      `${name}, round ${round}: declare how many actions you want, then roll.`,
-    act: (_step, { name, round, actions: left }) =>
-      `${name}, round ${round}: ${actions(left)} left. Act or end the turn.`,
+    declare: (_step, { name }) => `${name}: how many actions do you declare?`,
+    act: (_step, { name, actions: left }) => `${name}: ${actions(left)} left`,
     die: (_step, { name, purpose }) =>
       `${name} rolls a die${purpose === null ? '' : ` for ${en.purposes[purpose]}`}.`,
     timeWarp: ({ face }, { name }) => `${name}: keep the ${face}, or roll again with Time Warp?`,

@@ -73,7 +73,7 @@ function dative(landmark: Landmark): string {
 }
 
 /** After "Richtung". */
-function bare(landmark: Landmark): string {
+export function bare(landmark: Landmark): string {
   switch (landmark.kind) {
     case 'planet':
       return landmark.name;

@@ -48,7 +48,7 @@ export function nutList(given: Nuts): string {
   return `${listEn(parts)} ${last === 1 ? 'nut' : 'nuts'}`;
 }
 
-function landmark(mark: Landmark): string {
+export function landmark(mark: Landmark): string {
   switch (mark.kind) {
     case 'planet':
       return mark.name;

@@ -57,6 +57,16 @@ function landmarkAt(id: FieldId): Landmark {
   return { kind: 'hole', side: SIDES[hole] ?? 'north' };
 }
 
+/** A flight that only leaves a planet goes towards something; any other goes somewhere. */
+export function headingFrom(
+  from: FieldId,
+  to: FieldId,
+): { readonly planet: string; readonly towards: Landmark } | null {
+  const [start, end] = [placeOf(from), placeOf(to)];
+  if (start.kind !== 'planet' || end.kind !== 'beside' || end.by.kind !== 'planet') return null;
+  return end.by.name === start.name ? { planet: start.name, towards: end.towards } : null;
+}
+
 /** The colour of a seat's pieces. */
 export function colourOf(seat: Seat): Colour {
   return COLOURS[seat] ?? 'red';

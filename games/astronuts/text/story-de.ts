@@ -3,8 +3,19 @@
 import type { FieldId } from '../rules/board.ts';
 import type { Colour } from '../rules/data.ts';
 import type { Effect } from '../rules/fate.ts';
-import { NUT, actions, at, capital, colonies, listDe, nutList, nuts, towards } from './names-de.ts';
-import { placeOf } from './places.ts';
+import {
+  NUT,
+  actions,
+  at,
+  capital,
+  colonies,
+  listDe,
+  nutList,
+  nuts,
+  towards,
+  bare,
+} from './names-de.ts';
+import { headingFrom, placeOf } from './places.ts';
 import type { Outcome, Person, StoryWords } from './story-words.ts';
 
 /** The verb for the reader, and for everybody else. */
@@ -131,7 +142,12 @@ export const storyDe: StoryWords = {
     `${verb(who, 'sagst', 'sagt')} ${declared} an und ${verb(who, 'würfelst', 'würfelt')} ${face}: ${manyActions(won)}.`,
   warps: (who, face) => `${verb(who, 'nimmst', 'nimmt')} die ${face} mit Time Warp zurück.`,
 
-  flies: (who, from, to) => `${verb(who, 'fliegst', 'fliegt')} ${away(from)}${upTo(to)}.`,
+  flies: (who, from, to) => {
+    const heading = headingFrom(from, to);
+    return heading === null
+      ? `${verb(who, 'fliegst', 'fliegt')} ${away(from)}${upTo(to)}.`
+      : `${verb(who, 'verlässt', 'verlässt')} ${heading.planet} Richtung ${bare(heading.towards)}.`;
+  },
   jumps: (who, from, to) =>
     `${verb(who, 'fliegst', 'fliegt')} ${away(from)}durch ein AstroHole ${upTo(to)}.`,
   asksPassage: (who, owners) =>

@@ -13,8 +13,9 @@ import {
   nutList,
   nuts,
   oneNut,
+  landmark,
 } from './names-en.ts';
-import { placeOf } from './places.ts';
+import { headingFrom, placeOf } from './places.ts';
 import type { Outcome, Person, StoryWords } from './story-words.ts';
 
 /** The verb for the reader, and for everybody else. */
@@ -143,7 +144,12 @@ export const storyEn: StoryWords = {
     `${verb(who, 'declare', 'declares')} ${declared} and ${verb(who, 'roll', 'rolls')} ${face}: ${manyActions(won)}.`,
   warps: (who, face) => `${verb(who, 'take', 'takes')} the ${face} back with Time Warp.`,
 
-  flies: (who, from, to) => `${verb(who, 'fly', 'flies')} ${away(from)}${upTo(to)}.`,
+  flies: (who, from, to) => {
+    const heading = headingFrom(from, to);
+    return heading === null
+      ? `${verb(who, 'fly', 'flies')} ${away(from)}${upTo(to)}.`
+      : `${verb(who, 'leave', 'leaves')} ${heading.planet} towards ${landmark(heading.towards)}.`;
+  },
   jumps: (who, from, to) =>
     `${verb(who, 'fly', 'flies')} ${away(from)}through an AstroHole ${upTo(to)}.`,
   asksPassage: (who, owners) =>

@@ -293,6 +293,15 @@ test('a flight into open space tells what lies there', () => {
 const amongAsteroids = (): State =>
   scene({ ships: [['H0'], ['H2']], options: { asteroids: 'on' } });
 
+test('a flight that only leaves a planet tells where to', () => {
+  expect(both(atHome, [move(1, 'ha0.1')])).toEqual([
+    'Du verlässt Alpha Nux Richtung Haselon.',
+    'You leave Alpha Nux towards Haselon.',
+    'Ada verlässt Alpha Nux Richtung Haselon.',
+    'Ada leaves Alpha Nux towards Haselon.',
+  ]);
+});
+
 test('asteroids are told with the die, whether the ship survives or not', () => {
   expect(told(amongAsteroids(), [move(1, 'hi0.1', 'hi0.2', 'hi0.3'), 4], 0, 'de').said).toEqual([
     'Du kommst heil durch die Asteroiden auf halbem Weg zwischen Alpha Nux und Knackron.',

@@ -1,7 +1,7 @@
 /** The shape of a catalogue: every language must have a text for every key, or it does not compile. */
 
 import type { HelpText, OptionWords, RefusalWords, Seat } from '@sternwarte/engine';
-import type { Chance, Event, LossReason, Move, Purpose, Unit } from '../rules/actions.ts';
+import type { Chance, Event, LossReason, Move, Nuts, Purpose, Unit } from '../rules/actions.ts';
 import type { FieldId } from '../rules/board.ts';
 import type { Colour } from '../rules/data.ts';
 import type { Ending } from '../rules/ending.ts';
@@ -115,6 +115,8 @@ export interface NutsWords {
   /** A field by its name or by what lies around it, and where somebody is who stands on it. */
   readonly called: (field: FieldId) => string;
   readonly at: (field: FieldId) => string;
+  /** `1 red and 2 yellow nuts`. */
+  readonly nutList: (nuts: Nuts) => string;
   /** The verbs of typed moves; the first is the one we write. */
   readonly verbs: Readonly<Record<Move['type'], readonly [string, ...string[]]>>;
   readonly answers: Readonly<Record<Answer, readonly [string, ...string[]]>>;

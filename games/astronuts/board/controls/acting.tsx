@@ -3,11 +3,22 @@
 import { Choice, Deeds, playing } from '@sternwarte/atlas';
 import type { VNode } from 'preact';
 import type { Move, Nuts } from '../../rules/actions.ts';
-import { fieldId } from '../../rules/board.ts';
-import { COLOURS, PRICES, type Price, type ShipNumber } from '../../rules/data.ts';
+import { fieldId, isPlanet } from '../../rules/board.ts';
+import { COLOURS, PRICES, type Colour, type Price, type ShipNumber } from '../../rules/data.ts';
 import { SHIP_ACTIONS } from '../../rules/fate.ts';
 import { foundingPrice, miningPrice } from '../../rules/planets.ts';
-import { fieldOf, nutsInHand, shipIndex, turnOf, type State } from '../../rules/state.ts';
+import {
+  allColoniesOn,
+  fieldOf,
+  hasTechnology,
+  nutsInHand,
+  nutsOn,
+  roomOn,
+  shipIndex,
+  turnOf,
+  type State,
+} from '../../rules/state.ts';
+import { capital } from '../../text/names-en.ts';
 import { deedHere, openPanel } from '../deciding.ts';
 import { attacksHere, goalsOf } from '../picking.ts';
 import { ShipIcon } from '../pieces.tsx';
@@ -43,6 +54,12 @@ export function Acting(props: NutsProps): VNode | null {
 }
 
 const BUILD: Move = { type: 'buildShip' };
+const ANY_TRADE: Move = { type: 'offerTrade', to: 'all', give: 'red', get: 'purple' };
+
+/** A technology that one might want. */
+function lacking({ view, asked }: NutsProps): Colour {
+  return COLOURS.find((colour) => !hasTechnology(view, asked ?? view.current, colour)) ?? 'red';
+}
 
 function Actions(props: NutsProps): VNode {
   const { view, language, moves } = props;
@@ -95,18 +112,23 @@ function Actions(props: NutsProps): VNode {
           <Deed
             props={props}
             class="an-research"
-            intent={openPanel(situation, 'technology')}
+            intent={
+              view.actions < PRICES.technology.actions ? null : openPanel(situation, 'technology')
+            }
+            tried={{ type: 'technology', colour: lacking(props) }}
             title={words.technology}
             note={words.price(PRICES.technology.actions, PRICES.technology.nuts)}
           />
           <Deed
             props={props}
             class="an-trade"
-            intent={openPanel(situation, 'trade')}
+            intent={view.actions < PRICES.trade.actions ? null : openPanel(situation, 'trade')}
+            tried={ANY_TRADE}
             title={words.trade}
             note={words.price(PRICES.trade.actions, PRICES.trade.nuts)}
           />
         </div>
+        {ship !== null && <Here {...props} ship={ship} />}
         {ship !== null && <Effects {...props} ship={ship} />}
       </Choice>
       <Deeds class="an-controls an-deeds">
@@ -213,6 +235,22 @@ function likelyNuts(view: State, count: number): Nuts {
 
 interface ShipProps extends NutsProps {
   readonly ship: ShipNumber;
+}
+
+/** Where the ship stands, and what lies there. */
+function Here({ view, asked, language, ship }: ShipProps): VNode | null {
+  const field = fieldOf(view, shipIndex(asked ?? view.current, ship));
+  if (field === null) return null;
+  const { at, nutList } = gameWords[language];
+  const words = boardWords[language];
+  const where = capital(at(fieldId(field)));
+  if (!isPlanet(field)) return <p class="an-here">{where}</p>;
+  const free = Math.max(0, roomOn(view, field) - allColoniesOn(view, field));
+  return (
+    <p class="an-here">
+      {where}: {nutList(nutsOn(view, field))}, {words.planet.room(free)}
+    </p>
+  );
 }
 
 /** What fate has done to the ship in this turn. */

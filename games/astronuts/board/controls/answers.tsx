@@ -25,21 +25,21 @@ export function TimeWarpAnswer(props: NutsProps): VNode | null {
         </p>
       </Choice>
       <Deeds class="an-controls an-deeds">
-      <Deed
-        props={props}
-        intent={playing({ type: 'timeWarp', use: true })}
-        title={
-          <>
-            <TechnologyIcon colour="yellow" /> {words.again}
-          </>
-        }
-      />
-      <Deed
-        props={props}
-        primary
-        intent={playing({ type: 'timeWarp', use: false })}
-        title={words.keep(step.face)}
-      />
+        <Deed
+          props={props}
+          intent={playing({ type: 'timeWarp', use: true })}
+          title={
+            <>
+              <TechnologyIcon colour="yellow" /> {words.again}
+            </>
+          }
+        />
+        <Deed
+          props={props}
+          primary
+          intent={playing({ type: 'timeWarp', use: false })}
+          title={words.keep(step.face)}
+        />
       </Deeds>
     </>
   );
@@ -78,24 +78,24 @@ export function TargetAnswer(props: NutsProps): VNode | null {
         <p class="an-hint">{boardWords[language].battle.chance(percent(language, chance))}</p>
       </Choice>
       <Deeds class="an-controls an-deeds">
-      <Deed
-        props={props}
-        intent={playing({ type: 'chooseTarget', unit: 'ship' })}
-        title={
-          <>
-            <ShipIcon seat={defender} ship={null} /> {words.withShip(ship)}
-          </>
-        }
-      />
-      <Deed
-        props={props}
-        intent={playing({ type: 'chooseTarget', unit: 'colony' })}
-        title={
-          <>
-            <ColonyIcon seat={defender} /> {words.withColony}
-          </>
-        }
-      />
+        <Deed
+          props={props}
+          intent={playing({ type: 'chooseTarget', unit: 'ship' })}
+          title={
+            <>
+              <ShipIcon seat={defender} ship={null} /> {words.withShip(ship)}
+            </>
+          }
+        />
+        <Deed
+          props={props}
+          intent={playing({ type: 'chooseTarget', unit: 'colony' })}
+          title={
+            <>
+              <ColonyIcon seat={defender} /> {words.withColony}
+            </>
+          }
+        />
       </Deeds>
     </>
   );

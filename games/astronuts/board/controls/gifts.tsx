@@ -29,15 +29,15 @@ export function PlanetGift(props: NutsProps): VNode {
         <PlanetSelect props={props} planets={planets} />
       </Choice>
       <Deeds class="an-controls an-deeds">
-      {declined !== undefined && (
-        <Deed props={props} intent={playing(declined)} title={game.move(declined, view)} />
-      )}
-      <Deed
-        props={props}
-        primary
-        intent={chosen && playing(chosen)}
-        title={chosen === null ? words.confirm : game.move(chosen, view)}
-      />
+        {declined !== undefined && (
+          <Deed props={props} intent={playing(declined)} title={game.move(declined, view)} />
+        )}
+        <Deed
+          props={props}
+          primary
+          intent={chosen && playing(chosen)}
+          title={chosen === null ? words.confirm : game.move(chosen, view)}
+        />
       </Deeds>
     </>
   );
@@ -50,25 +50,25 @@ export function TechnologyGift(props: NutsProps): VNode {
   return (
     <>
       <Choice class="an-controls">
-      <div class="an-shelf">
-        {COLOURS.map((colour) => {
-          const owned = hasTechnology(view, asked ?? view.current, colour);
-          return (
-            <Deed
-              key={colour}
-              props={props}
-              class={`an-tech ${owned ? 'an-tech-owned' : ''}`}
-              intent={owned ? null : playing({ type: 'fateTechnology', colour })}
-              title={
-                <>
-                  <TechnologyIcon colour={colour} /> {gameWords[language].technologies[colour]}
-                </>
-              }
-              note={owned ? words.technologyOwned : words.technologies[colour]}
-            />
-          );
-        })}
-      </div>
+        <div class="an-shelf">
+          {COLOURS.map((colour) => {
+            const owned = hasTechnology(view, asked ?? view.current, colour);
+            return (
+              <Deed
+                key={colour}
+                props={props}
+                class={`an-tech ${owned ? 'an-tech-owned' : ''}`}
+                intent={owned ? null : playing({ type: 'fateTechnology', colour })}
+                title={
+                  <>
+                    <TechnologyIcon colour={colour} /> {gameWords[language].technologies[colour]}
+                  </>
+                }
+                note={owned ? words.technologyOwned : words.technologies[colour]}
+              />
+            );
+          })}
+        </div>
       </Choice>
       <Deeds class="an-controls an-deeds">
         <Deed props={props} intent={playing(none)} title={game.move(none, view)} />

@@ -81,39 +81,39 @@ export function GoalPlan(props: NutsProps): VNode | null {
   return (
     <>
       <Choice class="an-controls">
-      <Track {...props} />
-      <div class="an-plan">
-        <p class="an-plan-title">{game.move(deed, view)}</p>
-        <ul class="an-facts">
-          {factsOf(props, deed).map((fact) => (
-            <li key={fact.text} class={fact.ill ? 'an-fact an-fact-ill' : 'an-fact'}>
-              {fact.text}
-            </li>
-          ))}
-        </ul>
-      </div>
-      {deeds.length > 1 && (
-        <div class="an-ways" role="group" aria-label={words.flight.ways}>
-          {deeds.map((other, index) =>
-            other === deed ? null : (
-              <Deed
-                key={index}
-                props={props}
-                intent={selecting(situation.selection, { deed: index })}
-                title={shortly(props, other)}
-                note={factsOf(props, other)
-                  .filter((fact) => fact.ill)
-                  .map(({ text }) => text)
-                  .join(', ')}
-              />
-            ),
-          )}
+        <Track {...props} />
+        <div class="an-plan">
+          <p class="an-plan-title">{game.move(deed, view)}</p>
+          <ul class="an-facts">
+            {factsOf(props, deed).map((fact) => (
+              <li key={fact.text} class={fact.ill ? 'an-fact an-fact-ill' : 'an-fact'}>
+                {fact.text}
+              </li>
+            ))}
+          </ul>
         </div>
-      )}
+        {deeds.length > 1 && (
+          <div class="an-ways" role="group" aria-label={words.flight.ways}>
+            {deeds.map((other, index) =>
+              other === deed ? null : (
+                <Deed
+                  key={index}
+                  props={props}
+                  intent={selecting(situation.selection, { deed: index })}
+                  title={shortly(props, other)}
+                  note={factsOf(props, other)
+                    .filter((fact) => fact.ill)
+                    .map(({ text }) => text)
+                    .join(', ')}
+                />
+              ),
+            )}
+          </div>
+        )}
       </Choice>
       <Deeds class="an-controls an-deeds">
-      <Deed props={props} intent={openPanel(situation, null)} title={words.act.back} />
-      <Deed props={props} primary intent={playing(deed)} title={title} />
+        <Deed props={props} intent={openPanel(situation, null)} title={words.act.back} />
+        <Deed props={props} primary intent={playing(deed)} title={title} />
       </Deeds>
     </>
   );
@@ -151,9 +151,7 @@ function factsOf({ view, names, language }: NutsProps, move: Move): Fact[] {
   return [
     ...(asteroids > 0 ? [ill(words.flight.asteroids(asteroids, percent(language, survival)))] : []),
     ...(asteroids > 0 && canWarp(view) ? [calm(words.flight.timeWarp)] : []),
-    ...(asked.length > 0
-      ? [ill(words.flight.asks(asked.map((seat) => names[seat] ?? '')))]
-      : []),
+    ...(asked.length > 0 ? [ill(words.flight.asks(asked.map((seat) => names[seat] ?? '')))] : []),
     ...(asteroids + asked.length === 0 ? [calm(words.flight.safe)] : []),
     ...(plan.jumps > 0 ? [calm(words.flight.jump)] : []),
     ...(plan.lands ? [calm(words.flight.lands)] : []),
@@ -174,26 +172,26 @@ export function AttackHere(props: NutsProps): VNode {
   return (
     <>
       <Choice class="an-controls">
-      <Track {...props} />
-      <p class="an-hint">{words.act.attackHere}</p>
-      <div class="an-tiles">
-      {attacksHere(situation).map((move) => {
-        const { chance } = battleOdds(view, view.current, move.defender);
-        return (
-          <Deed
-            key={move.defender}
-            props={props}
-            intent={playing(move)}
-            class="an-foe"
-            title={words.battle.against(names[move.defender] ?? '')}
-            note={words.battle.chance(percent(language, chance))}
-          />
-        );
-      })}
-      </div>
+        <Track {...props} />
+        <p class="an-hint">{words.act.attackHere}</p>
+        <div class="an-tiles">
+          {attacksHere(situation).map((move) => {
+            const { chance } = battleOdds(view, view.current, move.defender);
+            return (
+              <Deed
+                key={move.defender}
+                props={props}
+                intent={playing(move)}
+                class="an-foe"
+                title={words.battle.against(names[move.defender] ?? '')}
+                note={words.battle.chance(percent(language, chance))}
+              />
+            );
+          })}
+        </div>
       </Choice>
       <Deeds class="an-controls an-deeds">
-      <Deed props={props} intent={openPanel(situation, null)} title={words.act.back} />
+        <Deed props={props} intent={openPanel(situation, null)} title={words.act.back} />
       </Deeds>
     </>
   );

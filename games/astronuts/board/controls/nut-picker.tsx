@@ -158,24 +158,24 @@ export function NutPlacement(props: NutsProps): VNode {
   return (
     <>
       <Choice class="an-controls">
-      <p class="an-hint">
-        {goal === null ? words.nuts.place : words.nuts.placeOn(gameWords[language].called(goal))}
-      </p>
-      <div class="an-picker">
-        {COLOURS.map((colour) => (
-          <Deed
-            key={colour}
-            props={props}
-            class="an-nut-choice"
-            intent={placeColour(situation, colour)}
-            pressed={get === colour}
-            title={<NutIcon colour={colour} />}
-            note={String(nutsInBank(view, colour))}
-            label={words.bankHas(colours[colour], nutsInBank(view, colour))}
-          />
-        ))}
-      </div>
-      <PlanetSelect props={props} planets={placeablePlanets(situation)} />
+        <p class="an-hint">
+          {goal === null ? words.nuts.place : words.nuts.placeOn(gameWords[language].called(goal))}
+        </p>
+        <div class="an-picker">
+          {COLOURS.map((colour) => (
+            <Deed
+              key={colour}
+              props={props}
+              class="an-nut-choice"
+              intent={placeColour(situation, colour)}
+              pressed={get === colour}
+              title={<NutIcon colour={colour} />}
+              note={String(nutsInBank(view, colour))}
+              label={words.bankHas(colours[colour], nutsInBank(view, colour))}
+            />
+          ))}
+        </div>
+        <PlanetSelect props={props} planets={placeablePlanets(situation)} />
       </Choice>
       {placement !== null && (
         <Deeds class="an-controls an-deeds">

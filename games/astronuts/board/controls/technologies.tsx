@@ -17,28 +17,28 @@ export function Technologies(props: NutsProps): VNode {
   return (
     <>
       <Choice class="an-controls">
-      <div class="an-shelf">
-        {COLOURS.map((colour) => {
-          const move: Move = { type: 'technology', colour };
-          const refusal = check(move);
-          const owned = hasTechnology(view, asked ?? view.current, colour);
-          const state = owned ? words.technologyOwned : (refusal ?? words.technologyPrice);
-          return (
-            <Deed
-              key={colour}
-              props={props}
-              class={`an-tech ${owned ? 'an-tech-owned' : ''}`}
-              intent={refusal === null ? playing(move) : null}
-              title={
-                <>
-                  <TechnologyIcon colour={colour} /> {gameWords[language].technologies[colour]}
-                </>
-              }
-              note={`${words.technologies[colour]} · ${state}`}
-            />
-          );
-        })}
-      </div>
+        <div class="an-shelf">
+          {COLOURS.map((colour) => {
+            const move: Move = { type: 'technology', colour };
+            const refusal = check(move);
+            const owned = hasTechnology(view, asked ?? view.current, colour);
+            const state = owned ? words.technologyOwned : (refusal ?? words.technologyPrice);
+            return (
+              <Deed
+                key={colour}
+                props={props}
+                class={`an-tech ${owned ? 'an-tech-owned' : ''}`}
+                intent={refusal === null ? playing(move) : null}
+                title={
+                  <>
+                    <TechnologyIcon colour={colour} /> {gameWords[language].technologies[colour]}
+                  </>
+                }
+                note={`${words.technologies[colour]} · ${state}`}
+              />
+            );
+          })}
+        </div>
       </Choice>
       <Deeds class="an-controls an-deeds">
         <Deed props={props} intent={openPanel(situationOf(props), null)} title={words.act.back} />

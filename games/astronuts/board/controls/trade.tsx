@@ -58,37 +58,37 @@ export function TradeOffer(props: NutsProps): VNode {
   return (
     <>
       <Choice class="an-controls an-exchange">
-      <ColourRow
-        props={props}
-        title={words.trade.give}
-        part="give"
-        stock={(colour) => nutsInHand(view, asked ?? view.current, colour)}
-      />
-      <ColourRow props={props} title={words.trade.get} part="get" stock={wanted} />
-      <div class="an-side" role="group" aria-label={words.trade.with}>
-        <span class="an-side-title">{words.trade.with}</span>
-        {(['all', ...partners] as const).map((to) => (
-          <Deed
-            key={to}
-            props={props}
-            class="an-partner"
-            intent={selecting(selection.value, { partner: to })}
-            pressed={to === partner}
-            title={to === 'all' ? words.trade.all : names[to]}
-          />
-        ))}
-      </div>
-      {refusal !== null && <p class="an-hint an-hint-wide">{refusal}</p>}
+        <ColourRow
+          props={props}
+          title={words.trade.give}
+          part="give"
+          stock={(colour) => nutsInHand(view, asked ?? view.current, colour)}
+        />
+        <ColourRow props={props} title={words.trade.get} part="get" stock={wanted} />
+        <div class="an-side" role="group" aria-label={words.trade.with}>
+          <span class="an-side-title">{words.trade.with}</span>
+          {(['all', ...partners] as const).map((to) => (
+            <Deed
+              key={to}
+              props={props}
+              class="an-partner"
+              intent={selecting(selection.value, { partner: to })}
+              pressed={to === partner}
+              title={to === 'all' ? words.trade.all : names[to]}
+            />
+          ))}
+        </div>
+        {refusal !== null && <p class="an-hint an-hint-wide">{refusal}</p>}
       </Choice>
       <Deeds class="an-controls an-deeds">
-      <Deed props={props} intent={openPanel(situation, null)} title={words.act.back} />
-      <Deed
-        props={props}
-        primary
-        intent={offer !== null && refusal === null ? playing(offer) : null}
-        title={words.trade.offer}
-        note={words.trade.price}
-      />
+        <Deed props={props} intent={openPanel(situation, null)} title={words.act.back} />
+        <Deed
+          props={props}
+          primary
+          intent={offer !== null && refusal === null ? playing(offer) : null}
+          title={words.trade.offer}
+          note={words.trade.price}
+        />
       </Deeds>
     </>
   );
@@ -106,16 +106,16 @@ export function TradeAnswer(props: NutsProps): VNode | null {
   return (
     <>
       <Choice class="an-controls">
-      <p class="an-deal">
-        {words.youGet} <NutIcon colour={step.give} /> {colours[step.give]}
-      </p>
-      <p class="an-deal">
-        {words.youGive} <NutIcon colour={step.get} /> {colours[step.get]}
-      </p>
+        <p class="an-deal">
+          {words.youGet} <NutIcon colour={step.give} /> {colours[step.give]}
+        </p>
+        <p class="an-deal">
+          {words.youGive} <NutIcon colour={step.get} /> {colours[step.get]}
+        </p>
       </Choice>
       <Deeds class="an-controls an-deeds">
-      <Deed props={props} intent={playing(DECLINE)} title={words.decline} />
-      <Deed props={props} primary intent={playing(ACCEPT)} title={words.accept} />
+        <Deed props={props} intent={playing(DECLINE)} title={words.decline} />
+        <Deed props={props} primary intent={playing(ACCEPT)} title={words.accept} />
       </Deeds>
     </>
   );
@@ -129,26 +129,26 @@ export function BankSwap(props: NutsProps): VNode {
   return (
     <>
       <Choice class="an-controls an-exchange">
-      <ColourRow
-        props={props}
-        title={words.trade.give}
-        part="give"
-        stock={(colour) => nutsInHand(view, asked ?? view.current, colour)}
-      />
-      <ColourRow
-        props={props}
-        title={words.trade.get}
-        part="get"
-        stock={(colour) => nutsInBank(view, colour)}
-      />
+        <ColourRow
+          props={props}
+          title={words.trade.give}
+          part="give"
+          stock={(colour) => nutsInHand(view, asked ?? view.current, colour)}
+        />
+        <ColourRow
+          props={props}
+          title={words.trade.get}
+          part="get"
+          stock={(colour) => nutsInBank(view, colour)}
+        />
       </Choice>
       <Deeds class="an-controls an-deeds">
-      <Deed
-        props={props}
-        intent={playing({ type: 'fateSwap', swap: null })}
-        title={words.trade.keep}
-      />
-      <Deed props={props} primary intent={swap && playing(swap)} title={words.trade.swap} />
+        <Deed
+          props={props}
+          intent={playing({ type: 'fateSwap', swap: null })}
+          title={words.trade.keep}
+        />
+        <Deed props={props} primary intent={swap && playing(swap)} title={words.trade.swap} />
       </Deeds>
     </>
   );
