@@ -6,7 +6,7 @@ import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { Event } from '../rules/actions.ts';
 import { PLANETS, fieldNamed, positionOf, type FieldId } from '../rules/board.ts';
-import { Cards } from './cards.tsx';
+import { Cards, cardOf } from './cards.tsx';
 import { describePlanet } from './describe.ts';
 import { InfoPlate, infoOf, tappedIn } from './info.tsx';
 import { SHEET } from './layout.ts';
@@ -30,6 +30,9 @@ export function Board(props: NutsProps): VNode {
   const memory = useMemory(props);
   const moment = useMoment(props, Math.max(0, ...news.events.map(momentOf)));
   const situation = situationOf(props);
+  // What lies on a card is not shown below it as well.
+  const isCard = cardOf({ ...props, memory, moment }) !== null;
+  const shown = isCard ? { ...memory, fate: null } : memory;
   const hovered = useSignal<Drawn | null>(null);
   const tapped = useSignal<string | null>(null);
   const info = tapped.value === null ? null : infoOf(tapped.value, props);
@@ -66,7 +69,7 @@ export function Board(props: NutsProps): VNode {
         <PathLayer
           view={view}
           path={shownPath(situation)}
-          attack={shownAttack(situation)}
+          attack={shownAttack(situation) ?? advisedAttack(props)}
           hovered={advised ?? hovered.value}
         />
         <HaloLayer {...props} />
@@ -78,7 +81,7 @@ export function Board(props: NutsProps): VNode {
             label={describePlanet(view, planet, names, words, gameWords[language])}
           />
         ))}
-        <Rose {...props} memory={memory} rolling={moment} />
+        <Rose {...props} memory={shown} rolling={moment} />
         <ShipLayer {...props} />
         {moment > 0 && <Marks key={news.number} {...props} />}
         <SpotLayer
@@ -101,6 +104,12 @@ export function Board(props: NutsProps): VNode {
       )}
     </div>
   );
+}
+
+/** The attack that somebody is advised to make. */
+function advisedAttack({ highlight }: NutsProps): ReturnType<typeof shownAttack> {
+  if (highlight?.type !== 'attack') return null;
+  return { ship: highlight.ship, field: fieldNamed(highlight.field) };
 }
 
 /** How long people want to look at what happened, in milliseconds. */
@@ -135,17 +144,22 @@ function aimsOf(props: NutsProps): { aims?: Aims; interest?: Point } {
   const spots = spotsOf(situationOf(props));
   const goals = spots.filter(({ kind }) => kind === 'goal' || kind === 'attack');
   const ship = spots.find(({ picked, kind }) => picked && kind === 'ship');
-  if (goals.length === 0 || ship === undefined) return {};
+  const { panel } = props.selection.value;
+  const isFlying = panel === null || panel === 'fly';
+  if (goals.length === 0 || ship === undefined || !isFlying) return {};
   const points = goals.map(({ field }) => positionOf(field));
   return { aims: { points, apart: leastDistance(points) }, interest: positionOf(ship.field) };
 }
+
+/** Nothing is gained by going nearer than this: most goals are larger than a finger then. */
+const FAR_APART = 110;
 
 function leastDistance(points: readonly Point[]): number {
   let least = Number.POSITIVE_INFINITY;
   for (const [i, a] of points.entries()) {
     for (const b of points.slice(i + 1)) least = Math.min(least, Math.hypot(a.x - b.x, a.y - b.y));
   }
-  return Math.min(least, 100);
+  return Math.min(least, FAR_APART);
 }
 
 /** What the dice showed, kept from step to step; what a reload has forgotten is told by the recent steps. */

@@ -17,22 +17,27 @@ export interface CardsProps extends NutsProps {
   readonly moment: number;
 }
 
-export function Cards({ memory, moment, ...props }: CardsProps): VNode | null {
-  const { news, view } = props;
+/** The card that lies over the rose now. */
+export function cardOf({ memory, moment, news, view }: CardsProps): 'battle' | 'fate' | null {
   const { fate, battle } = memory;
   const isFresh = (type: string): boolean =>
     moment > 0 && news.events.some((event) => event.type === type);
-  if (battle !== null && isFresh('battle')) {
-    return <BattleCard memory={memory} moment={moment} {...props} />;
-  }
+  if (battle !== null && isFresh('battle')) return 'battle';
   // While something of it has to be chosen without the chart, it stays.
   const isOpen =
     view.step.type === 'fateNuts' ||
     view.step.type === 'fateSwap' ||
     view.step.type === 'fateTechnology' ||
     view.step.type === 'fateGift';
-  if (fate === null || (!isFresh('fate') && !isOpen)) return null;
-  return <FateCard key={fate.id} id={fate.id} moment={moment} {...props} />;
+  return fate !== null && (isFresh('fate') || isOpen) ? 'fate' : null;
+}
+
+export function Cards(props: CardsProps): VNode | null {
+  const { fate } = props.memory;
+  const card = cardOf(props);
+  if (card === 'battle') return <BattleCard {...props} />;
+  if (card === null || fate === null) return null;
+  return <FateCard key={fate.id} id={fate.id} {...props} />;
 }
 
 interface FateCardProps extends NutsProps {

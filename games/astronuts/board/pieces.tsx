@@ -67,7 +67,7 @@ export function Ship({ seat, ship, size = 44, ...place }: ShipProps): VNode {
       <path class="an-ship-hull" d={HULL} />
       <Emblem seat={seat} x={0} y={-6} size={14} />
       {ship !== null && (
-        <text class="an-ship-number" x="0" y="10.4">
+        <text class="an-ship-number" x="0" y="11.6">
           {ship}
         </text>
       )}
