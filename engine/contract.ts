@@ -30,7 +30,7 @@ export interface Weighted<Chance> {
 export type Pending<Chance> =
   /**
    * One seat, or several that answer independently of each other. Whoever may go on without waiting for the others,
-   * such as somebody who has made an offer, is listed first: no answer of another takes the word from him.
+   * such as somebody who has made an offer, is listed first: the others answer before he is asked again.
    */
   | { readonly kind: 'move'; readonly seats: readonly Seat[] }
   /** A die, a ball, a card: drawn by the table, chosen by nobody. */

@@ -55,7 +55,7 @@ export function findFaultyMoves(
   );
 }
 
-/** Whoever is listed first may go on alone; an answer of another must leave him that, unless it ends the game. */
+/** Nobody but the first goes on without the others, unless the first could as well: any of them may take up an offer. */
 function findLostWord(
   game: Game,
   state: unknown,
@@ -65,12 +65,28 @@ function findLostWord(
   if (first === undefined || others.length === 0) return null;
   const by = pick(others, random);
   const move = pick(game.moves(state, by), random);
+  if (!takesWord(game, state, by, move, [first])) return null;
+  const isEqual = game
+    .moves(state, first)
+    .some((own) => takesWord(game, state, first, own, others));
+  return isEqual
+    ? null
+    : fault('askedOrder', `${show(move)} of seat ${by} takes the word from seat ${first}`);
+}
+
+/** Whether a move lets the game go on although some of these have not answered. */
+function takesWord(
+  game: Game,
+  state: unknown,
+  by: Seat,
+  move: Tagged,
+  from: readonly Seat[],
+): boolean {
   const after = game.clone(state);
   game.apply(after, { by, move });
   const pending = game.pending(after);
-  if (pending.kind === 'over') return null;
-  if (pending.kind === 'move' && pending.seats.includes(first)) return null;
-  return fault('askedOrder', `${show(move)} of seat ${by} takes the word from seat ${first}`);
+  if (pending.kind === 'over') return false;
+  return pending.kind === 'chance' || from.some((seat) => !pending.seats.includes(seat));
 }
 
 function findFaultyChance(

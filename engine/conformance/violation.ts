@@ -18,7 +18,7 @@ export const PROPERTIES = {
   listedIsLegal: 'every listed move passes check, once',
   legalIsListed: 'what check accepts is listed, unless it is an offer without bound',
   hostileInput: 'check survives any input',
-  askedOrder: 'of several that are asked, the first keeps the word whatever the others answer',
+  askedOrder: 'of several that are asked, nobody goes on alone unless the first can',
   onlyTheAsked: 'a seat that is not asked has no moves',
   viewLeak: 'a view does not depend on what the viewer may not know',
   redactLeak: 'a redacted action does not tell what the view hides',
