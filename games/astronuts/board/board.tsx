@@ -30,6 +30,7 @@ export function Board(props: NutsProps): VNode {
   const memory = useMemory(props);
   const moment = useMoment(props, Math.max(0, ...news.events.map(momentOf)));
   const situation = situationOf(props);
+  const isRolling = news.events.some(({ type }) => type === 'rolled');
   // What lies on a card is not shown below it as well.
   const isCard = cardOf({ ...props, memory, moment }) !== null;
   const shown = isCard ? { ...memory, fate: null } : memory;
@@ -81,7 +82,7 @@ export function Board(props: NutsProps): VNode {
             label={describePlanet(view, planet, names, words, gameWords[language])}
           />
         ))}
-        <Rose {...props} memory={shown} rolling={moment} />
+        <Rose {...props} memory={shown} rolling={isRolling ? moment : 0} />
         <ShipLayer {...props} />
         {moment > 0 && <Marks key={news.number} {...props} />}
         <SpotLayer

@@ -46,7 +46,7 @@ export function PlanetView({ view, planet, label }: PlanetViewProps): VNode {
       <title>{label}</title>
       {owner !== null && <HomeRing seat={owner} radius={radius} />}
       <Globe kind={surfaceOf(planet)} seed={planetId(planet)} radius={radius} />
-      <circle class="an-light" r={radius} />
+      <circle class="an-light" r={radius} fill="url(#an-light)" />
       <Colonies view={view} planet={planet} />
       {nuts.map((colour, i) => (
         <Nut key={i} colour={colour} size={NUT_SIZE} {...places[i]} />

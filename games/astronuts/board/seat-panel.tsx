@@ -49,7 +49,7 @@ export function Score({ view, seat }: NutsSeatProps): VNode {
   return (
     <>
       <b>{countColonies(view, seat)}</b>
-      <small>/{COLONIES_PER_PLAYER}</small>
+      <small class="an-of">/{COLONIES_PER_PLAYER}</small>
     </>
   );
 }

@@ -226,20 +226,16 @@ export const de: NutsWords = {
     timeWarp: ({ face }, { name }) =>
       `${name}: die ${face} behalten oder mit Time Warp neu würfeln?`,
     passage: (_step, { name, current }) => `${name}: Darf das Schiff von ${current} vorbei?`,
-    target: ({ attack }, { name, current }) =>
-      `${name}: ${current} greift mit Schiff ${attack.ship} an. Verteidigt dein Schiff oder eine Kolonie?`,
+    target: (_step, { name, current }) => `${name}: ${current} greift an. Wer verteidigt?`,
     trade: ({ give, get }, { name, current }) =>
-      `${name}: ${current} bietet 1 ${NUT[give]} Nut gegen 1 ${NUT[get]}. Annehmen?`,
+      `${name}: ${current} bietet ${COLOUR[give]} gegen ${COLOUR[get]}. Annehmen?`,
     fateNuts: ({ count }, { name }) => `${name}: ${nuts(count)} aus der AstroBank wählen.`,
     fateSwap: ({ left }, { name }) =>
-      `${name}: bei der AstroBank umtauschen? Noch ${left === 1 ? 'ein Umtausch' : `${left} Umtausche`} möglich.`,
+      `${name}: Nuts umtauschen? Noch ${left === 1 ? 'einmal' : `${left}-mal`}.`,
     fateTechnology: (_step, { name }) => `${name}: eine Technologie wählen.`,
-    fateColony: (_step, { name }) =>
-      `${name}: Auf welchem deiner Planeten soll die Kolonie stehen?`,
-    fateTeleport: (_step, { name }) =>
-      `${name}: das Schiff auf einen freien Planeten springen lassen?`,
-    fateShip: (_step, { name }) =>
-      `${name}: Auf welchem deiner Planeten soll das Schiff erscheinen?`,
+    fateColony: (_step, { name }) => `${name}: Wohin mit der Kolonie?`,
+    fateTeleport: (_step, { name }) => `${name}: Wohin springt das Schiff?`,
+    fateShip: (_step, { name }) => `${name}: Wohin mit dem neuen Schiff?`,
     fateGift: (_step, { name }) => `${name}: eine der fünf Gaben wählen.`,
     over: () => 'Die Partie ist zu Ende.',
   },

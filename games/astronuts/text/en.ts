@@ -217,18 +217,16 @@ export const en: NutsWords = {
       `${name} rolls a die${purpose === null ? '' : ` for ${en.purposes[purpose]}`}.`,
     timeWarp: ({ face }, { name }) => `${name}: keep the ${face}, or roll again with Time Warp?`,
     passage: (_step, { name, current }) => `${name}: may the ship of ${current} pass yours?`,
-    target: ({ attack }, { name, current }) =>
-      `${name}: ${current} attacks with ship ${attack.ship}. Does your ship defend, or a colony?`,
+    target: (_step, { name, current }) => `${name}: ${current} attacks. Who defends?`,
     trade: ({ give, get }, { name, current }) =>
-      `${name}: ${current} offers ${oneNut(give)} for ${oneNut(get)}. Accept?`,
+      `${name}: ${current} offers ${COLOUR[give]} for ${COLOUR[get]}. Accept?`,
     fateNuts: ({ count }, { name }) => `${name}: choose ${nuts(count)} from the AstroBank.`,
     fateSwap: ({ left }, { name }) =>
-      `${name}: swap a nut with the AstroBank? ${left === 1 ? 'One swap' : `${left} swaps`} left.`,
+      `${name}: swap nuts? ${left === 1 ? 'Once' : `${left} times`} more.`,
     fateTechnology: (_step, { name }) => `${name}: choose a technology.`,
-    fateColony: (_step, { name }) =>
-      `${name}: on which of your planets is the free colony to stand?`,
-    fateTeleport: (_step, { name }) => `${name}: beam the ship to a free planet?`,
-    fateShip: (_step, { name }) => `${name}: on which of your planets is the free ship to appear?`,
+    fateColony: (_step, { name }) => `${name}: where does the colony go?`,
+    fateTeleport: (_step, { name }) => `${name}: where is the ship beamed to?`,
+    fateShip: (_step, { name }) => `${name}: where does the new ship go?`,
     fateGift: (_step, { name }) => `${name}: choose one of the five gifts.`,
     over: () => 'The match is over.',
   },

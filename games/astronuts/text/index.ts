@@ -136,10 +136,9 @@ function isLastRound(view: State): boolean {
 
 /** Who is asked, as one name, and what. */
 function sayAsk(words: NutsWords, state: State, names: Names): string {
-  const { step, current, round, actions } = state;
+  const { step, current, actions } = state;
   return sayByType(words.asks, step, {
     name: words.list(askedSeats(state).map((seat) => names[seat] ?? '')),
-    round,
     actions,
     purpose: purposeOf(state),
     current: names[current] ?? '',

@@ -92,7 +92,6 @@ export type AskWords = {
 export interface AskContext {
   /** Who is asked, or rolls. */
   readonly name: string;
-  readonly round: number;
   readonly actions: number;
   readonly purpose: Purpose | null;
   /** The name of the player whose turn it is. */
