@@ -7,10 +7,12 @@ import { isPlanet, positionOf } from '../rules/board.ts';
 import { describeSpot } from './describe.ts';
 import { planFlight } from './flight-plan.ts';
 import { FIELD_RADIUS, radiusOf } from './layout.ts';
+import { battleOdds } from './odds.ts';
 import type { Drawn } from './path-layer.tsx';
 import { spotsOf, type Spot } from './picking.ts';
 import { colonyPlaceOf } from './planet-view.tsx';
 import { situationOf, type NutsProps } from './props.ts';
+import { percent } from './words/index.ts';
 
 const SHIP_RADIUS = 25;
 /** Outside the ring of a home planet. */
@@ -155,7 +157,7 @@ function isRisky({ moves }: Spot, { view }: NutsProps): boolean {
 }
 
 /** What it costs to get there, or that one can shoot there. */
-function Badge({ spot, view }: NutsProps & { readonly spot: Spot }): VNode | null {
+function Badge({ spot, view, language }: NutsProps & { readonly spot: Spot }): VNode | null {
   const scale = useChartScale();
   const { kind, field, moves } = spot;
   const shoots = moves.some(({ type }) => type === 'attack');
@@ -163,6 +165,9 @@ function Badge({ spot, view }: NutsProps & { readonly spot: Spot }): VNode | nul
     move.type === 'move' ? [planFlight(view, move).actions] : [],
   );
   if (kind !== 'goal' && kind !== 'attack') return null;
+  const attack = moves.find((move) => move.type === 'attack');
+  const chance =
+    attack === undefined ? null : battleOdds(view, view.current, attack.defender).chance;
   const size = Math.max(16, 10 / scale);
   const reach = ringOf(spot);
   return (
@@ -171,6 +176,15 @@ function Badge({ spot, view }: NutsProps & { readonly spot: Spot }): VNode | nul
       {costs.length > 0 && (
         <text class="an-cost" font-size={size.toFixed(1)} dy="0.34em">
           {Math.min(...costs)}
+        </text>
+      )}
+      {kind === 'attack' && chance !== null && (
+        <text
+          class="an-cost an-chance-to-hit"
+          font-size={size.toFixed(1)}
+          y={(reach + size + 4).toFixed(1)}
+        >
+          {percent(language, chance)}
         </text>
       )}
       {shoots && (

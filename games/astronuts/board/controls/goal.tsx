@@ -1,11 +1,12 @@
 /** A flight or an attack that is planned: what it costs, what it risks, and the other ways to do it. */
 
 import { Choice, Deeds, playing } from '@sternwarte/atlas';
+import type { Language } from '@sternwarte/engine';
 import type { VNode } from 'preact';
 import type { Move } from '../../rules/actions.ts';
 import { PRICES } from '../../rules/data.ts';
-import type { FieldId } from '../../rules/board.ts';
-import { hasTechnology, type State } from '../../rules/state.ts';
+import { fieldNamed, isPlanet, type FieldId } from '../../rules/board.ts';
+import { allColoniesOn, hasTechnology, nutsOn, roomOn, type State } from '../../rules/state.ts';
 import { openPanel } from '../deciding.ts';
 import { planFlight } from '../flight-plan.ts';
 import { battleOdds } from '../odds.ts';
@@ -154,10 +155,21 @@ function factsOf({ view, names, language }: NutsProps, move: Move): Fact[] {
     ...(asked.length > 0 ? [ill(words.flight.asks(asked.map((seat) => names[seat] ?? '')))] : []),
     ...(asteroids + asked.length === 0 ? [calm(words.flight.safe)] : []),
     ...(plan.jumps > 0 ? [calm(words.flight.jump)] : []),
-    ...(plan.lands ? [calm(words.flight.lands)] : []),
+    ...(plan.lands
+      ? [calm(liesAt(view, move.path.at(-1), language)), calm(words.flight.lands)]
+      : []),
     ...(plan.surcharge > 0 ? [calm(words.flight.surcharge(plan.surcharge))] : []),
     calm(words.flight.left(words.actions(view.actions - plan.actions))),
   ];
+}
+
+/** What a ship finds on a planet. */
+function liesAt(view: State, goal: FieldId | undefined, language: Language): string {
+  const field = goal === undefined ? null : fieldNamed(goal);
+  if (field === null || !isPlanet(field)) return '';
+  const free = Math.max(0, roomOn(view, field) - allColoniesOn(view, field));
+  const nuts = gameWords[language].nutList(nutsOn(view, field));
+  return `${nuts}, ${boardWords[language].planet.room(free)}`;
 }
 
 function canWarp(view: State): boolean {
