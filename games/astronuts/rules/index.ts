@@ -13,6 +13,7 @@ import { hasUnlisted } from './unlisted.ts';
 import { OPTIONS, type Options } from './options.ts';
 import { rollerOf } from './rolling.ts';
 import { setup, setupChance } from './setup.ts';
+import { shapeOf } from './shape.ts';
 import { cloneState, type State } from './state.ts';
 import { redactAction, resample, viewOf } from './view.ts';
 
@@ -74,6 +75,7 @@ export const astronuts: Game<State, Move, Chance, Event, Options> = {
   redact: redactAction,
   resample,
   invariants,
+  shape: shapeOf,
   turnEnd: 'endTurn',
   round: ({ round }) => round,
   roundCap: 'maxRounds',
