@@ -4,10 +4,11 @@ import type { Names } from '@sternwarte/engine';
 import { fieldId, planetName, type Planet } from '../rules/board.ts';
 import { allColoniesOn, coloniesOn, nutsOn, roomOn, type State } from '../rules/state.ts';
 import type { NutsWords } from '../text/words.ts';
+import { battleOdds } from './odds.ts';
 import type { Spot } from './picking.ts';
 import { homeSeat } from './planet-view.tsx';
 import type { NutsProps } from './props.ts';
-import { boardWords, gameWords } from './words/index.ts';
+import { boardWords, gameWords, percent } from './words/index.ts';
 import type { BoardWords } from './words/shape.ts';
 
 export function describePlanet(
@@ -45,5 +46,8 @@ export function describeSpot(spot: Spot, props: NutsProps): string {
   if (spot.kind === 'planet' && first?.type === 'placeNut' && spot.intent.do === 'select') {
     return says.pickPlanet(gameWords[language].called(fieldId(spot.field)));
   }
-  return spot.moves.map((move) => words.move(move, view)).join('; ');
+  const deeds = spot.moves.map((move) => words.move(move, view)).join('; ');
+  if (spot.kind !== 'attack' || first?.type !== 'attack') return deeds;
+  const { chance } = battleOdds(view, view.current, first.defender);
+  return `${deeds}: ${says.battle.chance(percent(language, chance))}`;
 }
