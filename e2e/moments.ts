@@ -57,17 +57,18 @@ const ANNO: readonly Omit<Moment, 'game'>[] = [
 
 const NUTS: readonly Omit<Moment, 'game'>[] = [
   { moves: ['placeNut'], options: { nutPlacement: 'draft' }, steps: [press('.an-nut-choice')] },
-  { moves: ['declare'], round: 2, steps: [press('.an-bet >> nth=4'), press('.an-quiet')] },
+  { moves: ['declare'], round: 2, steps: [press('.an-bet >> nth=4'), press('.an-bank-button')] },
   {
     moves: ['colonize', 'technology', 'offerTrade'],
     round: 2,
     steps: [
-      press('.an-turn .an-deed >> nth=1'),
-      anew('.an-turn .an-deed >> nth=2', '.an-nut-choice:enabled'),
+      press('.an-research'),
+      anew('.an-trade', '.an-nut-choice:enabled'),
       async (page) => {
         await anew()(page);
         // A ship that is alone is picked already.
-        if ((await page.locator('.an-goals').count()) === 0) await press('.an-chip')(page);
+        if ((await page.locator('.an-fly').count()) === 0) await press('.an-chip')(page);
+        await press('.an-fly')(page);
         await choose('.an-goals')(page);
       },
     ],
