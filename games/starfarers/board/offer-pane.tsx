@@ -39,6 +39,9 @@ export function Addressees({ view, asked, selection, names, language }: AskedPro
         ))}
       </div>
       <p class="star-why">{words.offersLeft(MAX_FAILED_OFFERS - view.failedOffers)}</p>
+      <p class="star-sides-key" aria-hidden="true">
+        {words.sidesKey}
+      </p>
     </>
   );
 }

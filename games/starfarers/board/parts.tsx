@@ -175,7 +175,7 @@ export function UpgradeButtons({
 export function SeatMark({ seat, name }: { readonly seat: number; readonly name: string }): VNode {
   return (
     <span class={`star-seat-mark ${seatClass(seat)}`}>
-      <EmblemIcon seat={seat} /> {name}
+      <EmblemIcon seat={seat} /> <span>{name}</span>
     </span>
   );
 }

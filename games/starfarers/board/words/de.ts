@@ -86,6 +86,7 @@ export const boardDe: BoardWords = {
   noPort: 'Du hast keinen Raumhafen.',
   draw: 'Karten ziehen',
   drawReserve: (count) => `${counted(count, 'Karte', 'Karten')} ziehen`,
+  sidesKey: 'links geben, rechts bekommen',
   youGive: 'Du gibst',
   youGet: 'Du bekommst',
   payLabel: (rate, resource, have) => `${resourceCount(rate, resource)} geben, du hast ${have}`,

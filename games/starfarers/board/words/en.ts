@@ -86,6 +86,7 @@ export const boardEn: BoardWords = {
   noPort: 'You have no spaceport.',
   draw: 'Draw cards',
   drawReserve: (count) => `Draw ${counted(count, 'card', 'cards')}`,
+  sidesKey: 'left: give, right: get',
   youGive: 'You give',
   youGet: 'You get',
   payLabel: (rate, resource, have) => `Give ${resourceCount(rate, resource)}, you have ${have}`,

@@ -93,6 +93,8 @@ export interface BoardWords {
   readonly noPort: string;
   readonly draw: string;
   drawReserve(count: number): string;
+  /** Which side is which, where there is no room for a heading. */
+  readonly sidesKey: string;
   readonly youGive: string;
   readonly youGet: string;
   payLabel(rate: number, resource: Resource, have: number): string;
