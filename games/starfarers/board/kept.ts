@@ -8,12 +8,15 @@ import { NOTHING, type Picked } from './picking.ts';
 /** The selection after a step: what still makes sense in the same turn, or in the same decision. */
 export function carryOver(before: Picked, passage: Passage<State, Event>): Picked {
   const { before: was, after: is, askedBefore, asked } = passage;
-  const turn = (view: State): string => `${view.phase} ${view.round} ${view.current}`;
-  if (turn(was) !== turn(is) || askedBefore !== asked) return NOTHING;
+  if (turnOf(was) !== turnOf(is) || askedBefore !== asked) return NOTHING;
   const { pane, stepping, give, want, to, pays, rate, gets, people } = before;
   const kept: Picked = { ...NOTHING, pane, stepping, people };
   const isSame = decisionOf(was) === decisionOf(is);
   return isSame ? { ...kept, give, want, to, pays, rate, gets } : kept;
+}
+
+function turnOf({ phase, round, current }: State): string {
+  return `${phase} ${round} ${current}`;
 }
 
 function decisionOf({ agenda, offer }: State): string {

@@ -213,12 +213,15 @@ function fly(
   card.className = 'star-flying';
   card.append(goal.cloneNode(true));
   frame.append(card);
-  const at = ({ x, y, width, height }: DOMRect): string =>
-    `translate(${x + width / 2 - 12}px, ${y + height / 2 - 12}px)`;
   const frames = [
-    { transform: `${at(start)} scale(0.6)`, opacity: 0 },
-    { transform: `${at(start)} scale(1.5)`, opacity: 1, offset: 0.25 },
-    { transform: `${at(end)} scale(1)`, opacity: 1 },
+    { transform: `${middleOf(start)} scale(0.6)`, opacity: 0 },
+    { transform: `${middleOf(start)} scale(1.5)`, opacity: 1, offset: 0.25 },
+    { transform: `${middleOf(end)} scale(1)`, opacity: 1 },
   ];
   moment.send(card, frames, 550, 250 + delay);
+}
+
+/** Where something of 24 pixels lies in the middle of it. */
+function middleOf({ x, y, width, height }: DOMRect): string {
+  return `translate(${x + width / 2 - 12}px, ${y + height / 2 - 12}px)`;
 }
