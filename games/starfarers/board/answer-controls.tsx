@@ -26,7 +26,7 @@ export function AnswerControls(props: AskedProps): VNode | null {
   const reason = check(accept);
   const counter = dealMove(view, asked, picked);
   const isEmpty = countCards(picked.give) + countCards(picked.want) === 0;
-  const never = mutingOf(asked).never;
+  const never = mutingOf(selection, asked).never;
   return (
     <>
       <Choice class="star-controls">
@@ -43,7 +43,7 @@ export function AnswerControls(props: AskedProps): VNode | null {
                 type="button"
                 class="star-mute"
                 onClick={() => {
-                  muteTurn(asked, view);
+                  muteTurn(selection, asked, view);
                   play(decline);
                 }}
               >
@@ -59,7 +59,7 @@ export function AnswerControls(props: AskedProps): VNode | null {
                     class="star-mute"
                     aria-pressed={never.includes(resource)}
                     onClick={() => {
-                      neverGive(asked, resource);
+                      neverGive(selection, asked, resource);
                       if (decline !== null && !never.includes(resource)) play(decline);
                     }}
                   >
@@ -88,7 +88,7 @@ export function AnswerControls(props: AskedProps): VNode | null {
             props={{
               ...props,
               play: (move) => {
-                noteDeclined(asked, view, offer);
+                noteDeclined(selection, asked, view, offer);
                 play(move);
               },
             }}
@@ -121,13 +121,13 @@ export function AnswerControls(props: AskedProps): VNode | null {
 }
 
 /** An offer that is not wanted is declined without a word, once it is on the table. */
-function useMuted({ view, asked, moves, play }: AskedProps): void {
+function useMuted({ view, asked, moves, play, selection }: AskedProps): void {
   const seen = useRef<unknown>(null);
   const { offer } = view;
   const decline = firstOf(moves, 'decline');
   useEffect(() => {
     if (offer === null || decline === null || seen.current === offer) return;
     seen.current = offer;
-    if (isMuted(asked, view, offer)) play(decline);
+    if (isMuted(selection, asked, view, offer)) play(decline);
   }, [offer]);
 }

@@ -5,6 +5,7 @@ import { Chart, Target, useChartScale, type Aims } from '@sternwarte/atlas';
 import type { Viewer } from '@sternwarte/engine';
 import type { ComponentChildren, VNode } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
+import type { Move } from '../rules/actions.ts';
 import { PEOPLES } from '../rules/data.ts';
 import { layoutOf } from '../rules/layout.ts';
 import { NODES, nodeId, nodeNamed, type Node, type NodeId } from '../rules/lattice.ts';
@@ -32,8 +33,6 @@ import { boardWords } from './words/index.ts';
 
 /** A click that misses by less than this, in CSS pixels, means the point beside it. */
 const SLACK = 22;
-/** More points than this are no reach of one ship: a space jump is looked at as a whole. */
-const MOST_AIMS = 120;
 
 export function Board(props: StarProps): VNode {
   const { view, viewer, asked, moves, play, selection, names, language, news, motion } = props;
@@ -146,10 +145,10 @@ function Sized({ children }: { readonly children: ComponentChildren }): VNode {
   return <g class={size}>{children}</g>;
 }
 
-/** What the chart goes nearer to; whole where a ship may jump anywhere. */
-function aimsOf(points: ReadonlyMap<NodeId, unknown>, turn: Turn): Aims {
-  const nodes = points.size > MOST_AIMS ? [] : [...points.keys()];
-  return { points: nodes.map((id) => nodePoint(nodeNamed(id), turn)), apart: SIDE };
+/** The reach of the ship in hand is looked at from near; what may be anywhere is looked at as a whole. */
+function aimsOf(points: ReadonlyMap<NodeId, Move>, turn: Turn): Aims {
+  const reach = [...points].filter(([, { type }]) => type === 'fly' || type === 'step');
+  return { points: reach.map(([id]) => nodePoint(nodeNamed(id), turn)), apart: SIDE };
 }
 
 /** What somebody wants to see from near: the ship in hand, else a ship, else home. */

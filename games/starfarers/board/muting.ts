@@ -1,8 +1,7 @@
 /** Offers that a player does not want to be asked about again: for a turn, for a card, or the same one twice. */
 
-import { signal } from '@preact/signals';
-import type { Resource } from '../rules/data.ts';
-import { RESOURCES } from '../rules/data.ts';
+import { signal, type Signal } from '@preact/signals';
+import { RESOURCES, type Resource } from '../rules/data.ts';
 import type { Offer, State } from '../rules/state.ts';
 
 export interface Muting {
@@ -16,10 +15,20 @@ export interface Muting {
 
 const NOTHING_MUTED: Muting = { turn: null, never: [], declined: [] };
 
-/** By seat, as long as the page is open. */
-export const mutings = signal<Readonly<Record<number, Muting>>>({});
+type Mutings = Signal<Readonly<Record<number, Muting>>>;
 
-export function turnOf({ round, current }: Pick<State, 'round' | 'current'>): string {
+/** By seat, as long as somebody sits at this table: the signal of what is picked there stands for it. */
+const tables = new WeakMap<object, Mutings>();
+
+function mutingsAt(table: object): Mutings {
+  const known = tables.get(table);
+  if (known !== undefined) return known;
+  const made: Mutings = signal({});
+  tables.set(table, made);
+  return made;
+}
+
+function turnOf({ round, current }: Pick<State, 'round' | 'current'>): string {
   return `${round} ${current}`;
 }
 
@@ -27,33 +36,35 @@ function nameOf(view: State, { give, want }: Offer): string {
   return `${turnOf(view)}: ${give.join()} ${want.join()}`;
 }
 
-export function mutingOf(seat: number): Muting {
-  return mutings.value[seat] ?? NOTHING_MUTED;
+export function mutingOf(table: object, seat: number): Muting {
+  return mutingsAt(table).value[seat] ?? NOTHING_MUTED;
 }
 
-function change(seat: number, part: Partial<Muting>): void {
-  mutings.value = { ...mutings.value, [seat]: { ...mutingOf(seat), ...part } };
+function change(table: object, seat: number, part: Partial<Muting>): void {
+  const mutings = mutingsAt(table);
+  mutings.value = { ...mutings.value, [seat]: { ...mutingOf(table, seat), ...part } };
 }
 
-export function muteTurn(seat: number, view: State): void {
-  change(seat, { turn: turnOf(view) });
+export function muteTurn(table: object, seat: number, view: State): void {
+  change(table, seat, { turn: turnOf(view) });
 }
 
-export function neverGive(seat: number, resource: Resource): void {
-  const { never } = mutingOf(seat);
+export function neverGive(table: object, seat: number, resource: Resource): void {
+  const { never } = mutingOf(table, seat);
   const next = never.includes(resource)
     ? never.filter((other) => other !== resource)
     : [...never, resource];
-  change(seat, { never: next });
+  change(table, seat, { never: next });
 }
 
-export function noteDeclined(seat: number, view: State, offer: Offer): void {
-  change(seat, { declined: [...mutingOf(seat).declined.slice(-20), nameOf(view, offer)] });
+export function noteDeclined(table: object, seat: number, view: State, offer: Offer): void {
+  const { declined } = mutingOf(table, seat);
+  change(table, seat, { declined: [...declined.slice(-20), nameOf(view, offer)] });
 }
 
 /** Whether the answer is no without asking. */
-export function isMuted(seat: number, view: State, offer: Offer): boolean {
-  const { turn, never, declined } = mutingOf(seat);
+export function isMuted(table: object, seat: number, view: State, offer: Offer): boolean {
+  const { turn, never, declined } = mutingOf(table, seat);
   if (turn === turnOf(view) || declined.includes(nameOf(view, offer))) return true;
   return RESOURCES.some(
     (resource, kind) => (offer.want[kind] ?? 0) > 0 && never.includes(resource),
