@@ -126,5 +126,6 @@ export const chanceEn: StarWords['chance'] = {
   encounter: ({ family, card }) =>
     `Encounter: ${encountersEn.families[family].title}${card === null ? '' : ` (card ${card})`}`,
   chip: ({ planet, chip }) => `${planetLabel(planet)} shows ${chips[chip]}`,
-  reserveChip: ({ planet, chip }) => `Spare chip ${chips[chip]} goes to ${planetLabel(planet)}`,
+  reserveChip: ({ planet, chip }) =>
+    `Replacement chip ${chips[chip]} goes to ${planetLabel(planet)}`,
 };
