@@ -15,6 +15,7 @@ import { checkMove, listMoves } from './moves.ts';
 import { OPTIONS, type Options } from './options.ts';
 import { resample } from './resample.ts';
 import { setup } from './setup.ts';
+import { shapeOf } from './shape.ts';
 import { cloneState, type State } from './state.ts';
 import { redactAction, revealsSomething, viewOf } from './view.ts';
 
@@ -45,6 +46,7 @@ export const starfarers: Game<State, Move, Chance, Event, Options> = {
   redact: redactAction,
   resample,
   invariants,
+  shape: shapeOf,
   turnEnd: 'endTurn',
   round: ({ round }) => round,
   roundCap: 'maxRounds',
