@@ -22,6 +22,8 @@ export const pace = signal(read('pace', PACES) ?? 'calm');
 export const sound = signal(readSwitch('sound') ?? !matchMedia('(pointer: coarse)').matches);
 /** The position and the moves in words instead of the board. */
 export const textInterface = signal(readSwitch('text') ?? false);
+/** Whether nobody waits for anything, such as whoever is out of a match; never kept. */
+export const fastForward = signal(false);
 export const autoEndTurn = signal(readSwitch('autoEnd') ?? false);
 
 /** Whether things may move. */

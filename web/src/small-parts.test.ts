@@ -100,7 +100,13 @@ describe('searching', () => {
   });
 });
 
-const line = (by: number | 'table') => ({ seq: 0, by, round: 1, told: { de: [], en: [] } });
+const line = (by: number | 'table') => ({
+  seq: 0,
+  by,
+  round: 1,
+  told: { de: [], en: [] },
+  begins: null,
+});
 
 describe('sounds', () => {
   const position: Position = {

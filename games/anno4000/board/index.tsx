@@ -3,7 +3,7 @@
 import './board.css';
 import type { GameBoard } from '@sternwarte/atlas';
 import type { Event, Move } from '../rules/actions.ts';
-import { countStars, type State } from '../rules/state.ts';
+import { countStars, playerAt, type State } from '../rules/state.ts';
 import { Controls } from './controls.tsx';
 import { helpFor } from './help.ts';
 import { NOTHING, type Selection } from './picking.ts';
@@ -19,5 +19,6 @@ export const board: GameBoard<State, Move, Event, Selection> = {
   SeatPanel,
   Hand: null,
   score: countStars,
+  isOut: (view, seat) => !playerAt(view, seat).alive,
   helpFor,
 };

@@ -20,5 +20,6 @@ export const board: GameBoard<State, Move, Event, Selection> = {
   // Hands are open: everybody's nuts lie on his seat panel.
   Hand: null,
   score: countColonies,
+  isOut: (view, seat) => view.resigned.includes(seat),
   helpFor,
 };

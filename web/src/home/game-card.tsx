@@ -26,7 +26,7 @@ export function GameCard({ id }: { readonly id: GameId }): VNode {
         <a
           class="button primary"
           href={addressOf({ screen: 'quick', game: id })}
-          aria-label={words.playNowHint(title)}
+          aria-label={words.playNowHint(title, words.opponentsOf.pilot)}
         >
           {words.playNow}
         </a>

@@ -5,7 +5,7 @@ import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Frame } from '../frame/frame.tsx';
 import { Message } from '../frame/message.tsx';
-import { Waiting } from '../lazy.tsx';
+import { lazyPart, Waiting } from '../lazy.tsx';
 import { recordFileName, writeRecord } from '../match/record-file.ts';
 import { addressOf, goTo, HOME } from '../route.ts';
 import { storeLasts } from '../services.ts';
@@ -14,6 +14,8 @@ import { language } from '../settings.ts';
 import { webWords } from '../words/index.ts';
 import { saveFile } from './save-file.ts';
 import { TableScreen } from './table-screen.tsx';
+
+const Result = lazyPart(async () => (await import('../result/open-result.tsx')).Result);
 
 export function MatchScreen({ matchKey }: { readonly matchKey: string }): VNode {
   const words = webWords[language.value];
@@ -92,6 +94,7 @@ function OpenTable({ session }: { readonly session: Session }): VNode {
     const kept = session.snapshot();
     saveFile(recordFileName(kept.saved), writeRecord(kept.saved, kept.log, loaded, language.value));
   };
+  const replayAddress = addressOf({ screen: 'replay', key });
   const failed = match.notice.value;
   const warning =
     match.link.value === 'broken'
@@ -109,7 +112,16 @@ function OpenTable({ session }: { readonly session: Session }): VNode {
       warning={warning}
       onAgain={() => void again()}
       onSave={save}
-      replayAddress={addressOf({ screen: 'replay', key })}
+      replayAddress={replayAddress}
+      renderResult={(onBoard) => (
+        <Result
+          session={session}
+          viewer={match.position.value.viewer}
+          replayAddress={replayAddress}
+          onAgain={() => void again()}
+          onBoard={onBoard}
+        />
+      )}
     />
   );
 }

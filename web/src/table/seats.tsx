@@ -33,7 +33,7 @@ function SeatPlates({ boardProps, match, board }: Omit<SeatsProps, 'isNarrow'>):
           <h3>
             <EmblemIcon seat={seat} /> <span class="seat-name">{name}</span>
             <span class="sitter">{sitterWord(seat, match)}</span>
-            {isAsked(seat, match) && <span class="turn">{words.turn}</span>}
+            <span class="turn">{duty(seat, match, board, boardProps)}</span>
             <Score board={board} boardProps={boardProps} seat={seat} />
           </h3>
           <SeatPanel {...boardProps} seat={seat} />
@@ -64,7 +64,7 @@ function SeatStrip({ boardProps, match, board }: Omit<SeatsProps, 'isNarrow'>): 
           >
             <EmblemIcon seat={seat} />
             <span class="visually-hidden">
-              {name} {isAsked(seat, match) && words.turn}
+              {name} {duty(seat, match, board, boardProps)}
             </span>
             <Score board={board} boardProps={boardProps} seat={seat} />
           </button>
@@ -123,9 +123,24 @@ function seatClasses(base: string, seat: Seat, match: LiveMatch): string {
   return `${base} ${seatClass(seat)} ${isAsked(seat, match) ? 'seat-turn' : ''}`;
 }
 
+/** Whether a seat has to answer now. Of several, the first has asked the others and waits for them. */
 function isAsked(seat: Seat, { position }: LiveMatch): boolean {
   const { pending } = position.value;
-  return pending.kind === 'move' && pending.seats.includes(seat);
+  if (pending.kind !== 'move') return false;
+  return pending.seats.includes(seat) && (pending.seats.length === 1 || pending.seats[0] !== seat);
+}
+
+/** What is expected of a seat, in a word. */
+function duty(seat: Seat, match: LiveMatch, board: GameBoard, { view }: BoardProps): string {
+  const words = webWords[language.value];
+  const { pending, log } = match.position.value;
+  if (pending.kind === 'over') return '';
+  if (board.isOut?.(view, seat) === true) return words.isOut;
+  if (isAsked(seat, match)) {
+    const owner = log.findLast(({ begins }) => begins !== null)?.begins?.seat ?? seat;
+    return seat === owner ? words.turn : words.askedNow;
+  }
+  return pending.kind === 'move' && pending.seats.includes(seat) ? words.waits : '';
 }
 
 /** Who plays the seat, where that is not clear from its name. */
