@@ -26,6 +26,8 @@ const config: KnipConfig = {
     atlas: { project: ['**/*.{ts,tsx,css}'] },
     games: { project: ['**/*.{ts,tsx,css}'] },
     bots: {},
+    protocol: {},
+    server: {},
     cli: { entry: ['main.ts'] },
     web: {
       entry: ['src/{workbench,specimens}.tsx', 'scripts/*.ts'],

@@ -3,7 +3,9 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
-    include: ['{engine,atlas,games,bots,cli,web,scripts}/**/*.test.{ts,tsx}'],
+    include: [
+      '{engine,atlas,games,bots,cli,protocol,server,examples,web,scripts}/**/*.test.{ts,tsx}',
+    ],
     testTimeout: 120_000,
   },
 });

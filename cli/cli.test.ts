@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { isTidy } from '@sternwarte/engine';
 import { runCli } from './cli.ts';
 import { COMMAND_NAMES } from './command.ts';
 import { fakeTerminal } from './fake-terminal.ts';
@@ -309,7 +310,7 @@ describe('verify and replay', () => {
       for (const command of ['verify', 'replay', 'analyse']) {
         const { code, out, err } = await run([command, broken]);
         expect({ code, out }).toEqual({ code: 1, out: '' });
-        expect(err.trimEnd()).not.toMatch(/[\r\n\u001b\u202e]/);
+        expect(isTidy(err.trimEnd())).toBe(true);
       }
     }
   });

@@ -2,10 +2,12 @@
  * The contract every game fulfils: plain data plus pure functions.
  *
  * Everything else in `engine/` (matches, undo, replay, fair chance, records, playouts, the conformance suite)
- * follows from this page alone and knows no game. `docs/adding-a-game.md` walks through it step by step.
+ * follows from this page alone and knows no game. A client is told entries, views and events, each for its own eyes: it
+ * never folds redacted actions onto views, which would need secrets that it does not have. `docs/adding-a-game.md` walks through it step by step.
  */
 
 import type { OptionSpecs, OptionValues } from './options.ts';
+import type { Shape } from './shape.ts';
 
 /** A place at the table, counted from 0 in turn order. */
 export type Seat = number;
@@ -28,7 +30,7 @@ export interface Weighted<Chance> {
 export type Pending<Chance> =
   /**
    * One seat, or several that answer independently of each other. Whoever may go on without waiting for the others,
-   * such as somebody who has made an offer, is listed first: no answer of another takes the word from him.
+   * such as somebody who has made an offer, is listed first: the others answer before he is asked again.
    */
   | { readonly kind: 'move'; readonly seats: readonly Seat[] }
   /** A die, a ball, a card: drawn by the table, chosen by nobody. */
@@ -111,6 +113,8 @@ export interface Game<
    * another hand). Such a move cannot be taken back. Games without secrets leave this out.
    */
   reveals?(state: State, seat: Seat, move: Move): boolean;
+  /** What the states of a match with this configuration look like, for states that come from outside: see `scenario.ts`. */
+  shape?(config: Config<Options>): Shape;
   /** The `type` of the move by which a player ends his turn, in games that ask for it. */
   readonly turnEnd?: Move['type'];
   /** The round that is being played, counted from 1, set-up included. Games without rounds leave this out. */

@@ -9,6 +9,8 @@ export type DamageValues = {
   truncated: NoValues;
   notJson: NoValues;
   notARecord: NoValues;
+  notAScenario: NoValues;
+  impossiblePosition: { why: string };
   unknownFormat: { version: string; known: number };
   unknownGame: { game: string };
   unknownVersion: { game: string; version: number; known: number };

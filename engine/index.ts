@@ -12,6 +12,8 @@ export * from './record.ts';
 export * from './refusals.ts';
 export * from './replay.ts';
 export * from './text/index.ts';
+export * from './scenario.ts';
+export * from './shape.ts';
 export * from './tidy-text.ts';
 export * from './told.ts';
 export * from './verify.ts';

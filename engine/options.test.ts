@@ -142,10 +142,11 @@ describe('isRefusal', () => {
   });
 });
 
+const trap = (): never => {
+  throw new Error('trapped');
+};
+
 test('options that throw when looked at are refused', () => {
-  const trap = (): never => {
-    throw new Error('trapped');
-  };
   const getter = Object.defineProperty({}, 'rounds', { get: trap, enumerable: true });
   for (const options of [getter, new Proxy({}, { ownKeys: trap })]) {
     expect(readConfig(tinyGame, 2, options)).toEqual({ key: 'optionsShape', values: {} });

@@ -18,6 +18,7 @@ import {
   type RecordNotes,
 } from './record.ts';
 import { replay } from './replay.ts';
+import { makeScenario, readScenario } from './scenario.ts';
 import { verifyFairness } from './verify.ts';
 import {
   challenge,
@@ -224,6 +225,17 @@ describe('the seed', () => {
   });
 });
 
+const OPENING = { seats: 2, options: {} };
+const SCENARIO = {
+  ...makeScenario(tinyGame, OPENING, tinyGame.setup(OPENING)),
+  state: tinyGame.setup(OPENING),
+};
+
+function damageOfScenario(input: unknown): Damage | null {
+  const scenario = readScenario(tinyGame, input);
+  return scenario.ok ? null : scenario.damage;
+}
+
 /** For each kind of damage how it comes about: a kind without a case does not compile. */
 const CASES: {
   readonly [Key in DamageKey]: {
@@ -239,6 +251,14 @@ const CASES: {
   truncated: { values: {}, find: () => damageOf(finished.slice(0, 300)) },
   notJson: { values: {}, find: () => damageOf('1. e4 e5 2. Nf3') },
   notARecord: { values: {}, find: () => damageOf('{"format":"chess"}') },
+  notAScenario: {
+    values: {},
+    find: () => damageOfScenario('position'),
+  },
+  impossiblePosition: {
+    values: { why: '9 pebbles' },
+    find: () => damageOfScenario({ ...SCENARIO, state: { ...SCENARIO.state, bank: 9 } }),
+  },
   unknownFormat: {
     values: { version: '3', known: 2 },
     find: () => damageOf(edit(finished, (fields) => (fields['formatVersion'] = 3))),

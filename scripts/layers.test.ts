@@ -172,6 +172,9 @@ const FORBIDDEN_IMPORTS: Readonly<Record<string, readonly string[]>> = {
     '../../atlas/index.ts',
   ],
   'bots/service': ['node:fs', '../../cli/main.ts'],
+  protocol: ['node:fs', 'ws', '@sternwarte/games', '@sternwarte/server', '../server/index.ts'],
+  server: ['@sternwarte/web', '@sternwarte/cli', '@sternwarte/games/boards', '../web/serve.ts'],
+  'server/tables': ['@sternwarte/atlas', '../../protocol/index.ts'],
 };
 for (const [folder, sources] of Object.entries(FORBIDDEN_IMPORTS)) {
   for (const source of sources) {
@@ -236,6 +239,8 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
   ],
   bots: ['@sternwarte/engine', '@sternwarte/games', './search.ts'],
   'bots/service': ['../search.ts', '@sternwarte/games/experts'],
+  protocol: ['@sternwarte/engine', 'valibot', './patch.ts', 'vitest', 'fast-check'],
+  server: ['@sternwarte/protocol', '@sternwarte/bots', 'node:sqlite', 'ws', './tables/play.ts'],
   cli: ['@sternwarte/bots', '@sternwarte/games', '@sternwarte/engine', 'node:fs'],
 };
 for (const [folder, sources] of Object.entries(HARMLESS)) {

@@ -1,8 +1,13 @@
-/** `npm start`: builds the app when its sources have changed, then serves it at `HOST` and `PORT`. */
+/**
+ * `npm start`: builds the app when its sources have changed, then serves it and the online tables at `HOST` and `PORT`.
+ * What is to be kept lies in the folder `DATA`. `docs/operations.md` has the rest.
+ */
 
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { DEFAULT_LIMITS, openServer } from '@sternwarte/server';
 import { build } from 'vite';
 import { createFileServer, listen } from './serve.ts';
 
@@ -13,7 +18,7 @@ const stamp = join(import.meta.dirname, '.vite', 'built');
 
 /** Changes with anything that the build reads. */
 function hashSources(): string {
-  const files = globSync('{engine,atlas,games,bots,web}/**/*.{ts,tsx,css,html,svg,json}', {
+  const files = globSync('{engine,atlas,games,bots,protocol,web}/**/*.{ts,tsx,css,html,svg,json}', {
     cwd: root,
     exclude: (name) => /(^|[/\\])(node_modules|dist|\.vite|golden)$/.test(name),
   }).toSorted();
@@ -32,21 +37,31 @@ if (built !== sources) {
   writeStamp();
 }
 
-const server = createFileServer(dist);
+const files = createFileServer(dist);
 const host = process.env['HOST'] ?? '127.0.0.1';
+const data = process.env['DATA'] ?? join(root, '.data');
 try {
-  console.log(`Sternwarte is open at ${await listen(server, host, readPort(process.env['PORT']))}`);
+  mkdirSync(data, { recursive: true, mode: 0o700 });
+  const online = await openServer(
+    {
+      file: join(data, 'sternwarte.db'),
+      behindProxy: process.env['BEHIND_PROXY'] === '1',
+      botWorkers: Math.max(1, availableParallelism() - 1),
+      log: process.env['LOG'] === '1',
+      limits: DEFAULT_LIMITS,
+    },
+    (request, response) => void files.emit('request', request, response),
+  );
+  const address = await listen(online.server, host, readPort(process.env['PORT']));
+  console.log(`Sternwarte is open at ${address}`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void online.close());
+  }
 } catch (error) {
   console.error(
     `Sternwarte cannot open: ${error instanceof Error ? error.message : String(error)}`,
   );
   process.exit(1);
-}
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    server.close();
-    server.closeAllConnections();
-  });
 }
 
 function writeStamp(): void {

@@ -1,8 +1,10 @@
 /** The suite proves itself: a sound game passes, and each broken variant of it is caught for what it is. */
 
 import { describe, expect, test } from 'vitest';
+import type { Seat } from '../contract.ts';
 import { equalPlain, readInput } from '../plain.ts';
 import { readRecord } from '../record.ts';
+import { fields, whole } from '../shape.ts';
 import { describeViolation, findViolation, PROPERTIES, type Plan, type Property } from './index.ts';
 import { tinyGame, type TinyGame, type TinyState } from './tiny-game.ts';
 import { testConformance } from './vitest.ts';
@@ -18,6 +20,32 @@ testConformance(tinyGame, plan);
 
 /** A state with something on it that has no business there. */
 const mark = (state: TinyState, value: unknown): TinyState => Object.assign(state, { mark: value });
+
+const mayTake = ({ phase, bank, current }: TinyState, seat: Seat): boolean =>
+  phase === 'turn' && bank > 0 && seat !== current;
+
+/** A game in which all may take a pebble at the beginning of a turn, whoever's it is; `order` lists those who are asked. */
+function crowded(
+  order: (current: Seat, others: readonly Seat[]) => readonly Seat[],
+): Pick<TinyGame, 'pending' | 'moves' | 'check'> {
+  const pending: TinyGame['pending'] = (state) => {
+    const others = [...state.points.keys()].filter((seat) => mayTake(state, seat));
+    if (others.length === 0) return tinyGame.pending(state);
+    return { kind: 'move', seats: order(state.current, others) };
+  };
+  const moves: TinyGame['moves'] = (state, seat) =>
+    seat < state.points.length && mayTake(state, seat)
+      ? [{ type: 'take' }]
+      : tinyGame.moves(state, seat);
+  return {
+    pending,
+    moves,
+    check: (state, seat, move) =>
+      readInput(move, (input) => moves(state, seat).some((one) => equalPlain(one, input))) === true
+        ? null
+        : tinyGame.check(state, seat, move),
+  };
+}
 
 /** For each property a game that breaks it, and as far as possible nothing else. */
 function brokenGames(): Record<Property, Partial<TinyGame>> {
@@ -73,7 +101,7 @@ function brokenGames(): Record<Property, Partial<TinyGame>> {
     invariants: {
       apply: (state, action, emit) => {
         tinyGame.apply(state, action, emit);
-        if (action.by !== 'table' && action.move.type === 'take') state.bank--;
+        if (action.by !== 'table') state.bank--;
       },
     },
     listedIsLegal: {
@@ -104,6 +132,27 @@ function brokenGames(): Record<Property, Partial<TinyGame>> {
     },
     viewLeak: { view: (state) => tinyGame.clone(state) },
     redactLeak: { redact: (action) => action },
+    shape: { shape: () => fields({ round: whole(1, 9) }) },
+    askedOrder: crowded((current, others) => [...others, current]),
+    eventLeak: {
+      // Tells everybody which card was dealt.
+      apply: (state, action, emit) => {
+        tinyGame.apply(state, action, emit);
+        if (action.by !== 'table' || action.chance.type !== 'deal') return;
+        emit?.({ type: 'scored', seat: action.chance.seat, points: action.chance.card ?? 0 });
+      },
+    },
+    pendingFromView: {
+      // Equal points are decided by cards that nobody is shown.
+      pending: (state) => {
+        const pending = tinyGame.pending(state);
+        if (pending.kind !== 'over') return pending;
+        const worth = state.points.map((points, seat) => points * 10 + (state.cards[seat] ?? 0));
+        const places = worth.map((own) => 1 + worth.filter((other) => other > own).length);
+        const winners = places.flatMap((place, winner) => (place === 1 ? [winner] : []));
+        return { kind: 'over', result: { winners, ending: 'rounds', places } };
+      },
+    },
     ownMoves: {
       redact: (action, state, viewer) =>
         action.by === 'table'
@@ -203,17 +252,13 @@ const FURTHER: readonly (readonly [Property, string, Partial<TinyGame>])[] = [
     },
   ],
   [
-    'ownLegality',
-    'the end looks different in a view',
+    'eventLeak',
+    'an event tells what is hidden while nothing else does',
     {
-      // Equal points are decided by cards that nobody is shown.
-      pending: (state) => {
-        const pending = tinyGame.pending(state);
-        if (pending.kind !== 'over') return pending;
-        const worth = state.points.map((points, seat) => points * 10 + (state.cards[seat] ?? 0));
-        const places = worth.map((own) => 1 + worth.filter((other) => other > own).length);
-        const winners = places.flatMap((place, winner) => (place === 1 ? [winner] : []));
-        return { kind: 'over', result: { winners, ending: 'rounds', places } };
+      apply: (state, action, emit) => {
+        tinyGame.apply(state, action, emit);
+        if (action.by === 'table' || action.move.type !== 'take') return;
+        emit?.({ type: 'scored', seat: action.by, points: state.cards[action.by] ?? 0 });
       },
     },
   ],
@@ -264,6 +309,11 @@ const FURTHER: readonly (readonly [Property, string, Partial<TinyGame>])[] = [
     },
   ],
 ];
+
+test('whoever may go on alone is listed first', () => {
+  const sound = crowded((current, others) => [current, ...others]);
+  expect(findViolation({ ...tinyGame, ...sound }, plan)).toBeNull();
+});
 
 describe('the suite also catches a game in which', () => {
   test.for(FURTHER)('%s: %s', ([property, , changes]) => {

@@ -7,11 +7,12 @@
 
 import type { Action, Config, Game, Random, Result, Seat, Tagged } from '../contract.ts';
 import { earliestUndo, draw, newMatch, openTable, submit, takeBack, type Table } from '../match.ts';
-import { findNotPlain } from '../plain.ts';
+import { equalPlain, findNotPlain } from '../plain.ts';
 import { randomPolicy } from '../playout.ts';
 import { createRandom, pick, pickWeighted } from '../random.ts';
 import { formatRecord } from '../record.ts';
 import { replay } from '../replay.ts';
+import { makeScenario, readScenario } from '../scenario.ts';
 import { fault, type Fault } from './fault.ts';
 import type { Plan } from './plan.ts';
 import { findPoorImagination, type Imagination } from './imagination.ts';
@@ -106,7 +107,15 @@ function inspectState(
     findLeak(game, state, table.match.seats, random, imagination);
   if (found !== null) return found;
   if (JSON.stringify(state) !== before) return fault('pureQueries', 'a query changed the state');
-  return null;
+  return findUnreadable(game, table.match, state);
+}
+
+/** A game that says what its states look like must recognise its own. */
+function findUnreadable(game: Game, config: Config, state: unknown): Fault | null {
+  if (game.shape === undefined) return null;
+  const read = readScenario(game, makeScenario(game, config, state));
+  if (!read.ok) return fault('shape', `${read.damage.key} ${JSON.stringify(read.damage.values)}`);
+  return equalPlain(read.state, state) ? null : fault('shape', 'another state is read back');
 }
 
 /**

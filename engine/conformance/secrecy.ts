@@ -19,6 +19,7 @@ export function findLeak(
     const found =
       findFaultyView(game, state, viewer, random, imagination) ??
       findTellingActions(game, state, viewer, random) ??
+      findTellingEvents(game, state, viewer, random) ??
       (viewer === 'spectator' ? null : findUnfairUndo(game, state, viewer, random));
     if (found !== null) return found;
   }
@@ -40,7 +41,7 @@ function findFaultyView(
   const broken = game.invariants(other);
   if (broken.length > 0) return fault('resample', `for ${viewer}: ${broken.join('; ')}`);
   const [asked, seen, resampled] = [state, view, other].map((world) => whoIsAsked(game, world));
-  if (asked !== seen) return fault('ownLegality', `${viewer} sees ${seen} asked, not ${asked}`);
+  if (asked !== seen) return fault('pendingFromView', `${viewer} sees ${seen}, not ${asked}`);
   if (asked !== resampled) return fault('resample', `for ${viewer}: ${resampled}, not ${asked}`);
   if (JSON.stringify(game.view(other, viewer)) !== JSON.stringify(view)) {
     return fault('viewLeak', `the view of ${viewer} changes when what is hidden from it changes`);
@@ -98,12 +99,14 @@ function findTellingActions(
   const [first, second] = pair.map((action) => {
     const told = JSON.stringify(game.redact(action, state, viewer));
     const after = game.clone(state);
-    game.apply(after, action);
+    const events: Tagged[] = [];
+    game.apply(after, action, (event) => events.push(event));
     return {
       action,
       told,
       seen: JSON.stringify(game.view(after, viewer)),
       whole: JSON.stringify(after),
+      heard: JSON.stringify(events),
     };
   });
   if (first === undefined || second === undefined) return null;
@@ -117,7 +120,36 @@ function findTellingActions(
       `${viewer} sees the same after ${names}, but is told the difference`,
     );
   }
+  if (first.told === second.told && first.heard !== second.heard) {
+    return fault('eventLeak', `${viewer} is told the same of ${names}, but hears the difference`);
+  }
   return null;
+}
+
+/** One thing that might happen now, in reality and in a world that looks the same: if it still does, it sounds the same. */
+function findTellingEvents(
+  game: Game,
+  state: unknown,
+  viewer: Viewer,
+  random: Random,
+): Fault | null {
+  const pending = game.pending(state);
+  if (pending.kind !== 'move') return null;
+  const by = pick(pending.seats, random);
+  const other = game.resample(game.view(state, viewer), viewer, random);
+  const move = pick(game.moves(state, by), random);
+  // What a seat holds in secret may decide what it can do.
+  if (game.check(other, by, move) !== null) return null;
+  const [real, imagined] = [game.clone(state), other].map((world) => {
+    const events: Tagged[] = [];
+    game.apply(world, { by, move }, (event) => events.push(event));
+    return { seen: JSON.stringify(game.view(world, viewer)), heard: JSON.stringify(events) };
+  });
+  if (real?.seen !== imagined?.seen || real?.heard === imagined?.heard) return null;
+  return fault(
+    'eventLeak',
+    `${viewer} hears of ${show(move)} what depends on things he may not know`,
+  );
 }
 
 /** Two outcomes of chance, or two moves of somebody else. */

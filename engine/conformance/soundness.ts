@@ -3,6 +3,7 @@
 import type { Action, Game, Random, Seat, Tagged } from '../contract.ts';
 import type { Table } from '../match.ts';
 import { copyPlain, equalPlain, findNotPlain } from '../plain.ts';
+import { pick } from '../random.ts';
 import { attackCheck, show } from './hostile.ts';
 import { fault, type Fault } from './fault.ts';
 import type { Plan } from './plan.ts';
@@ -48,7 +49,44 @@ export function findFaultyMoves(
       earlier.set(move.type, move);
     }
   }
-  return findFalseAcceptance(game, state, listed, random, plan);
+  return (
+    findLostWord(game, state, asked, random) ??
+    findFalseAcceptance(game, state, listed, random, plan)
+  );
+}
+
+/** Nobody but the first goes on without the others, unless the first could as well: any of them may take up an offer. */
+function findLostWord(
+  game: Game,
+  state: unknown,
+  [first, ...others]: readonly Seat[],
+  random: Random,
+): Fault | null {
+  if (first === undefined || others.length === 0) return null;
+  const by = pick(others, random);
+  const move = pick(game.moves(state, by), random);
+  if (!takesWord(game, state, by, move, [first])) return null;
+  const isEqual = game
+    .moves(state, first)
+    .some((own) => takesWord(game, state, first, own, others));
+  return isEqual
+    ? null
+    : fault('askedOrder', `${show(move)} of seat ${by} takes the word from seat ${first}`);
+}
+
+/** Whether a move lets the game go on although some of these have not answered. */
+function takesWord(
+  game: Game,
+  state: unknown,
+  by: Seat,
+  move: Tagged,
+  from: readonly Seat[],
+): boolean {
+  const after = game.clone(state);
+  game.apply(after, { by, move });
+  const pending = game.pending(after);
+  if (pending.kind === 'over') return false;
+  return pending.kind === 'chance' || from.some((seat) => !pending.seats.includes(seat));
 }
 
 function findFaultyChance(

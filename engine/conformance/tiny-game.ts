@@ -9,6 +9,7 @@
 import type { Config, Game, Pending, Random, Refusal, Seat, Viewer } from '../contract.ts';
 import { completeOptions, type OptionSpecs } from '../options.ts';
 import { equalPlain, isRecord, readInput } from '../plain.ts';
+import { fields, listOf, oneOf, orNull, whole, type Shape } from '../shape.ts';
 
 export type TinyMove =
   | { readonly type: 'take' }
@@ -233,6 +234,20 @@ function invariants({ bank, pebbles, cards }: TinyState): string[] {
   return faults;
 }
 
+function shape({ seats }: Config<TinyOptions>): Shape {
+  const seat = whole(0, seats - 1);
+  return fields({
+    options: fields({ rounds: whole(1, 9), die: oneOf('plain', 'loaded') }),
+    phase: oneOf('deal', 'turn', 'die', 'acted', 'over'),
+    current: seat,
+    round: whole(1, 10),
+    bank: whole(0, PEBBLES),
+    pebbles: listOf(whole(0, PEBBLES), seats),
+    points: listOf(whole(0, 1000), seats),
+    cards: listOf(orNull(oneOf(...CARDS)), seats),
+  });
+}
+
 export type TinyGame = Game<TinyState, TinyMove, TinyChance, TinyEvent, TinyOptions>;
 
 export const tinyGame: TinyGame = {
@@ -251,5 +266,9 @@ export const tinyGame: TinyGame = {
   redact,
   resample,
   invariants,
+  shape,
+  turnEnd: 'endTurn',
+  round: ({ round }) => round,
+  roundCap: 'rounds',
   reveals: (_state, _seat, move) => move.type === 'challenge',
 };

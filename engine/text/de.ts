@@ -23,6 +23,9 @@ export const de: EngineWords = {
       `Die Datei hat ${length} Zeichen; Partien haben höchstens ${limit}.`,
     truncated: () => 'Die Datei bricht ab: Ihr Ende fehlt.',
     notJson: () => 'Die Datei ist keine Partie: Sie ist kein JSON.',
+    notAScenario: () =>
+      'Das ist keine Stellung: Es braucht Spiel, Version, Plätze, Optionen und Zustand.',
+    impossiblePosition: ({ why }) => `Diese Stellung kann es nicht geben: ${why}.`,
     notARecord: () => 'Die Datei ist zwar JSON, aber keine aufgezeichnete Partie.',
     unknownFormat: ({ version, known }) =>
       `Die Partie hat die Formatversion ${version}; diese Sternwarte liest Version ${known}.`,

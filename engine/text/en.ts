@@ -21,6 +21,8 @@ export const en: EngineWords = {
       `The file has ${length} characters; records have at most ${limit}.`,
     truncated: () => 'The file breaks off: its end is missing.',
     notJson: () => 'The file is not a record: it is not JSON.',
+    notAScenario: () => 'This is not a position: it takes game, version, seats, options and state.',
+    impossiblePosition: ({ why }) => `This position cannot be: ${why}.`,
     notARecord: () => 'The file is JSON, but not the record of a match.',
     unknownFormat: ({ version, known }) =>
       `The record has format version ${version}; this Sternwarte reads version ${known}.`,

@@ -1,0 +1,55 @@
+/** What a client says to a table. */
+
+import * as v from 'valibot';
+import { CHAT_MAX_LENGTH, ID_MAX_LENGTH } from './limits.ts';
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const place = v.pipe(v.number(), v.safeInteger(), v.minValue(-1));
+/** Chosen by the client, different for everything it wants: sent again, it counts once. */
+const wish = v.pipe(v.string(), v.minLength(1), v.maxLength(ID_MAX_LENGTH));
+
+const clientMessage = v.variant('type', [
+  /** The first message: which table, what was seen of it, and a link where that is what opens it. */
+  v.strictObject({
+    type: v.literal('hello'),
+    version: count,
+    table: v.pipe(v.string(), v.maxLength(ID_MAX_LENGTH)),
+    /** The number of the next entry that this client has not seen; left out by those who have seen nothing. */
+    seq: v.optional(count),
+    link: v.optional(v.pipe(v.string(), v.maxLength(64))),
+  }),
+  /** The hash of a nonce, and the nonce, when the table asks for them before the match begins. */
+  v.strictObject({ type: v.literal('promise'), promise: v.pipe(v.string(), v.maxLength(64)) }),
+  v.strictObject({ type: v.literal('nonce'), nonce: v.pipe(v.string(), v.maxLength(64)) }),
+  /** `atSeq` is the `seq` of the position that it was decided on. */
+  v.strictObject({ type: v.literal('move'), id: wish, atSeq: count, move: v.unknown() }),
+  v.strictObject({ type: v.literal('undo'), id: wish, atSeq: count, to: place }),
+  v.strictObject({
+    type: v.literal('chat'),
+    id: wish,
+    text: v.pipe(v.string(), v.maxLength(CHAT_MAX_LENGTH * 2)),
+  }),
+  /** The hash of the view at `seq`; the server answers with the whole view when it has another one. */
+  v.strictObject({ type: v.literal('check'), seq: count, hash: v.pipe(v.string(), v.length(16)) }),
+  v.strictObject({ type: v.literal('ping') }),
+]);
+
+export type ClientMessage = v.InferOutput<typeof clientMessage>;
+
+/** `null` for everything that is no message. */
+export function readClientMessage(text: string): ClientMessage | null {
+  const reading = v.safeParse(clientMessage, parseJson(text));
+  return reading.success ? reading.output : null;
+}
+
+export function makeClientMessage(message: ClientMessage): string {
+  return JSON.stringify(message);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

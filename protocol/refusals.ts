@@ -1,0 +1,74 @@
+/** What a server refuses, beside what the games and the engine refuse; and the sentences for it. */
+
+import { makeRefusal, type Language, type NoValues, type RefusalWords } from '@sternwarte/engine';
+
+export type ServerRefusals = {
+  badMessage: NoValues;
+  oldClient: { version: number };
+  crossSite: NoValues;
+  tooOften: NoValues;
+  notKnown: NoValues;
+  badName: NoValues;
+  noSuchGame: NoValues;
+  noTable: NoValues;
+  noLink: NoValues;
+  notHost: NoValues;
+  seatTaken: NoValues;
+  notSeated: NoValues;
+  seatsEmpty: NoValues;
+  alreadyBegun: NoValues;
+  notRunning: NoValues;
+  lookingOn: NoValues;
+  stale: NoValues;
+  notStored: NoValues;
+  tooLong: { limit: number };
+};
+
+export const refuseOnline = makeRefusal<ServerRefusals>();
+
+export const serverRefusalWords: Readonly<Record<Language, RefusalWords<ServerRefusals>>> = {
+  de: {
+    badMessage: () => 'Das hat der Server nicht verstanden.',
+    oldClient: ({ version }) =>
+      `Diese Seite ist veraltet; der Server spricht Fassung ${version}. Bitte neu laden.`,
+    crossSite: () => 'Diese Anfrage kam von einer fremden Seite.',
+    tooOften: () => 'Das war zu oft hintereinander. Bitte einen Augenblick warten.',
+    notKnown: () => 'Der Server kennt dich noch nicht. Bitte zuerst einen Namen nennen.',
+    badName: () => 'Namen haben 1 bis 24 sichtbare Zeichen.',
+    noSuchGame: () => 'Dieses Spiel gibt es hier nicht.',
+    noTable: () => 'Diesen Tisch gibt es nicht, oder du darfst ihn nicht sehen.',
+    noLink: () => 'Dieser Link gilt nicht mehr.',
+    notHost: () => 'Das darf nur, wer den Tisch eröffnet hat.',
+    seatTaken: () => 'Dieser Platz ist besetzt.',
+    notSeated: () => 'Du sitzt nicht an diesem Tisch.',
+    seatsEmpty: () => 'Es sind noch Plätze frei.',
+    alreadyBegun: () => 'Die Partie hat schon begonnen.',
+    notRunning: () => 'Die Partie läuft nicht.',
+    lookingOn: () => 'Wer zuschaut, zieht nicht.',
+    stale: () => 'Inzwischen ist etwas anderes geschehen.',
+    notStored: () => 'Der Server konnte das nicht speichern; es ist nicht geschehen.',
+    tooLong: ({ limit }) => `Höchstens ${limit} Zeichen, und nicht keines.`,
+  },
+  en: {
+    badMessage: () => 'The server did not understand that.',
+    oldClient: ({ version }) =>
+      `This page is out of date; the server speaks version ${version}. Please reload.`,
+    crossSite: () => 'This request came from another site.',
+    tooOften: () => 'That was too often in a row. Please wait a moment.',
+    notKnown: () => 'The server does not know you yet. Please give a name first.',
+    badName: () => 'Names have 1 to 24 visible characters.',
+    noSuchGame: () => 'There is no such game here.',
+    noTable: () => 'There is no such table, or you may not see it.',
+    noLink: () => 'This link is no longer valid.',
+    notHost: () => 'Only whoever opened the table may do that.',
+    seatTaken: () => 'This seat is taken.',
+    notSeated: () => 'You do not sit at this table.',
+    seatsEmpty: () => 'There are empty seats.',
+    alreadyBegun: () => 'The match has begun.',
+    notRunning: () => 'The match is not running.',
+    lookingOn: () => 'Who looks on does not move.',
+    stale: () => 'Something else has happened meanwhile.',
+    notStored: () => 'The server could not store that; it has not happened.',
+    tooLong: ({ limit }) => `At most ${limit} characters, and not none.`,
+  },
+};

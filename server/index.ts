@@ -1,0 +1,101 @@
+/**
+ * Sternwarte online: people, tables and matches behind one port.
+ *
+ *     const server = await openServer({ file: 'sternwarte.db', … }, serveFile);
+ *     const address = await server.listen(port, host);
+ *     await server.close();
+ */
+
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import fastify, { LogController, type FastifyInstance } from 'fastify';
+import { addRoutes } from './http.ts';
+import { addOperation } from './operation.ts';
+import { DEFAULT_LIMITS, type Settings } from './settings.ts';
+import { Sockets } from './socket.ts';
+import { openSqlite } from './store/sqlite.ts';
+import { BotPool } from './tables/bot-pool.ts';
+import { Tables } from './tables/tables.ts';
+
+export { DEFAULT_LIMITS, type Settings };
+
+export interface SternwarteServer {
+  /** Not listening yet. */
+  readonly server: Server;
+  /** Tells clients to come back, stores what is under way, and ends. */
+  close(): Promise<void>;
+}
+
+/** Answers everything that is not the server's own: the app, as a rule. */
+export type Otherwise = (request: IncomingMessage, response: ServerResponse) => void;
+
+const SWEEP_MILLISECONDS = 10_000;
+const OWN_PATHS = /^\/(?:api\/|healthz$|readyz$|metrics$)/;
+
+function now(): number {
+  return Date.now();
+}
+
+export async function openServer(
+  settings: Settings,
+  otherwise: Otherwise | null = null,
+): Promise<SternwarteServer> {
+  const store = openSqlite(settings.file);
+  const bots = new BotPool(settings.botWorkers);
+  const { limits } = settings;
+  const app = createApp(settings, otherwise);
+  const report = (what: string, error: unknown): void => app.log.error({ err: error }, what);
+  const tables = new Tables({ store, bots, now, report });
+  const sockets = new Sockets({
+    store,
+    tables,
+    limits,
+    now,
+    report,
+    addressOf: (request) => addressOf(request, settings.behindProxy),
+  });
+  addOperation(app, { store, tables, sockets });
+  await app.register(async (api) => addRoutes(api, { store, tables, limits, now }));
+  await app.ready();
+  app.server.on('upgrade', (request: IncomingMessage, socket, head: Buffer) => {
+    void sockets.upgrade(request, socket, head);
+  });
+  const sweeping = setInterval(() => {
+    tables.sweep().catch((error: unknown) => report('tables could not be let go', error));
+  }, SWEEP_MILLISECONDS).unref();
+
+  return {
+    server: app.server,
+    async close() {
+      clearInterval(sweeping);
+      const closed = new Promise((resolve) => app.server.close(resolve));
+      await sockets.close();
+      app.server.closeAllConnections();
+      await closed;
+      await tables.close();
+      await bots.close();
+      await app.close();
+      await store.close();
+    },
+  };
+}
+
+function createApp({ log, behindProxy }: Settings, otherwise: Otherwise | null): FastifyInstance {
+  return fastify({
+    bodyLimit: 65_536,
+    trustProxy: behindProxy,
+    // Addresses, cookies and bodies may hold what nobody else is to know.
+    logger: log && { level: 'info', redact: ['req.headers', 'req.remoteAddress'] },
+    logController: new LogController({ disableRequestLogging: true }),
+    serverFactory: (handler) =>
+      createServer((request, response) => {
+        if (otherwise === null || OWN_PATHS.test(request.url?.split('?', 1)[0] ?? '')) {
+          handler(request, response);
+        } else otherwise(request, response);
+      }),
+  });
+}
+
+function addressOf({ headers, socket }: IncomingMessage, behindProxy: boolean): string {
+  const forwarded = behindProxy ? String(headers['x-forwarded-for'] ?? '') : '';
+  return forwarded.split(',').at(-1)?.trim() || (socket.remoteAddress ?? '');
+}

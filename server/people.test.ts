@@ -1,0 +1,120 @@
+/** Who somebody is, and what he may not do. */
+
+import type { TableInfo, TableWish } from '@sternwarte/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Visitor } from './testing/client.ts';
+import { startTestServer, type TestServer } from './testing/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const WISH: TableWish = { game: 'anno4000', seats: [null, null] };
+
+function post(path: string, body: unknown, headers: Record<string, string>): Promise<Response> {
+  return fetch(new URL(path, server.address), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+}
+
+const keyOf = async (response: Response): Promise<string> =>
+  ((await response.json()) as { why: { key: string } }).why.key;
+
+/** What our own pages send. */
+const own = (): Record<string, string> => ({ origin: new URL(server.address).origin });
+
+describe('a browser', () => {
+  test('becomes a guest with a cookie that no script can read', async () => {
+    const response = await post('/api/me', { name: '  Ada  ' }, own());
+    const cookie = response.headers.get('set-cookie') ?? '';
+    expect(cookie).toMatch(/^sternwarte=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+$/);
+    expect(await response.json()).toEqual({ name: 'Ada' });
+    const headers = { ...own(), cookie: cookie.split(';')[0] ?? '' };
+    expect((await post('/api/tables', WISH, headers)).status).toBe(200);
+    const foreign = { ...headers, origin: 'https://elsewhere.example' };
+    expect(await keyOf(await post('/api/tables', WISH, foreign))).toBe('crossSite');
+    const silent = { cookie: headers['cookie'] };
+    expect(await keyOf(await post('/api/tables', WISH, silent))).toBe('crossSite');
+    const crossed = { ...headers, 'sec-fetch-site': 'cross-site' };
+    expect(await keyOf(await post('/api/tables', WISH, crossed))).toBe('crossSite');
+    expect(
+      (await post('/api/tables', '{}', { ...headers, 'content-type': 'text/plain' })).status,
+    ).toBe(415);
+  });
+
+  test.each(['', '   ', 'x'.repeat(25), 'a\u202Eb', 'a\u0000b', 7, null])(
+    'is not called %j',
+    async (name) => {
+      expect((await post('/api/me', { name }, own())).status).toBe(400);
+    },
+  );
+});
+
+describe('a table by link', () => {
+  test('does not exist for those who have no link', async () => {
+    const host = await Visitor.arrive(server.address, 'Host');
+    const stranger = await Visitor.arrive(server.address, 'Stranger');
+    const table = await host.openTable(WISH);
+    const paths = ['', '/links', '/record'].map((end) => `/api/tables/${table}${end}`);
+    for (const path of paths) expect((await stranger.ask('GET', path)).status).toBe(404);
+    for (const deed of ['sit', 'leave', 'start', 'links']) {
+      const answer = await stranger.ask('POST', `/api/tables/${table}/${deed}`, {});
+      const nowhere = await stranger.ask('POST', `/api/tables/nowhere/${deed}`, {});
+      expect([answer.status, await answer.text()]).toEqual([nowhere.status, await nowhere.text()]);
+    }
+    const onlooker = stranger.look(table);
+    expect((await onlooker.hear('farewell')).why.key).toBe('noTable');
+    await onlooker.until(() => onlooker.closed === 1008);
+    expect(JSON.stringify(await stranger.get('/api/tables'))).not.toContain(table);
+  });
+
+  test('has links that serve until they are renewed, those of seats until somebody sits', async () => {
+    const host = await Visitor.arrive(server.address, 'Host');
+    const friend = await Visitor.arrive(server.address, 'Friend');
+    const third = await Visitor.arrive(server.address, 'Third');
+    const table = await host.openTable(WISH);
+    const links = await host.get<{ table: string; seats: string[] }>(`/api/tables/${table}/links`);
+    const seatLink = links.seats[1] ?? '';
+    expect(await friend.post('/api/links', { link: seatLink })).toEqual({ table, seat: 1 });
+    expect(await friend.post(`/api/tables/${table}/sit`, { seat: 1 })).toEqual({ seat: 1 });
+    expect((await third.ask('POST', '/api/links', { link: seatLink })).status).toBe(404);
+    await host.post(`/api/tables/${table}/links`, {});
+    expect((await third.ask('POST', '/api/links', { link: links.table })).status).toBe(404);
+    expect((await friend.ask('GET', `/api/tables/${table}/links`)).status).toBe(403);
+    expect((await friend.ask('POST', `/api/tables/${table}/start`, {})).status).toBe(403);
+    expect((await friend.ask('POST', `/api/tables/${table}/sit`, { seat: 0 })).status).toBe(409);
+  });
+});
+
+test('an open table is listed until it begins, and a seat can be given back', async () => {
+  const host = await Visitor.arrive(server.address, 'Host');
+  const guest = await Visitor.arrive(server.address, 'Guest');
+  const table = await host.openTable({ ...WISH, open: true });
+  const listed = async (): Promise<TableInfo | undefined> =>
+    (await guest.get<{ open: TableInfo[] }>('/api/tables')).open.find(({ id }) => id === table);
+  expect((await listed())?.seats.map(({ kind }) => kind)).toEqual(['person', 'empty']);
+  await guest.post(`/api/tables/${table}/sit`);
+  await guest.post(`/api/tables/${table}/leave`);
+  expect((await host.ask('POST', `/api/tables/${table}/start`, {})).status).toBe(409);
+  await guest.post(`/api/tables/${table}/sit`);
+  await host.post(`/api/tables/${table}/start`);
+  expect(await listed()).toBeUndefined();
+});
+
+test('bots play on their seats, and a match among them ends', async () => {
+  const host = await Visitor.arrive(server.address, 'Host');
+  const table = await host.openTable({
+    game: 'anno4000',
+    options: { maxRounds: 15 },
+    seats: ['kadett', 'kadett'],
+  });
+  const onlooker = host.look(table);
+  await onlooker.hear('welcome');
+  await host.post(`/api/tables/${table}/start`);
+  await onlooker.hear('table', (message) => message.table.status === 'over');
+  expect(onlooker.seq).toBeGreaterThan(20);
+});

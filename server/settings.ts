@@ -1,0 +1,38 @@
+/** What an operator may set, and what holds when he sets nothing. */
+
+import type { Rate } from './rate.ts';
+
+export interface Settings {
+  /** The database file. */
+  readonly file: string;
+  /** Behind a proxy that ends TLS: trusts its `x-forwarded-for` and `x-forwarded-proto`. */
+  readonly behindProxy: boolean;
+  readonly botWorkers: number;
+  readonly log: boolean;
+  readonly limits: Limits;
+}
+
+export interface Limits {
+  /** For each address. */
+  readonly requests: Rate;
+  readonly newPeople: Rate;
+  readonly newTables: Rate;
+  readonly sockets: Rate;
+  /** For each socket. */
+  readonly playerMessages: Rate;
+  readonly watcherMessages: Rate;
+  readonly chat: Rate;
+  /** In bytes. */
+  readonly backlog: number;
+}
+
+export const DEFAULT_LIMITS: Limits = {
+  requests: { count: 120, seconds: 20 },
+  newPeople: { count: 20, seconds: 60 },
+  newTables: { count: 5, seconds: 60 },
+  sockets: { count: 60, seconds: 60 },
+  playerMessages: { count: 100, seconds: 20 },
+  watcherMessages: { count: 50, seconds: 20 },
+  chat: { count: 30, seconds: 60 },
+  backlog: 1_000_000,
+};

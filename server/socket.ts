@@ -1,0 +1,239 @@
+/** The server over sockets: one socket for each table that a client looks at. Described in `docs/protocol.md`. */
+
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
+import type { Refusal } from '@sternwarte/engine';
+import {
+  CLOSE,
+  makeServerMessage,
+  MESSAGE_MAX_BYTES,
+  PROTOCOL_VERSION,
+  readClientMessage,
+  refuseOnline,
+  type ClientMessage,
+} from '@sternwarte/protocol';
+import { WebSocketServer, type WebSocket } from 'ws';
+import { findSender, isOwnSite } from './identity/credentials.ts';
+import { drain, RateLimit } from './rate.ts';
+import type { Limits } from './settings.ts';
+import type { Person, Store } from './store/store.ts';
+import type { Listener } from './tables/audience.ts';
+import type { LiveTable } from './tables/live-table.ts';
+import type { Tables } from './tables/tables.ts';
+
+export interface SocketParts {
+  readonly store: Store;
+  readonly tables: Tables;
+  readonly limits: Limits;
+  now(this: void): number;
+  report(this: void, what: string, error: unknown): void;
+  addressOf(this: void, request: IncomingMessage): string;
+}
+
+export const SOCKET_PATH = '/api/socket';
+const PING_MILLISECONDS = 2_500;
+const GONE_MILLISECONDS = 9_000;
+/** A client that has not said hello by then has nothing to say. */
+const HELLO_MILLISECONDS = 10_000;
+const FAREWELL_MILLISECONDS = 1_000;
+
+type Hello = Extract<ClientMessage, { readonly type: 'hello' }>;
+
+export class Sockets {
+  readonly #parts: SocketParts;
+  readonly #server = new WebSocketServer({
+    noServer: true,
+    maxPayload: MESSAGE_MAX_BYTES,
+    perMessageDeflate: false,
+  });
+  readonly #rate: RateLimit;
+  readonly #conversations = new Set<Conversation>();
+  readonly #heart: NodeJS.Timeout;
+
+  constructor(parts: SocketParts) {
+    this.#parts = parts;
+    this.#rate = new RateLimit(parts.limits.sockets, parts.now);
+    this.#heart = setInterval(() => this.#beat(), PING_MILLISECONDS).unref();
+  }
+
+  get size(): number {
+    return this.#conversations.size;
+  }
+
+  async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const fail = (): void => void socket.destroy();
+    socket.once('error', fail);
+    const status = await this.#admit(request);
+    if (typeof status === 'string') {
+      socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+      return;
+    }
+    socket.off('error', fail);
+    this.#server.handleUpgrade(request, socket, head, (webSocket) => {
+      const conversation = new Conversation(webSocket, status, this.#parts);
+      this.#conversations.add(conversation);
+      webSocket.once('close', () => this.#conversations.delete(conversation));
+    });
+  }
+
+  /** Asks everybody to come back later; whoever does not hang up in time is hung up on. */
+  async close(): Promise<void> {
+    clearInterval(this.#heart);
+    for (const conversation of this.#conversations) conversation.end(CLOSE.restart);
+    const deadline = this.#parts.now() + FAREWELL_MILLISECONDS;
+    while (this.#conversations.size > 0 && this.#parts.now() < deadline) await setTimeout(10);
+    for (const conversation of this.#conversations) conversation.terminate();
+  }
+
+  async #admit(request: IncomingMessage): Promise<Person | string> {
+    if (request.url?.split('?', 1)[0] !== SOCKET_PATH) return '404 Not Found';
+    if (!isOwnSite(request.headers)) return '403 Forbidden';
+    if (!this.#rate.allows(this.#parts.addressOf(request))) return '429 Too Many Requests';
+    try {
+      return (await findSender(request.headers, this.#parts.store)) ?? '401 Unauthorized';
+    } catch (error) {
+      this.#parts.report('a person could not be read', error);
+      return '503 Service Unavailable';
+    }
+  }
+
+  #beat(): void {
+    const now = this.#parts.now();
+    for (const conversation of this.#conversations) conversation.beat(now);
+  }
+}
+
+/** One client at one table. */
+class Conversation implements Listener {
+  readonly person: string;
+  viewer: Listener['viewer'] = 'spectator';
+  readonly #name: string;
+  readonly #socket: WebSocket;
+  readonly #parts: SocketParts;
+  #table: LiveTable | null = null;
+  #greeted = false;
+  #heardAt: number;
+  readonly #since: number;
+  /** When what was sent so far will have drained. */
+  #messages = 0;
+  #chat = 0;
+
+  constructor(socket: WebSocket, { id, name }: Person, parts: SocketParts) {
+    this.person = id;
+    this.#name = name;
+    this.#socket = socket;
+    this.#parts = parts;
+    this.#since = parts.now();
+    this.#heardAt = this.#since;
+    socket.on('message', (data: Buffer, isBinary) => this.#hear(data, isBinary));
+    socket.on('pong', () => (this.#heardAt = parts.now()));
+    // Whatever breaks a socket also closes it.
+    socket.on('error', () => undefined);
+    socket.once('close', () => void this.#table?.leave(this));
+  }
+
+  send(text: string): void {
+    const socket = this.#socket;
+    if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > this.#parts.limits.backlog) this.end(CLOSE.backlog);
+    else socket.send(text);
+  }
+
+  end(code: number): void {
+    this.#socket.close(code);
+  }
+
+  terminate(): void {
+    this.#socket.terminate();
+  }
+
+  beat(now: number): void {
+    const isSilent = this.#table === null && now - this.#since > HELLO_MILLISECONDS;
+    if (isSilent || now - this.#heardAt > GONE_MILLISECONDS) this.#socket.terminate();
+    else this.#socket.ping();
+  }
+
+  #hear(data: Buffer, isBinary: boolean): void {
+    const now = this.#parts.now();
+    const { playerMessages, watcherMessages } = this.#parts.limits;
+    const rate = this.viewer === 'spectator' ? watcherMessages : playerMessages;
+    const drained = drain(this.#messages, rate, now);
+    if (drained === null) {
+      this.#dismiss(refuseOnline('tooOften', {}));
+      return;
+    }
+    this.#messages = drained;
+    this.#heardAt = now;
+    const message = isBinary ? null : readClientMessage(data.toString());
+    if (message === null) this.#dismiss(refuseOnline('badMessage', {}));
+    else {
+      this.#answer(message).catch((error: unknown) => {
+        this.#parts.report('a message could not be answered', error);
+        this.end(CLOSE.restart);
+      });
+    }
+  }
+
+  async #answer(message: ClientMessage): Promise<void> {
+    if (message.type === 'hello') return this.#greet(message);
+    const table = this.#table;
+    if (table === null) {
+      this.#dismiss(refuseOnline('badMessage', {}));
+      return;
+    }
+    switch (message.type) {
+      case 'move':
+      case 'undo':
+        return table.wish(this, message);
+      case 'promise':
+      case 'nonce':
+        return table.contribute(this, message);
+      case 'check':
+        return table.check(this, message.seq, message.hash);
+      case 'chat':
+        return this.#say(table, message.id, message.text);
+      case 'ping':
+        this.send(makeServerMessage({ type: 'pong' }));
+    }
+  }
+
+  async #say(table: LiveTable, id: string, text: string): Promise<void> {
+    const drained = drain(this.#chat, this.#parts.limits.chat, this.#parts.now());
+    if (drained === null) {
+      const why = refuseOnline('tooOften', {});
+      this.send(makeServerMessage({ type: 'refused', id, why }));
+      return;
+    }
+    this.#chat = drained;
+    await table.say(this, this.#name, id, text);
+  }
+
+  async #greet({ version, table: id, seq, link }: Hello): Promise<void> {
+    if (this.#greeted) {
+      this.#dismiss(refuseOnline('badMessage', {}));
+      return;
+    }
+    this.#greeted = true;
+    if (version !== PROTOCOL_VERSION) {
+      this.#dismiss(refuseOnline('oldClient', { version: PROTOCOL_VERSION }));
+      return;
+    }
+    const { store, tables } = this.#parts;
+    const led = link === undefined ? null : await store.findLink(link);
+    if (led?.table === id) await store.addGuest(id, this.person);
+    const table = await tables.findFor(id, this.person);
+    if (table === null) {
+      this.#dismiss(refuseOnline('noTable', {}));
+      return;
+    }
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    this.#table = table;
+    await table.join(this, seq ?? null);
+  }
+
+  #dismiss(why: Refusal): void {
+    this.send(makeServerMessage({ type: 'farewell', why }));
+    this.end(CLOSE.breach);
+  }
+}

@@ -1,0 +1,50 @@
+/** How the database came to its present shape, step by step. Steps are only ever added. */
+
+import type { DatabaseSync } from 'node:sqlite';
+
+const STEPS: readonly string[] = [
+  `CREATE TABLE people (
+     id TEXT PRIMARY KEY, name TEXT NOT NULL, at INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE tokens (
+     hash TEXT PRIMARY KEY, person TEXT NOT NULL REFERENCES people(id) ON DELETE CASCADE, at INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE tables (
+     key INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, link TEXT NOT NULL UNIQUE,
+     status TEXT NOT NULL, is_open INTEGER NOT NULL, at INTEGER NOT NULL, body TEXT NOT NULL
+   ) STRICT;
+   CREATE INDEX tables_open ON tables (at) WHERE is_open = 1 AND status = 'waiting';
+   CREATE TABLE seats (
+     id TEXT NOT NULL REFERENCES tables(id), seat INTEGER NOT NULL, link TEXT NOT NULL UNIQUE,
+     person TEXT REFERENCES people(id), bot TEXT,
+     PRIMARY KEY (id, seat)
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX seats_person ON seats (person) WHERE person IS NOT NULL;
+   CREATE TABLE guests (
+     id TEXT NOT NULL REFERENCES tables(id), person TEXT NOT NULL REFERENCES people(id) ON DELETE CASCADE,
+     PRIMARY KEY (id, person)
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE entries (
+     key INTEGER NOT NULL, seq INTEGER NOT NULL, wish TEXT, body TEXT NOT NULL,
+     PRIMARY KEY (key, seq)
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE snapshots (
+     id TEXT PRIMARY KEY, seq INTEGER NOT NULL, version INTEGER NOT NULL, hash TEXT NOT NULL, body TEXT NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE said (
+     id TEXT NOT NULL, number INTEGER NOT NULL, body TEXT NOT NULL,
+     PRIMARY KEY (id, number)
+   ) STRICT, WITHOUT ROWID;`,
+];
+
+/** Brings a database to the present shape. One from the future is left alone. */
+export function migrate(database: DatabaseSync): void {
+  const row = database.prepare('PRAGMA user_version').get();
+  const version = Number(row?.['user_version'] ?? 0);
+  if (version > STEPS.length)
+    throw new RangeError(`the database is of a newer version (${version})`);
+  for (const [done, step] of STEPS.entries()) {
+    if (done < version) continue;
+    database.exec(`BEGIN; ${step} PRAGMA user_version = ${done + 1}; COMMIT;`);
+  }
+}

@@ -1,0 +1,224 @@
+/** The store in one file: SQLite with a write-ahead log, every commit on the disk before it is acknowledged. */
+
+import { createHash } from 'node:crypto';
+import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
+import type { Entry } from '@sternwarte/engine';
+import type { Said } from '@sternwarte/protocol';
+import { GroupCommit } from './group-commit.ts';
+import { migrate } from './migrations.ts';
+import type { BotId, Person, Store, StoredEntry, StoredSeat, StoredTable } from './store.ts';
+
+type Row = Readonly<Record<string, SQLOutputValue>>;
+
+interface Append {
+  readonly key: number;
+  readonly entries: readonly StoredEntry[];
+}
+
+/** How many tables' keys are remembered, so that an append need not look them up. */
+const MAX_KEYS = 50_000;
+
+export function openSqlite(file: string): Store {
+  const database = new DatabaseSync(file);
+  database.exec(
+    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 2000;',
+  );
+  migrate(database);
+  const sql = prepareAll(database);
+
+  const appends = new GroupCommit<Append>({
+    begin: () => void sql.begin.run(),
+    write({ key, entries }) {
+      for (const { entry, wish } of entries) {
+        sql.addEntry.run(key, entry.seq, wish, JSON.stringify(entry));
+      }
+    },
+    commit: () => void sql.commit.run(),
+    // After a full disk SQLite may have rolled back by itself.
+    rollback: () => void (database.isTransaction && sql.rollback.run()),
+  });
+
+  const keys = new Map<string, number>();
+  function keyOf(table: string): number {
+    const known = keys.get(table);
+    if (known !== undefined) return known;
+    const found = sql.findKey.get(table)?.['key'];
+    if (typeof found !== 'number') throw new RangeError('there is no such table');
+    if (keys.size >= MAX_KEYS) keys.clear();
+    keys.set(table, found);
+    return found;
+  }
+
+  function inTransaction(write: () => void): void {
+    sql.begin.run();
+    try {
+      write();
+      sql.commit.run();
+    } catch (error) {
+      if (database.isTransaction) sql.rollback.run();
+      throw error;
+    }
+  }
+
+  return {
+    async addPerson({ id, name }, tokenHash, at) {
+      inTransaction(() => {
+        sql.addPerson.run(id, name, at);
+        sql.addToken.run(tokenHash, id, at);
+      });
+    },
+    async findPerson(tokenHash) {
+      const row = sql.findPerson.get(tokenHash);
+      return row === undefined ? null : personOf(row);
+    },
+    async renamePerson(id, name) {
+      sql.renamePerson.run(name, id);
+    },
+
+    async saveTable(table) {
+      const { id, link, status, open, createdAt, seats, ...body } = table;
+      inTransaction(() => {
+        sql.saveTable.run(id, link, status, Number(open), createdAt, JSON.stringify(body));
+        for (const [seat, { person, bot, link: seatLink }] of seats.entries()) {
+          sql.saveSeat.run(id, seat, seatLink, person?.id ?? null, bot);
+        }
+      });
+    },
+    async findTable(id) {
+      const row = sql.findTable.get(id);
+      return row === undefined ? null : tableOf(row, sql.findSeats.all(id));
+    },
+    async findLink(link) {
+      const seat = sql.findSeatLink.get(link);
+      if (seat !== undefined) return { table: String(seat['id']), seat: Number(seat['seat']) };
+      const table = sql.findTableLink.get(link);
+      return table === undefined ? null : { table: String(table['id']), seat: null };
+    },
+    async addGuest(table, person) {
+      sql.addGuest.run(table, person);
+    },
+    async isGuest(table, person) {
+      return sql.findGuest.get(table, person) !== undefined;
+    },
+    async listOpen(limit) {
+      return sql.listOpen.all(limit).map((row) => String(row['id']));
+    },
+    async listOf(person, limit) {
+      return sql.listOf.all(person, limit).map((row) => String(row['id']));
+    },
+
+    append(table, entries) {
+      return appends.add({ key: keyOf(table), entries });
+    },
+    async readEntries(table, from) {
+      return sql.readEntries.all(keyOf(table), from).map((row) => ({
+        // Only entries are written there.
+        entry: JSON.parse(String(row['body'])) as Entry,
+        wish: row['wish'] === null ? null : String(row['wish']),
+      }));
+    },
+    async saveSnapshot(table, { seq, version, body }) {
+      sql.saveSnapshot.run(table, seq, version, hashOf(body), body);
+    },
+    async readSnapshot(table) {
+      const row = sql.readSnapshot.get(table);
+      if (row === undefined) return null;
+      const body = String(row['body']);
+      if (hashOf(body) !== row['hash']) return null;
+      return { seq: Number(row['seq']), version: Number(row['version']), body };
+    },
+
+    async addSaid(table, said) {
+      sql.addSaid.run(table, said.number, JSON.stringify(said));
+    },
+    async readSaid(table, limit) {
+      const rows = sql.readSaid.all(table, limit).toReversed();
+      return rows.map((row) => JSON.parse(String(row['body'])) as Said);
+    },
+
+    async close() {
+      appends.flush();
+      database.close();
+    },
+  };
+}
+
+function prepareAll(database: DatabaseSync) {
+  const sql = (text: string) => database.prepare(text);
+  return {
+    begin: sql('BEGIN IMMEDIATE'),
+    commit: sql('COMMIT'),
+    rollback: sql('ROLLBACK'),
+    addPerson: sql('INSERT INTO people (id, name, at) VALUES (?, ?, ?)'),
+    addToken: sql('INSERT INTO tokens (hash, person, at) VALUES (?, ?, ?)'),
+    findPerson: sql(
+      'SELECT people.id, name FROM tokens JOIN people ON people.id = person WHERE hash = ?',
+    ),
+    renamePerson: sql('UPDATE people SET name = ? WHERE id = ?'),
+    saveTable: sql(
+      `INSERT INTO tables (id, link, status, is_open, at, body) VALUES (?, ?, ?, ?, ?, ?)
+       ON CONFLICT (id) DO UPDATE SET link = excluded.link, status = excluded.status,
+         is_open = excluded.is_open, body = excluded.body`,
+    ),
+    saveSeat: sql(
+      `INSERT INTO seats (id, seat, link, person, bot) VALUES (?, ?, ?, ?, ?)
+       ON CONFLICT (id, seat) DO UPDATE SET link = excluded.link, person = excluded.person, bot = excluded.bot`,
+    ),
+    findKey: sql('SELECT key FROM tables WHERE id = ?'),
+    findTable: sql('SELECT * FROM tables WHERE id = ?'),
+    findSeats: sql(
+      `SELECT link, bot, person AS id, name FROM seats LEFT JOIN people ON people.id = person
+       WHERE seats.id = ? ORDER BY seat`,
+    ),
+    findSeatLink: sql('SELECT id, seat FROM seats WHERE link = ?'),
+    findTableLink: sql('SELECT id FROM tables WHERE link = ?'),
+    addGuest: sql('INSERT OR IGNORE INTO guests (id, person) VALUES (?, ?)'),
+    findGuest: sql('SELECT 1 FROM guests WHERE id = ? AND person = ?'),
+    listOpen: sql(
+      `SELECT id FROM tables WHERE is_open = 1 AND status = 'waiting' ORDER BY at DESC LIMIT ?`,
+    ),
+    listOf: sql(
+      `SELECT tables.id FROM seats JOIN tables ON tables.id = seats.id WHERE person = ?
+       GROUP BY tables.id ORDER BY at DESC LIMIT ?`,
+    ),
+    addEntry: sql('INSERT INTO entries (key, seq, wish, body) VALUES (?, ?, ?, ?)'),
+    readEntries: sql('SELECT wish, body FROM entries WHERE key = ? AND seq >= ? ORDER BY seq'),
+    saveSnapshot: sql(
+      `INSERT INTO snapshots (id, seq, version, hash, body) VALUES (?, ?, ?, ?, ?)
+       ON CONFLICT (id) DO UPDATE SET seq = excluded.seq, version = excluded.version,
+         hash = excluded.hash, body = excluded.body`,
+    ),
+    readSnapshot: sql('SELECT seq, version, hash, body FROM snapshots WHERE id = ?'),
+    addSaid: sql('INSERT INTO said (id, number, body) VALUES (?, ?, ?)'),
+    readSaid: sql('SELECT body FROM said WHERE id = ? ORDER BY number DESC LIMIT ?'),
+  };
+}
+
+function personOf(row: Row): Person {
+  return { id: String(row['id']), name: String(row['name']) };
+}
+
+/** Everything in these rows was written by `saveTable`. */
+function tableOf(row: Row, seats: readonly Row[]): StoredTable {
+  const body = JSON.parse(String(row['body'])) as Omit<
+    StoredTable,
+    'id' | 'link' | 'status' | 'open' | 'createdAt' | 'seats'
+  >;
+  return {
+    ...body,
+    id: String(row['id']),
+    link: String(row['link']),
+    status: String(row['status']) as StoredTable['status'],
+    open: row['is_open'] === 1,
+    createdAt: Number(row['at']),
+    seats: seats.map((seat): StoredSeat => ({
+      person: seat['id'] === null ? null : personOf(seat),
+      bot: seat['bot'] === null ? null : (String(seat['bot']) as BotId),
+      link: String(seat['link']),
+    })),
+  };
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

@@ -1,0 +1,83 @@
+/**
+ * What a server keeps. One contract for every database; `sqlite.ts` is the one that needs nothing installed.
+ *
+ * Everything that was answered with a fulfilled promise survives the death of the process and of the machine.
+ */
+
+import type { Entry, Fairness, OptionValues } from '@sternwarte/engine';
+import type { BOT_IDS, Said, TABLE_STATUSES } from '@sternwarte/protocol';
+
+export type BotId = (typeof BOT_IDS)[number];
+export type TableStatus = (typeof TABLE_STATUSES)[number];
+
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Who sits there: a person, a bot or nobody yet; and the link that leads to this very seat. */
+export interface StoredSeat {
+  readonly person: Person | null;
+  readonly bot: BotId | null;
+  readonly link: string;
+}
+
+export interface StoredTable {
+  readonly id: string;
+  readonly game: string;
+  readonly version: number;
+  readonly options: OptionValues;
+  readonly host: string;
+  readonly status: TableStatus;
+  readonly open: boolean;
+  readonly spectators: boolean;
+  readonly createdAt: number;
+  readonly link: string;
+  /** With the seed, which leaves the server when the match is over. */
+  readonly fairness: Fairness | null;
+  readonly seats: readonly StoredSeat[];
+}
+
+export interface StoredEntry {
+  readonly entry: Entry;
+  /** The wish it fulfilled, as its client has called it. */
+  readonly wish: string | null;
+}
+
+/** A snapshot is of use only to the rules that made it. */
+export interface StoredSnapshot {
+  readonly seq: number;
+  readonly version: number;
+  readonly body: string;
+}
+
+export interface Store {
+  addPerson(person: Person, tokenHash: string, at: number): Promise<void>;
+  findPerson(tokenHash: string): Promise<Person | null>;
+  renamePerson(id: string, name: string): Promise<void>;
+
+  /** Keeps a table and its seats as they are now. */
+  saveTable(table: StoredTable): Promise<void>;
+  findTable(id: string): Promise<StoredTable | null>;
+  /** The table that a link leads to, and the seat if it is a link of one. */
+  findLink(link: string): Promise<{ readonly table: string; readonly seat: number | null } | null>;
+  /** Who came by a link may come again without. */
+  addGuest(table: string, person: string): Promise<void>;
+  isGuest(table: string, person: string): Promise<boolean>;
+  /** Tables that wait for people and are open to all, the newest first. */
+  listOpen(limit: number): Promise<readonly string[]>;
+  /** Tables at which a person sits, the newest first. */
+  listOf(person: string, limit: number): Promise<readonly string[]>;
+
+  /** Rejects when an entry of this number stands already, and then has written none of them. */
+  append(table: string, entries: readonly StoredEntry[]): Promise<void>;
+  readEntries(table: string, from: number): Promise<readonly StoredEntry[]>;
+  saveSnapshot(table: string, snapshot: StoredSnapshot): Promise<void>;
+  readSnapshot(table: string): Promise<StoredSnapshot | null>;
+
+  addSaid(table: string, said: Said): Promise<void>;
+  /** The last things said, the oldest first. */
+  readSaid(table: string, limit: number): Promise<readonly Said[]>;
+
+  close(): Promise<void>;
+}

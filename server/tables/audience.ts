@@ -1,0 +1,65 @@
+/** Those who look at a table, by whose eyes they look with. */
+
+import type { Seat, Viewer } from '@sternwarte/engine';
+
+/** One client at one table. */
+export interface Listener {
+  readonly person: string;
+  /** Whose eyes it looks with; changed only by the table. */
+  viewer: Viewer;
+  /** Never waits: whoever reads too slowly is dropped, and comes back. */
+  send(text: string): void;
+  end(code: number, text?: string): void;
+}
+
+export class Audience {
+  readonly #listeners = new Map<Viewer, Set<Listener>>();
+  #size = 0;
+
+  get size(): number {
+    return this.#size;
+  }
+
+  get watching(): number {
+    return this.#listeners.get('spectator')?.size ?? 0;
+  }
+
+  /** Whose eyes are there. */
+  viewers(): Iterable<Viewer> {
+    return this.#listeners.keys();
+  }
+
+  isPresent(seat: Seat): boolean {
+    return this.#listeners.has(seat);
+  }
+
+  add(listener: Listener): void {
+    const group = this.#listeners.get(listener.viewer);
+    if (group === undefined) this.#listeners.set(listener.viewer, new Set([listener]));
+    else group.add(listener);
+    this.#size++;
+  }
+
+  remove(listener: Listener): boolean {
+    const group = this.#listeners.get(listener.viewer);
+    if (group?.delete(listener) !== true) return false;
+    if (group.size === 0) this.#listeners.delete(listener.viewer);
+    this.#size--;
+    return true;
+  }
+
+  /** Everybody, in a list of its own: the audience may change meanwhile. */
+  all(): readonly Listener[] {
+    return [...this.#listeners.values()].flatMap((group) => [...group]);
+  }
+
+  /** The text must be made for these eyes: see `telling.ts`. */
+  tell(viewer: Viewer, text: string): void {
+    const group = this.#listeners.get(viewer);
+    if (group !== undefined) for (const listener of group) listener.send(text);
+  }
+
+  tellAll(text: string): void {
+    for (const group of this.#listeners.values()) for (const listener of group) listener.send(text);
+  }
+}

@@ -1,0 +1,62 @@
+/** A stored match as a table that can be played on: from its last snapshot, and the entries since. */
+
+import {
+  append,
+  openTable,
+  restoreTable,
+  takeSnapshot,
+  type Game,
+  type Match,
+  type Snapshot,
+} from '@sternwarte/engine';
+import type { Store, StoredSnapshot, StoredTable } from '../store/store.ts';
+import type { AnyTable } from './telling.ts';
+
+export interface LoadedMatch {
+  readonly table: AnyTable;
+  /** The latest wishes that were fulfilled, and the number of the entry that did it. */
+  readonly wishes: Map<string, number>;
+  readonly snapshotSeq: number;
+}
+
+/** A client whose socket broke sends again what it does not know to be done: its last wish, hardly ever two of them. */
+export const REMEMBERED = 64;
+
+/** Ids of different seats may be equal. */
+export function wishKey(seat: number, id: string): string {
+  return `${seat} ${id}`;
+}
+
+export function matchOf(stored: StoredTable): Match {
+  const { id, game, version, options, fairness, seats } = stored;
+  return { id, game, version, options, fairness, seats: seats.length, log: [] };
+}
+
+export async function loadMatch(
+  store: Store,
+  stored: StoredTable,
+  game: Game,
+): Promise<LoadedMatch> {
+  const match = matchOf(stored);
+  const snapshot = await store.readSnapshot(stored.id);
+  const table =
+    snapshot === null || snapshot.version !== game.version
+      ? openTable(game, match)
+      : // Our own, by its hash, of this match and of these rules.
+        restoreTable(game, match, JSON.parse(snapshot.body) as Snapshot);
+  const snapshotSeq = table.seq;
+  const wishes = new Map<string, number>();
+  for (const { entry, wish } of await store.readEntries(
+    stored.id,
+    Math.max(0, snapshotSeq - REMEMBERED),
+  )) {
+    if (entry.seq >= snapshotSeq) append(table, entry);
+    if (wish !== null && entry.by !== 'table') wishes.set(wishKey(entry.by, wish), entry.seq);
+  }
+  return { table, wishes, snapshotSeq };
+}
+
+export function makeSnapshot(table: AnyTable): StoredSnapshot {
+  const snapshot = takeSnapshot(table);
+  return { seq: snapshot.seq, version: table.game.version, body: JSON.stringify(snapshot) };
+}

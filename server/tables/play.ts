@@ -1,0 +1,157 @@
+/**
+ * The way of a move: it is prepared, appended here together with what the table draws upon it, stored in one
+ * transaction, and only then told. What could not be stored has been seen by nobody; then the play is thrown away, and
+ * read again from the store.
+ */
+
+import {
+  append,
+  prepareDraw,
+  prepareMove,
+  prepareUndo,
+  restoreTable,
+  takeSnapshot,
+  type Entry,
+  type Game,
+  type Refusal,
+  type Result,
+  type Seat,
+  type Tagged,
+  type Viewer,
+} from '@sternwarte/engine';
+import { refuseOnline, type ClientMessage } from '@sternwarte/protocol';
+import type { Store, StoredEntry, StoredTable } from '../store/store.ts';
+import type { Audience } from './audience.ts';
+import { drawNext } from './chance.ts';
+import { Decisions } from './decisions.ts';
+import { loadMatch, makeSnapshot, REMEMBERED, wishKey, type LoadedMatch } from './loading.ts';
+import { Telling, viewFor, type AnyTable, type Views } from './telling.ts';
+
+/** What a client wants of the match. */
+export type Wish = Extract<ClientMessage, { readonly atSeq: number }>;
+
+type Answer =
+  | { readonly kind: 'entry'; readonly entry: Entry }
+  | { readonly kind: 'done'; readonly seq: number }
+  | { readonly kind: 'refused'; readonly refusal: Refusal };
+
+/** How many entries a table reads again at most when it is opened. */
+const SNAPSHOT_EVERY = 64;
+
+export class Play {
+  readonly #id: string;
+  readonly #store: Store;
+  readonly #wishes: Map<string, number>;
+  readonly #decisions: Decisions;
+  readonly #views: Views = new Map();
+  #table: AnyTable;
+  #snapshotSeq: number;
+
+  static async load(store: Store, stored: StoredTable, game: Game): Promise<Play> {
+    return new Play(store, stored.id, await loadMatch(store, stored, game));
+  }
+
+  private constructor(store: Store, id: string, { table, wishes, snapshotSeq }: LoadedMatch) {
+    this.#id = id;
+    this.#store = store;
+    this.#table = table;
+    this.#wishes = wishes;
+    this.#snapshotSeq = snapshotSeq;
+    this.#decisions = new Decisions(table.match.seats, table.seq);
+  }
+
+  /** The number of the next entry. */
+  get seq(): number {
+    return this.#table.seq;
+  }
+
+  result(): Result | null {
+    const pending = this.#table.game.pending(this.#table.state);
+    return pending.kind === 'over' ? pending.result : null;
+  }
+
+  /** The seats that are asked now. */
+  asked(): readonly Seat[] {
+    const pending = this.#table.game.pending(this.#table.state);
+    return pending.kind === 'move' ? pending.seats : [];
+  }
+
+  view(viewer: Viewer): unknown {
+    return viewFor(this.#table, viewer);
+  }
+
+  prepare(seat: Seat, wish: Wish, now: number): Answer {
+    const fulfilled = this.#wishes.get(wishKey(seat, wish.id));
+    if (fulfilled !== undefined) return { kind: 'done', seq: fulfilled };
+    if (!this.#decisions.isCurrent(seat, wish.atSeq, this.#table.seq)) {
+      return { kind: 'refused', refusal: refuseOnline('stale', {}) };
+    }
+    const prepared =
+      wish.type === 'move'
+        ? prepareMove(this.#table, seat, wish.move, now)
+        : prepareUndo(this.#table, seat, wish.to, now);
+    return prepared.ok
+      ? { kind: 'entry', entry: prepared.entry }
+      : { kind: 'refused', refusal: prepared.refusal };
+  }
+
+  /** Appends an entry, and what the table draws upon it; without one, what it has to draw now. */
+  async perform(
+    entry: Entry | null,
+    wish: string | null,
+    audience: Audience,
+    now: number,
+  ): Promise<void> {
+    const telling = new Telling(this.#table, audience.viewers(), this.#views);
+    const written: StoredEntry[] = [];
+    let next = entry ?? this.#draw(now);
+    for (let first = wish; next !== null; first = null) {
+      this.#append(next, telling);
+      written.push({ entry: next, wish: first });
+      next = this.#draw(now);
+    }
+    if (written.length === 0) return;
+    await this.#store.append(this.#id, written);
+    if (wish !== null && entry !== null && entry.by !== 'table') {
+      this.#remember(wishKey(entry.by, wish), entry.seq);
+    }
+    telling.finish(wish, this.#views, (viewer, text) => audience.tell(viewer, text));
+    if (this.#table.seq - this.#snapshotSeq >= SNAPSHOT_EVERY) await this.saveSnapshot();
+  }
+
+  /** Keeps the position, and lets go of the entries before it. */
+  async saveSnapshot(): Promise<void> {
+    if (this.#table.seq === this.#snapshotSeq) return;
+    await this.#store.saveSnapshot(this.#id, makeSnapshot(this.#table));
+    const { game, match } = this.#table;
+    this.#table = restoreTable(game, match, takeSnapshot(this.#table));
+    this.#snapshotSeq = this.#table.seq;
+  }
+
+  #draw(now: number): Entry | null {
+    const { game, state } = this.#table;
+    if (game.pending(state).kind !== 'chance') return null;
+    const prepared = prepareDraw(this.#table, drawNext(this.#table), now);
+    if (!prepared.ok) throw new RangeError(`the draw was refused: ${prepared.refusal.key}`);
+    return prepared.entry;
+  }
+
+  #append(entry: Entry, telling: Telling): void {
+    const { game } = this.#table;
+    const before = game.pending(this.#table.state);
+    const events: Tagged[] = [];
+    telling.before(entry);
+    append(this.#table, entry, (event) => events.push(event));
+    telling.after(events);
+    this.#decisions.note(entry, before, game.pending(this.#table.state));
+  }
+
+  #remember(key: string, seq: number): void {
+    this.#wishes.set(key, seq);
+    if (this.#wishes.size <= REMEMBERED) return;
+    for (const oldest of this.#wishes.keys()) {
+      this.#wishes.delete(oldest);
+      return;
+    }
+  }
+}

@@ -1,0 +1,65 @@
+/** Who sits where: what may be done at a table before the match, as changes of what is stored. Pure. */
+
+import type { Refusal } from '@sternwarte/engine';
+import { refuseOnline } from '@sternwarte/protocol';
+import type { Person, StoredSeat, StoredTable } from '../store/store.ts';
+
+export type Change = (table: StoredTable) => StoredTable | Refusal;
+
+export function seatOf({ seats }: StoredTable, person: string): number | null {
+  const seat = seats.findIndex((one) => one.person?.id === person);
+  return seat === -1 ? null : seat;
+}
+
+function isFree({ person, bot }: StoredSeat): boolean {
+  return person === null && bot === null;
+}
+
+/** Takes a seat, or the first free one. Whoever sits already changes places. The link of a seat serves once. */
+export function sit(person: Person, wished: number | null, newLink: string): Change {
+  return (table) => {
+    if (table.status !== 'waiting') return refuseOnline('alreadyBegun', {});
+    const seat = wished ?? table.seats.findIndex(isFree);
+    const found = table.seats[seat];
+    if (found?.person?.id === person.id) return table;
+    if (found === undefined || !isFree(found)) return refuseOnline('seatTaken', {});
+    return withSeats(table, (one, n) =>
+      n === seat
+        ? { ...one, person, link: newLink }
+        : one.person?.id === person.id
+          ? { ...one, person: null }
+          : one,
+    );
+  };
+}
+
+export function stand(person: string): Change {
+  return (table) => {
+    if (seatOf(table, person) === null) return refuseOnline('notSeated', {});
+    if (table.status !== 'waiting') return refuseOnline('alreadyBegun', {});
+    return withSeats(table, (one) => (one.person?.id === person ? { ...one, person: null } : one));
+  };
+}
+
+export function mayStart(table: StoredTable, person: string): Refusal | null {
+  if (table.host !== person) return refuseOnline('notHost', {});
+  if (table.status !== 'waiting') return refuseOnline('alreadyBegun', {});
+  return table.seats.some(isFree) ? refuseOnline('seatsEmpty', {}) : null;
+}
+
+/** The old link leads nowhere from now on. */
+export function renewLink(person: string, seat: number | null, link: string): Change {
+  return (table) => {
+    if (table.host !== person) return refuseOnline('notHost', {});
+    if (seat === null) return { ...table, link };
+    if (table.seats[seat] === undefined) return refuseOnline('noLink', {});
+    return withSeats(table, (one, n) => (n === seat ? { ...one, link } : one));
+  };
+}
+
+function withSeats(
+  table: StoredTable,
+  change: (seat: StoredSeat, n: number) => StoredSeat,
+): StoredTable {
+  return { ...table, seats: table.seats.map(change) };
+}

@@ -1,0 +1,59 @@
+/** A server of its own for a test: a real file, real sockets, no limits that a test would meet by accident. */
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DEFAULT_LIMITS, openServer, type Settings, type SternwarteServer } from '../index.ts';
+
+const MANY = { count: 1_000_000, seconds: 1 };
+
+export const GENEROUS: Settings['limits'] = {
+  ...DEFAULT_LIMITS,
+  requests: MANY,
+  newPeople: MANY,
+  newTables: MANY,
+  sockets: MANY,
+  playerMessages: MANY,
+  watcherMessages: MANY,
+};
+
+export interface TestServer {
+  readonly address: string;
+  /** Ends it, and begins again with the same file. */
+  restart(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function startTestServer(change: Partial<Settings> = {}): Promise<TestServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'sternwarte-server-'));
+  const settings: Settings = {
+    file: join(folder, 'test.db'),
+    behindProxy: false,
+    botWorkers: 1,
+    log: false,
+    limits: GENEROUS,
+    ...change,
+  };
+  let server: SternwarteServer;
+  let port = 0;
+  const open = async (): Promise<void> => {
+    server = await openServer(settings);
+    await new Promise<void>((resolve) => server.server.listen(port, '127.0.0.1', resolve));
+    const address = server.server.address();
+    if (typeof address === 'object' && address !== null) port = address.port;
+  };
+  await open();
+  return {
+    get address() {
+      return `http://127.0.0.1:${port}/`;
+    },
+    async restart() {
+      await server.close();
+      await open();
+    },
+    async close() {
+      await server.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
