@@ -24,7 +24,13 @@ export function App(): VNode {
     case 'quick':
       return <QuickScreen key={now.game} game={now.game} />;
     case 'setUp':
-      return <SetUpScreen key={now.game} game={now.game} />;
+      return (
+        <SetUpScreen
+          key={`${now.game} ${String(now.people)}`}
+          game={now.game}
+          people={now.people === true}
+        />
+      );
     case 'match':
       return <MatchScreen key={now.key} matchKey={now.key} />;
     case 'replay':

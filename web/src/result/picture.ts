@@ -142,7 +142,9 @@ async function withFace(rule: string, base: string | null): Promise<string> {
   const face = await (await fetch(url)).blob();
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const reader = new FileReader();
-  reader.addEventListener('load', () => resolve(String(reader.result)));
+  reader.addEventListener('load', () =>
+    resolve(typeof reader.result === 'string' ? reader.result : ''),
+  );
   reader.addEventListener('error', () => reject(new Error('a face is missing')));
   reader.readAsDataURL(face);
   return rule.replace(/url\([^)]*\)/, `url("${await promise}")`);

@@ -51,7 +51,9 @@ export function TurningPoints({ controller, viewer }: TurningPointsProps): VNode
                 onClick={() => controller.goTo(position)}
               >
                 <span class="result-turn-number">{i + 1}</span>
-                {step?.round != null && <span class="soft">{words.logRound(step.round)}</span>}
+                {typeof step?.round === 'number' && (
+                  <span class="soft">{words.logRound(step.round)}</span>
+                )}
                 <span class="result-turn-line">
                   {step === undefined ? '' : sayStep(step, to, language.value)}
                 </span>

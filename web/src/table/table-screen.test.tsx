@@ -209,11 +209,12 @@ test('a suggestion is shown on the board, and played by a press of its own', asy
   expect(shown.at(-1)).toBeUndefined();
 });
 
+const lostAttack = () => ({ text: 'That would be lost.', anyway: 'Attack' });
+
 test('a move that is likely a mistake is asked about once', async () => {
   const match = openTestMatch('anno4000', [PERSON, BOT]);
   const plain = await boards.anno4000();
-  const guard = () => ({ text: 'That would be lost.', anyway: 'Attack' });
-  await show('anno4000', match, { ...plain, guard });
+  await show('anno4000', match, { ...plain, guard: lostAttack });
   await readInWords();
   const { controller } = match;
   const before = controller.match.log.length;

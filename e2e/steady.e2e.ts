@@ -1,0 +1,66 @@
+/** The board is the hero and never moves: whatever is picked, asked or told, its box stays where it is. */
+
+import { createRandom } from '@sternwarte/engine';
+import { GAME_IDS } from '@sternwarte/games/catalogue';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { sitDown } from './at-table.ts';
+import { LAPTOP, newVisitor, PHONE, useBrowser } from './visitor.ts';
+
+useBrowser();
+
+const PRESSES = 60;
+const SEATING = { seats: [{ person: 'Ada' }, { bot: 'kadett' as const }], maxRounds: 9 };
+
+/** The boxes of the board and of what is drawn on it. */
+function boxes(page: Page): Promise<string> {
+  return page.evaluate(() =>
+    ['.table-board', '.table-board svg']
+      .map((selector) => {
+        const box = document.querySelector(selector)?.getBoundingClientRect();
+        return [box?.x, box?.y, box?.width, box?.height].map((n) => Math.round(n ?? -1)).join(' ');
+      })
+      .join(' / '),
+  );
+}
+
+/** Presses one of all things that can be pressed to decide something; main buttons as often as all others together. */
+function pressAnything(page: Page, luck: number): Promise<boolean> {
+  return page.evaluate((number) => {
+    const find = (selector: string): Element[] =>
+      [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
+    const deeds = find('.guard .danger, .zone-deeds button:enabled');
+    const others = find(
+      '.zone-choice button:enabled, .table-board [role=button]:not([aria-disabled=true]), .board-card button:enabled',
+    );
+    const list = deeds.length > 0 && (number % 2 === 0 || others.length === 0) ? deeds : others;
+    const chosen = list[Math.trunc(number / 2) % Math.max(1, list.length)];
+    chosen?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    return chosen !== undefined;
+  }, luck);
+}
+
+describe.each([
+  ['laptop', LAPTOP],
+  ['phone', PHONE],
+] as const)('on a %s', (_name, device) => {
+  test.each(GAME_IDS)('the board of %s stays where it is', async (game) => {
+    const visitor = await newVisitor({ device, hurry: true });
+    const { page } = visitor;
+    await sitDown(visitor, game, SEATING);
+    await page.waitForSelector('.table-decision .decision-body :is(button, select):enabled');
+    await page.evaluate('document.fonts.ready');
+    const random = createRandom(`steady ${game}`);
+    const first = await boxes(page);
+    const asked = new Set<string>();
+    for (let pressed = 0; pressed < PRESSES; pressed++) {
+      if ((await page.locator('.table-decision').count()) === 0) break;
+      asked.add((await page.locator('.ask').first().textContent()) ?? '');
+      if (!(await pressAnything(page, random.below(2 ** 20)))) await page.waitForTimeout(20);
+      expect(await boxes(page)).toBe(first);
+    }
+    // Something was decided, and by others as well.
+    expect(asked.size).toBeGreaterThan(2);
+    await visitor.leave();
+  });
+});
