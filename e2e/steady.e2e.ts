@@ -15,7 +15,7 @@ const SEATING = { seats: [{ person: 'Ada' }, { bot: 'kadett' as const }], maxRou
 /** The boxes of the board and of what is drawn on it. */
 function boxes(page: Page): Promise<string> {
   return page.evaluate(() =>
-    ['.table-board', '.table-board svg']
+    ['.table-board', '.table-board svg.chart-sheet']
       .map((selector) => {
         const box = document.querySelector(selector)?.getBoundingClientRect();
         return [box?.x, box?.y, box?.width, box?.height].map((n) => Math.round(n ?? -1)).join(' ');
@@ -29,9 +29,11 @@ function pressAnything(page: Page, luck: number): Promise<boolean> {
   return page.evaluate((number) => {
     const find = (selector: string): Element[] =>
       [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
-    const deeds = find('.guard .danger, .zone-deeds button:enabled');
+    const deeds = find(
+      '.guard .danger, .decision-body .primary:enabled, .zone-deeds button:enabled',
+    );
     const others = find(
-      '.zone-choice button:enabled, .table-board [role=button]:not([aria-disabled=true]), .board-card button:enabled',
+      '.decision-body button:enabled, .table-board [role=button], .board-card button:enabled',
     );
     const list = deeds.length > 0 && (number % 2 === 0 || others.length === 0) ? deeds : others;
     const chosen = list[Math.trunc(number / 2) % Math.max(1, list.length)];

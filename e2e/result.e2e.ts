@@ -1,0 +1,44 @@
+/** The end of a match: a sheet that says who won and how, also after a reload, with a picture to send to a friend. */
+
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { playInWords, sitDown } from './at-table.ts';
+import { LAPTOP, newVisitor, PHONE, useBrowser } from './visitor.ts';
+
+useBrowser();
+
+test.each([
+  ['laptop', LAPTOP, 'anno4000'],
+  ['phone', PHONE, 'astronuts'],
+] as const)('on a %s it is told, kept and shared', async (_name, device, game) => {
+  const visitor = await newVisitor({ device, inWords: true, hurry: true });
+  const { page } = visitor;
+  await sitDown(visitor, game);
+  await playInWords(page);
+  const sheet = page.locator('article.result');
+  const title = () => sheet.locator('h2').textContent();
+  const told = await title();
+  expect(told).toMatch(/^You won$|^You win with|wins$|win$/);
+  expect(await sheet.locator('.result-place').count()).toBe(2);
+  await page.reload();
+  await sheet.waitFor();
+  expect(await title()).toBe(told);
+  // The curve is drawn as soon as the bots have looked through the match.
+  await page.waitForFunction(
+    () => (document.querySelector('.result-curve polyline')?.getAttribute('points') ?? '') !== '',
+    undefined,
+    { timeout: 60_000 },
+  );
+  await visitor.expectNoSideways();
+  await visitor.expectAccessible('the result');
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Share a picture' }).click();
+  const picture = await readFile(await (await saving).path());
+  expect(picture.subarray(1, 4).toString()).toBe('PNG');
+  // The table is still there, and leads back.
+  await page.getByRole('button', { name: 'To the board' }).click();
+  await page.waitForSelector('.table-grid');
+  await page.getByRole('button', { name: 'Result', exact: true }).click();
+  await sheet.waitFor();
+  await visitor.leave();
+});
