@@ -5,7 +5,7 @@
  *     misfit(listOf(orNull(disc), 2), input);      // null, or the path of the first thing that does not fit
  */
 
-import { isRecord } from './plain.ts';
+import { equalPlain, isRecord } from './plain.ts';
 
 /** Answers where data does not fit: a path such as `players[2].home`, or `null` when all of it does. */
 export type Shape = (data: unknown, path: string) => string | null;
@@ -97,4 +97,18 @@ export function either(...shapes: readonly Shape[]): Shape {
     }
     return found;
   };
+}
+
+/** Nothing but this. */
+export function exactly(value: unknown): Shape {
+  return (data, path) => (equalPlain(value, data) ? null : path);
+}
+
+/** How a match of so many seats can have ended. */
+export function resultShape(endings: readonly string[], seats: number): Shape {
+  return fields({
+    winners: listOf(whole(0, seats - 1), 1, seats),
+    ending: oneOf(...endings),
+    places: listOf(whole(1, seats), seats),
+  });
 }

@@ -7,7 +7,7 @@ import { countsOf } from '../../games/starfarers/rules/cards.ts';
 import { KINDS, RESOURCES, resourceOf, UPGRADES } from '../../games/starfarers/rules/data.ts';
 import type { NodeId } from '../../games/starfarers/rules/lattice.ts';
 import { opponentsFromLeft, playerAt, type State } from '../../games/starfarers/rules/state.ts';
-import { supplyRates } from '../../games/starfarers/rules/trade.ts';
+import { supplyRates } from '../../games/starfarers/rules/supply.ts';
 import {
   inPanel,
   onBoard,

@@ -10,6 +10,7 @@ import { invariants } from './invariants.ts';
 import { listMoves } from './moves.ts';
 import { OPTIONS, type Options } from './options.ts';
 import { setup, setupChance } from './setup.ts';
+import { shapeOf } from './shape.ts';
 import { cloneState, type State } from './state.ts';
 import { redactAction, resample, viewOf } from './view.ts';
 
@@ -54,6 +55,7 @@ export const anno4000: Game<State, Move, Chance, Event, Options> = {
   redact: redactAction,
   resample,
   invariants,
+  shape: shapeOf,
   turnEnd: 'endTurn',
   round: ({ round }) => round,
   roundCap: 'maxRounds',

@@ -12,6 +12,7 @@ import { listMoves } from './moves.ts';
 import { OPTIONS, type Options } from './options.ts';
 import { rollerOf } from './rolling.ts';
 import { setup, setupChance } from './setup.ts';
+import { shapeOf } from './shape.ts';
 import { cloneState, type State } from './state.ts';
 import { redactAction, resample, viewOf } from './view.ts';
 
@@ -72,6 +73,7 @@ export const astronuts: Game<State, Move, Chance, Event, Options> = {
   redact: redactAction,
   resample,
   invariants,
+  shape: shapeOf,
   turnEnd: 'endTurn',
   round: ({ round }) => round,
   roundCap: 'maxRounds',

@@ -43,7 +43,7 @@ const BY_TASK: Readonly<Record<Task['kind'], readonly string[]>> = {
   foundHere: ['R11.1', 'R11.2'],
   arrival: ['R9.7'],
   chip: ['R10.1'],
-  reserveChip: ['R13.4'],
+  replacementChip: ['R13.4'],
   pickCard: ['R12.5', 'R12.8', 'R12.4'],
   giftShip: ['R14.20'],
 };

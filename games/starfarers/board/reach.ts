@@ -2,7 +2,7 @@
 
 import type { Move } from '../rules/actions.ts';
 import { canFoundColony } from '../rules/colonies.ts';
-import { flyDistance, flyPath, stepsLeft } from '../rules/flight.ts';
+import { flyDistance, flyPath, stepsLeft } from '../rules/reach.ts';
 import { nodeNamed, type Node, type NodeId } from '../rules/lattice.ts';
 import { shipAt, type State } from '../rules/state.ts';
 import { spotAt } from '../text/places.ts';

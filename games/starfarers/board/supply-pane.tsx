@@ -4,7 +4,7 @@ import { Spoken } from '@sternwarte/atlas';
 import type { VNode } from 'preact';
 import { KINDS, RESOURCES, resourceOf } from '../rules/data.ts';
 import { handOf, supplyOf } from '../rules/hands.ts';
-import { supplyRates } from '../rules/trade.ts';
+import { supplyRates } from '../rules/supply.ts';
 import { Icon } from './glyphs.tsx';
 import { MoveButton } from './parts.tsx';
 import { supplyMove, supplyPrices } from './picking.ts';

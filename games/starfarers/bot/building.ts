@@ -2,9 +2,10 @@
 
 import type { Seat } from '@sternwarte/engine';
 import type { Move } from '../rules/actions.ts';
-import { canGainUpgrade, freePoints, missingPiece } from '../rules/build.ts';
+import { freePoints, missingPiece } from '../rules/build.ts';
 import { covers } from '../rules/cards.ts';
 import { COSTS, KINDS, resourceOf, upgradeKindOf, type Counts, type Kind } from '../rules/data.ts';
+import { levellingVictims } from '../rules/favours.ts';
 import { hasHonour, levellingTargets } from '../rules/friendship.ts';
 import { handOf, supplyOf } from '../rules/hands.ts';
 import { nodeId, type Node } from '../rules/lattice.ts';
@@ -17,7 +18,8 @@ import {
   scoreOf,
   type State,
 } from '../rules/state.ts';
-import { levellingVictims, supplyRates } from '../rules/trade.ts';
+import { supplyRates } from '../rules/supply.ts';
+import { canGainUpgrade } from '../rules/upgrades.ts';
 import {
   bestGoal,
   colonyGoals,

@@ -2,19 +2,12 @@
 
 import type { Seat } from '@sternwarte/engine';
 import type { Move } from '../rules/actions.ts';
-import { canFoundColony } from '../rules/colonies.ts';
 import { TRANSPORTERS } from '../rules/data.ts';
-import {
-  bannedNode,
-  canMove,
-  endObstacle,
-  flyTargets,
-  isDutyOpen,
-  ownShip,
-} from '../rules/flight.ts';
+import { isDutyOpen } from '../rules/duty.ts';
+import { canFoundNow, canMove, flyTargets, mayFinish } from '../rules/flight.ts';
 import { awaitsDock } from '../rules/landing.ts';
 import { nodeId, type Node } from '../rules/lattice.ts';
-import { NOBODY, drivesOf, playerAt, type Ship, type State } from '../rules/state.ts';
+import { NOBODY, drivesOf, playerAt, shipAt, type Ship, type State } from '../rules/state.ts';
 import {
   bestGoal,
   colonyGoals,
@@ -34,19 +27,11 @@ const END_TURN: Move = { type: 'endTurn' };
 function nextShip(state: State, seat: Seat): number {
   if (state.flying !== NOBODY) return state.flying;
   for (let index = 0; index < TRANSPORTERS; index++) {
-    const ship = ownShip(state, seat, index);
+    const ship = shipAt(state, seat, index);
     if (ship === null || ship.done) continue;
     if (canMove(state, index, ship) || canFoundNow(state, seat, ship)) return index;
   }
   return NOBODY;
-}
-
-function canFoundNow(state: State, seat: Seat, ship: Ship): boolean {
-  return (
-    ship.kind === 'colonyShip' &&
-    canFoundColony(state, seat, ship.node) &&
-    endObstacle(state, seat, ship.kind, ship.node, ship.node) === null
-  );
 }
 
 /** Goals that the other ships of this seat are nearer to. */
@@ -93,14 +78,6 @@ function outingOf(state: State, seat: Seat, index: number, ship: Ship): Outing {
   };
 }
 
-/** As the rules have it: see `finishShip` in the rules of flight. */
-function mayFinish(state: State, seat: Seat, index: number, ship: Ship): boolean {
-  if (state.flying === NOBODY) return !isDutyOpen(state, seat, index, ship);
-  if (endObstacle(state, seat, ship.kind, ship.node, ship.node) !== null) return false;
-  if (ship.node === bannedNode(state, seat, index, ship)) return false;
-  return ship.node !== state.origin || !canFoundColony(state, seat, ship.node);
-}
-
 /** The point that brings the ship nearest to a goal; of equals the first, which is the one with the shortest flight. */
 function nearest({ targets }: Outing, { steps }: Goal): Node | null {
   let best: Node | null = null;
@@ -118,7 +95,7 @@ function nearest({ targets }: Outing, { steps }: Goal): Node | null {
 /** The moves of the flight phase worth a thought: one ship after the other, to a few goals each. */
 export function flightCandidates(state: State, seat: Seat): readonly Move[] {
   const index = nextShip(state, seat);
-  const ship = index === NOBODY ? null : ownShip(state, seat, index);
+  const ship = index === NOBODY ? null : shipAt(state, seat, index);
   if (ship === null) return [END_TURN];
   // Which site is best was decided on the way there: a colony now is better than one later.
   if (canFoundNow(state, seat, ship)) return [{ type: 'foundColony', ship: index }];
@@ -163,7 +140,7 @@ function mayEndTurn(state: State, seat: Seat): boolean {
 /** At a glance: found where it is possible, else fly to what promises most, else stay. */
 export function flightInstinct(state: State, seat: Seat): Move {
   const index = nextShip(state, seat);
-  const ship = index === NOBODY ? null : ownShip(state, seat, index);
+  const ship = index === NOBODY ? null : shipAt(state, seat, index);
   if (ship === null) return END_TURN;
   if (canFoundNow(state, seat, ship)) return { type: 'foundColony', ship: index };
   const outing = outingOf(state, seat, index, ship);

@@ -6,8 +6,9 @@ import { covers } from '../rules/cards.ts';
 import { FREIGHT_POD, PEOPLES, type Upgrade } from '../rules/data.ts';
 import { cardNumbered } from '../rules/encounter-cards.ts';
 import { handOf, handSize } from '../rules/hands.ts';
-import { listMoves, offered } from '../rules/moves.ts';
-import { discardCount } from '../rules/production.ts';
+import { listMoves } from '../rules/moves.ts';
+import { offered } from '../rules/payments.ts';
+import { discardCount } from '../rules/seven.ts';
 import {
   cannonsOf,
   countStations,

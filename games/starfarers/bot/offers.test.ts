@@ -1,6 +1,6 @@
 import { createRandom } from '@sternwarte/engine';
 import { describe, expect, test } from 'vitest';
-import { BLUE, RED, Testbed, WHITE, YELLOW } from '../rules/testbed.ts';
+import { BLUE, RED, Testbed, WHITE, YELLOW } from '../rules/testing/testbed.ts';
 import { candidates } from './candidates.ts';
 import { instinct } from './instinct.ts';
 

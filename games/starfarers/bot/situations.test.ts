@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Move } from '../rules/actions.ts';
 import { starfarers } from '../rules/index.ts';
 import type { State } from '../rules/state.ts';
-import { BLUE, RED, Testbed, WHITE, YELLOW } from '../rules/testbed.ts';
+import { BLUE, RED, Testbed, WHITE, YELLOW } from '../rules/testing/testbed.ts';
 import { candidates } from './candidates.ts';
 import { FEATURES, measure } from './features.ts';
 import { starExpertise } from './index.ts';

@@ -14,12 +14,12 @@ export type CardSet = Readonly<Partial<Record<Resource, number>>>;
 
 export type ShipKind = 'colonyShip' | 'tradeShip';
 
-export type SetupMove =
+type SetupMove =
   | { readonly type: 'placeColony'; readonly node: NodeId }
   | { readonly type: 'placeSpaceport'; readonly node: NodeId }
   | { readonly type: 'placeShip'; readonly ship: ShipKind; readonly node: NodeId };
 
-export type ProductionMove =
+type ProductionMove =
   | { readonly type: 'takeAid'; readonly resource: Resource }
   | { readonly type: 'declineAid' }
   /** `null` for those who may not see it yet. */
@@ -27,7 +27,7 @@ export type ProductionMove =
   | { readonly type: 'rob'; readonly seat: Seat };
 
 /** Sides of a deal are always written from the active player's view (ruling 18.53). */
-export type DealMove =
+type DealMove =
   | {
       readonly type: 'offer';
       readonly give: CardSet;
@@ -41,7 +41,7 @@ export type DealMove =
   | { readonly type: 'close'; readonly seat: Seat }
   | { readonly type: 'withdrawOffer' };
 
-export type TradeMove =
+type TradeMove =
   | DealMove
   | {
       readonly type: 'supplyTrade';
@@ -60,7 +60,7 @@ export type TradeMove =
   | { readonly type: 'drawReserve' }
   | { readonly type: 'startFlight' };
 
-export type EncounterMove =
+type EncounterMove =
   | { readonly type: 'answerNumber'; readonly number: number }
   | { readonly type: 'answer'; readonly yes: boolean }
   | { readonly type: 'payCards'; readonly cards: CardSet }
@@ -79,7 +79,7 @@ export type EncounterMove =
   | { readonly type: 'declineFounding' };
 
 /** Ships are named by their transporter, 0 to 2. */
-export type FlightMove =
+type FlightMove =
   | { readonly type: 'step'; readonly ship: number; readonly to: NodeId }
   /** The shortest way in one move, to a legal end or to the next point that reveals something. */
   | { readonly type: 'fly'; readonly ship: number; readonly to: NodeId }
@@ -95,6 +95,9 @@ export type Move =
   | FlightMove
   | { readonly type: 'endTurn' }
   | { readonly type: 'resign' };
+
+export type MoveType = Move['type'];
+export type MoveOf<Type extends MoveType> = Extract<Move, { readonly type: Type }>;
 
 export type Dice = readonly [number, number];
 export type Balls = readonly [Ball, Ball];
@@ -121,6 +124,7 @@ export type Chance =
   /** Only the reader sees the card; everybody hears the prompt of its family. */
   | { readonly type: 'encounter'; readonly family: Family; readonly card: number | null }
   | { readonly type: 'chip'; readonly planet: number; readonly chip: ChipId }
+  /** A replacement chip (R13.4), by the name that records of all times know; elsewhere the reserve is a pile of cards. */
   | { readonly type: 'reserveChip'; readonly planet: number; readonly chip: ChipId };
 
 /** Events tell public facts only: what a single player may know is in his redacted log. */

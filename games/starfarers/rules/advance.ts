@@ -2,15 +2,17 @@
 
 import type { Emit } from './actions.ts';
 import { finishTask, interrupt } from './agenda.ts';
-import { isGiftDue } from './build.ts';
 import { applyEffect } from './effects.ts';
 import { closeEncounter, refillDeck, walk } from './encounter.ts';
 import { endWhenWon } from './ending.ts';
-import { afterSeats, handSize, rebuildPile } from './hands.ts';
-import { arrive } from './movement.ts';
-import { reserveDraw, robbable } from './production.ts';
-import { handOutMedals, poolIsEmpty } from './setup.ts';
-import { NOBODY, type State } from './state.ts';
+import { poolIsEmpty } from './founding.ts';
+import { isGiftMoment } from './gift.ts';
+import { afterSeats, handSize } from './hands.ts';
+import { arrive } from './landing.ts';
+import { rebuildPile, reserveDraw } from './reserve.ts';
+import { handOutMedals } from './setup.ts';
+import { robbable } from './seven.ts';
+import type { State } from './state.ts';
 import type { Task } from './tasks.ts';
 import { beginTurn, enterTrade } from './turn.ts';
 
@@ -25,12 +27,6 @@ export function advance(state: State, emit: Emit): void {
       interrupt(state, { kind: 'giftShip' });
     } else if (!perform(state, task, emit)) return;
   }
-}
-
-/** Gift ships come before anything else, but wait for the end of a flight (rulings 18.40, 18.49). */
-function isGiftMoment(state: State): boolean {
-  if (state.phase !== 'trade' && state.phase !== 'flight') return false;
-  return state.flying === NOBODY && isGiftDue(state);
 }
 
 /** Does what needs nobody; `false` when the task has to wait. */

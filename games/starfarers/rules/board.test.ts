@@ -25,7 +25,7 @@ import {
   SLOT_BANDS,
 } from './sectors.ts';
 import type { State } from './state.ts';
-import { Testbed, YELLOW } from './testbed.ts';
+import { Testbed, YELLOW } from './testing/testbed.ts';
 
 const beginner = new Testbed().state;
 const layout = layoutOf(beginner.placements);

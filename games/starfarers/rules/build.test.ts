@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { COSTS } from './data.ts';
 import { playerAt } from './state.ts';
-import { BLUE, RED, Testbed, WHITE, YELLOW } from './testbed.ts';
+import { BLUE, RED, Testbed, WHITE, YELLOW } from './testing/testbed.ts';
 
 const RICH = { ore: 6, fuel: 6, carbon: 6, food: 6, goods: 6 };
 

@@ -1,13 +1,49 @@
-/** Ships, spaceports, upgrades and gift ships (section 8). */
+/** Building ships and spaceports (section 8). */
 
-import type { Seat } from '@sternwarte/engine';
-import type { Emit, ShipKind } from './actions.ts';
-import { COSTS, UPGRADE_LIMIT, upgradeOf, type UpgradeKind } from './data.ts';
-import { payAll } from './hands.ts';
-import { nodeId, type Node } from './lattice.ts';
-import { isFree, isOwnSpaceport, putPiece } from './pieces.ts';
-import { POINTS_OF_SITE } from './sectors.ts';
-import { freeTransporter, playerAt, upgradesInBox, type Player, type State } from './state.ts';
+import type { Refusal, Seat } from '@sternwarte/engine';
+import type { Emit, Move, ShipKind } from './actions.ts';
+import { covers } from './cards.ts';
+import { COSTS } from './data.ts';
+import { handOf, payAll } from './hands.ts';
+import { NODE_IDS, nodeId, nodeNamed, type Node, type NodeId } from './lattice.ts';
+import { isFree, isOwnColony, isOwnSpaceport, putPiece, spaceportOwner } from './pieces.ts';
+import { refuse, type Item } from './refusals.ts';
+import { push, type Rules } from './rule.ts';
+import { POINTS_OF_SITE, SITE_OF_POINT } from './sectors.ts';
+import { withNode } from './shapes.ts';
+import { freeTransporter, playerAt, type Player, type State } from './state.ts';
+
+const BUILD_COLONY_SHIP = NODE_IDS.map((node): Move => ({ type: 'buildColonyShip', node }));
+const BUILD_TRADE_SHIP = NODE_IDS.map((node): Move => ({ type: 'buildTradeShip', node }));
+const BUILD_SPACEPORT = NODE_IDS.map((node): Move => ({ type: 'buildSpaceport', node }));
+
+export const BUILD_MOVES: Rules<'buildColonyShip' | 'buildTradeShip' | 'buildSpaceport'> = {
+  buildColonyShip: {
+    read: withNode('buildColonyShip'),
+    list: { trade: listShips },
+    check: (state, seat, { node }) => checkShip(state, seat, 'colonyShip', node),
+    apply: (state, seat, { node }, emit) => buildShip(state, seat, 'colonyShip', node, emit),
+  },
+  buildTradeShip: {
+    read: withNode('buildTradeShip'),
+    list: { trade: listShips },
+    check: (state, seat, { node }) => checkShip(state, seat, 'tradeShip', node),
+    apply: (state, seat, { node }, emit) => buildShip(state, seat, 'tradeShip', node, emit),
+  },
+  buildSpaceport: {
+    read: withNode('buildSpaceport'),
+    list: { trade: listSpaceports },
+    check: (state, seat, { node }) => checkSpaceport(state, seat, node),
+    apply(state, seat, { node }, emit) {
+      payAll(state, seat, COSTS.spaceport);
+      placeSpaceport(state, seat, nodeNamed(node), emit);
+    },
+  },
+};
+
+export function canAfford(state: State, seat: Seat, item: Item): boolean {
+  return covers(handOf(state, seat), COSTS[item]);
+}
 
 /** The free spaceport points of the player's own spaceports. */
 export function freePoints(state: State, seat: Seat): Node[] {
@@ -19,6 +55,21 @@ export function freePoints(state: State, seat: Seat): Node[] {
   return list;
 }
 
+export function checkFreePoint(state: State, node: NodeId): Refusal | null {
+  return isFree(state, nodeNamed(node)) ? null : refuse('pointTaken', { node });
+}
+
+/** A free spaceport point of an own spaceport. */
+export function checkOwnPoint(state: State, seat: Seat, node: NodeId): Refusal | null {
+  const site = SITE_OF_POINT[nodeNamed(node)] ?? -1;
+  if (spaceportOwner(state, site) !== seat) return refuse('notYourPoint', { node });
+  return checkFreePoint(state, node);
+}
+
+export function checkOwnColony(state: State, seat: Seat, node: NodeId): Refusal | null {
+  return isOwnColony(state, nodeNamed(node), seat) ? null : refuse('notYourColony', { node });
+}
+
 /** The colony or trade station that a ship of this kind carries. */
 function cargoOf(kind: ShipKind): 'colonies' | 'stations' {
   return kind === 'colonyShip' ? 'colonies' : 'stations';
@@ -28,6 +79,34 @@ function cargoOf(kind: ShipKind): 'colonies' | 'stations' {
 export function missingPiece(player: Player, kind: ShipKind): 'transporter' | 'cargo' | null {
   if (freeTransporter(player) < 0) return 'transporter';
   return player[cargoOf(kind)] > 0 ? null : 'cargo';
+}
+
+/** Point after point, so that both kinds of ship stand beside each other. */
+function listShips(list: Move[], state: State, seat: Seat): void {
+  const colonyShip = canBuild(state, seat, 'colonyShip');
+  const tradeShip = canBuild(state, seat, 'tradeShip');
+  if (!colonyShip && !tradeShip) return;
+  for (const point of freePoints(state, seat)) {
+    if (colonyShip) push(list, BUILD_COLONY_SHIP[point]);
+    if (tradeShip) push(list, BUILD_TRADE_SHIP[point]);
+  }
+}
+
+function canBuild(state: State, seat: Seat, kind: ShipKind): boolean {
+  return canAfford(state, seat, kind) && missingPiece(playerAt(state, seat), kind) === null;
+}
+
+function checkShip(state: State, seat: Seat, kind: ShipKind, node: NodeId): Refusal | null {
+  if (!canAfford(state, seat, kind)) return refuse('cannotAfford', { item: kind });
+  const missing = missingPiece(playerAt(state, seat), kind);
+  if (missing === 'transporter') return refuse('noTransporter', {});
+  if (missing === 'cargo') return refuse('noCargo', { ship: kind });
+  return checkOwnPoint(state, seat, node);
+}
+
+function buildShip(state: State, seat: Seat, kind: ShipKind, node: NodeId, emit: Emit): void {
+  payAll(state, seat, COSTS[kind]);
+  launchShip(state, seat, kind, nodeNamed(node), emit);
 }
 
 export function launchShip(state: State, seat: Seat, kind: ShipKind, node: Node, emit: Emit): void {
@@ -44,56 +123,22 @@ export function launchShip(state: State, seat: Seat, kind: ShipKind, node: Node,
   emit?.({ type: 'placed', seat, piece: kind, node: nodeId(node) });
 }
 
-export function buildShip(state: State, kind: ShipKind, node: Node, emit: Emit): void {
-  payAll(state, state.current, COSTS[kind]);
-  launchShip(state, state.current, kind, node, emit);
+function listSpaceports(list: Move[], state: State, seat: Seat): void {
+  const { shipyards, buildings } = playerAt(state, seat);
+  if (shipyards === 0 || !canAfford(state, seat, 'spaceport')) return;
+  for (const site of buildings) {
+    if (isOwnColony(state, site, seat)) push(list, BUILD_SPACEPORT[site]);
+  }
+}
+
+function checkSpaceport(state: State, seat: Seat, node: NodeId): Refusal | null {
+  if (!canAfford(state, seat, 'spaceport')) return refuse('cannotAfford', { item: 'spaceport' });
+  if (playerAt(state, seat).shipyards === 0) return refuse('noShipyard', {});
+  return checkOwnColony(state, seat, node);
 }
 
 export function placeSpaceport(state: State, seat: Seat, node: Node, emit: Emit): void {
   playerAt(state, seat).shipyards--;
   putPiece(state, node, seat, 'spaceport');
   emit?.({ type: 'placed', seat, piece: 'spaceport', node: nodeId(node) });
-}
-
-export function buildSpaceport(state: State, node: Node, emit: Emit): void {
-  payAll(state, state.current, COSTS.spaceport);
-  placeSpaceport(state, state.current, node, emit);
-}
-
-/** Below the limit of the mothership, and in the box (R2.2). */
-export function canGainUpgrade(state: State, seat: Seat, kind: UpgradeKind): boolean {
-  return (
-    playerAt(state, seat).upgrades[kind] < UPGRADE_LIMIT[kind] && upgradesInBox(state, kind) > 0
-  );
-}
-
-export function gainUpgrade(state: State, seat: Seat, kind: UpgradeKind, emit: Emit): void {
-  playerAt(state, seat).upgrades[kind]++;
-  emit?.({ type: 'upgradeGained', seat, upgrade: upgradeOf(kind) });
-}
-
-export function loseUpgrade(state: State, seat: Seat, kind: UpgradeKind, emit: Emit): void {
-  playerAt(state, seat).upgrades[kind]--;
-  emit?.({ type: 'upgradeLost', seat, upgrade: upgradeOf(kind) });
-}
-
-export function buyUpgrade(state: State, kind: UpgradeKind, emit: Emit): void {
-  payAll(state, state.current, COSTS[upgradeOf(kind)]);
-  gainUpgrade(state, state.current, kind, emit);
-}
-
-/** Whether a trade-ship marker can become a ship now: transporter, station and point (rulings 18.40, 18.41). */
-export function isGiftDue(state: State): boolean {
-  const seat = state.current;
-  const player = playerAt(state, seat);
-  return (
-    player.giftShips > 0 &&
-    missingPiece(player, 'tradeShip') === null &&
-    freePoints(state, seat).length > 0
-  );
-}
-
-export function placeGiftShip(state: State, node: Node, emit: Emit): void {
-  playerAt(state, state.current).giftShips--;
-  launchShip(state, state.current, 'tradeShip', node, emit);
 }

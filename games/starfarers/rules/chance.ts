@@ -3,14 +3,15 @@
 import type { Seat, Weighted } from '@sternwarte/engine';
 import type { Balls, Chance, Dice, Emit } from './actions.ts';
 import { finishTask } from './agenda.ts';
-import { RESERVE_POOL, chipId, chipNamed, poolOf, type Chip, type ChipId } from './chips.ts';
+import { REPLACEMENT_POOL, chipId, chipNamed, poolOf, type Chip, type ChipId } from './chips.ts';
 import { BALLS, BALL_COUNT, KINDS, MAX_SEATS, RESOURCES, kindOf, type Kind } from './data.ts';
 import { ENCOUNTER_CARDS } from './encounter-cards.ts';
 import { applyBandBalls, applyContestBalls, openEncounter } from './encounter.ts';
-import { turnUpChip } from './exploration.ts';
-import { afterSeats, drawFromPile, passCard } from './hands.ts';
+import { applySector, turnUpChip } from './exploration.ts';
+import { afterSeats, passCard } from './hands.ts';
 import { printedPlanet } from './layout.ts';
 import { applyDice } from './production.ts';
+import { drawFromPile } from './reserve.ts';
 import {
   SECTORS,
   SLOT_BANDS,
@@ -19,7 +20,7 @@ import {
   sectorIndex,
   type Planet,
 } from './sectors.ts';
-import { applyHomeChip, applySector, applyStartRoll, homeChipsLeft } from './setup.ts';
+import { applyHomeChip, applyStartRoll, homeChipsLeft } from './setup.ts';
 import type { State } from './state.ts';
 import type { Task } from './tasks.ts';
 import { applyShake } from './turn.ts';
@@ -85,8 +86,8 @@ export function outcomesOf(state: State, task: Task): Outcomes | null {
       return encounterOutcomes(state);
     case 'chip':
       return chipOutcomes('chip', task.planet, state.pools[chipPool(state, task.planet)] ?? []);
-    case 'reserveChip':
-      return chipOutcomes('reserveChip', task.planet, state.pools[RESERVE_POOL] ?? []);
+    case 'replacementChip':
+      return chipOutcomes('reserveChip', task.planet, state.pools[REPLACEMENT_POOL] ?? []);
     default:
       return null;
   }
@@ -115,13 +116,19 @@ function chipOutcomes(
   }));
 }
 
-/** The pool that the chip of this planet comes from: icon and band of its sector (R4.1, R5.5.2). */
+/**
+ * The pool that the chip of this planet comes from: icon and band of its sector (R4.1, R5.5.2). Chips are drawn when they
+ * are turned up and not before: what lies face down betrays nothing (R10.4, ruling 18.45).
+ */
 function chipPool(state: State, planet: Planet): number {
   const printed = printedPlanet(state.placements, planet);
   return printed === null ? -1 : poolOf(printed.band, printed.icon);
 }
 
-/** Near sectors on near slots, far on far, the spare one left out; in `wild` any sector anywhere (section 5.5). */
+/**
+ * Near sectors on near slots, far on far, the spare one left out; in `wild` any sector anywhere (section 5.5). Each may
+ * lie in three ways (R5.5.1).
+ */
 function sectorOutcomes(state: State, slot: number): Outcomes {
   const slotId = SLOT_IDS[slot];
   if (slotId === undefined) return NOTHING;
@@ -179,7 +186,7 @@ export function applyChance(state: State, chance: Chance, emit: Emit): void {
     case 'chip':
       return turnUp(state, chance.planet, chance.chip, chipPool(state, chance.planet), emit);
     case 'reserveChip':
-      return turnUp(state, chance.planet, chance.chip, RESERVE_POOL, emit);
+      return turnUp(state, chance.planet, chance.chip, REPLACEMENT_POOL, emit);
   }
 }
 
@@ -209,7 +216,13 @@ export function seesCard(chance: Chance, reader: Seat, viewer: Seat | 'spectator
     case 'encounter':
       // Wear asks nothing: it is read out to all at once.
       return reader === viewer || chance.family === 'wear';
-    default:
+    case 'startRoll':
+    case 'sector':
+    case 'homeChip':
+    case 'dice':
+    case 'balls':
+    case 'chip':
+    case 'reserveChip':
       return true;
   }
 }

@@ -87,18 +87,18 @@ const POOL_TABLE: Readonly<Record<Band, Readonly<Record<Icon, readonly ChipId[]>
 
 const BANDS: readonly Band[] = ['near', 'far'];
 
-/** Near triangle, bracket, hexagon, the same for far, and the reserve chips last (R4.3). */
+/** Near triangle, bracket, hexagon, the same for far: 24 chips; and last the five that replace markers (R2.5, R4.3). */
 export const START_POOLS: readonly (readonly Chip[])[] = [
   ...BANDS.flatMap((band) => ICONS.map((icon) => POOL_TABLE[band][icon].map(chipNamed))),
   (['3', '9', '10', '11', '11'] as const).map(chipNamed),
 ];
-export const RESERVE_POOL = START_POOLS.length - 1;
+export const REPLACEMENT_POOL = START_POOLS.length - 1;
 
 export function poolOf(band: Band, icon: Icon): number {
   return BANDS.indexOf(band) * ICONS.length + ICONS.indexOf(icon);
 }
 
-/** The chips of the home planets as printed (section 3). */
+/** The twelve chips of the home planets as printed (section 3, R2.5). */
 export const HOME_CHIP_LAYOUT: readonly Chip[] = HOME_CHIPS.map((values) => {
   const chip = FACES.findIndex(
     (face) => face.kind === 'number' && face.values.join() === values.join(),

@@ -17,7 +17,10 @@ export function colonyLimit(seats: number): number {
 
 export type FoundingObstacle = 'noSite' | 'marker' | 'systemFull' | 'ownLimit';
 
-/** Why no colony may be founded on this node, which is free or the ship's own; `null` when it may (R11.2). */
+/**
+ * Why no colony may be founded on this node, which is free or the ship's own; `null` when it may: never in a home system
+ * (ruling 18.35), nor beside a marker (R11.2, R13.1).
+ */
 export function foundingObstacle(state: State, seat: Seat, node: Node): FoundingObstacle | null {
   if (layoutOf(state.placements).kinds[node] !== SITE) return 'noSite';
   const planets = PLANETS_OF_SITE[node] ?? [];
@@ -40,7 +43,7 @@ export function canFoundColony(state: State, seat: Seat, node: Node): boolean {
   return foundingObstacle(state, seat, node) === null;
 }
 
-/** The transporter returns to stock, the colony stays for good (R11.1). */
+/** The transporter returns to stock, the colony stays for good (R11.1), counts and produces from now on (R11.3). */
 export function foundColony(state: State, seat: Seat, ship: number, emit: Emit): void {
   const player = playerAt(state, seat);
   const found = player.ships[ship];

@@ -24,7 +24,7 @@ export function resourceOf(kind: Kind): Resource {
   return RESOURCES[kind];
 }
 
-/** Cards of each kind in the box (R2.4), and how many of them a reserve pile is made of. */
+/** Cards of each kind in the box, and how many of them a reserve pile is made of (R2.4). */
 export const CARDS_PER_KIND = 20;
 export const PILE_PER_KIND = 8;
 
@@ -59,6 +59,7 @@ export const COLONIES = 9;
 export const TRADE_STATIONS = 7;
 export const TRANSPORTERS = 3;
 export const SHIPYARDS = 3;
+/** For all players together (R2.3). */
 export const HALF_MEDALS = 40;
 
 /** One number for each resource, in the order of `RESOURCES`. */
@@ -107,7 +108,7 @@ export const PEOPLES = ['greenFolk', 'scientists', 'merchants', 'diplomats'] as 
 export type People = (typeof PEOPLES)[number];
 export const DOCKS = 5;
 
-/** Which upgrades the founding phase hands out, one to each player (section 5.4). */
+/** Which upgrades the founding phase hands out, one to each player (section 5.4, R16.3). */
 export function foundingPool(seats: number): readonly [number, number, number] {
   return seats === MAX_SEATS ? [2, 1, 1] : [1, 1, 1];
 }

@@ -2,19 +2,21 @@
 
 import type { Seat } from '@sternwarte/engine';
 import type { Emit } from './actions.ts';
-import { finishTask, replaceTask } from './agenda.ts';
-import { canGainUpgrade, isGiftDue } from './build.ts';
-import { NO_CARDS, addCounts, cardSetOf, countCards, oneCard } from './cards.ts';
-import { KINDS, UPGRADE_KINDS, kindOf, type Counts, type Kind } from './data.ts';
+import { ask, finishTask, replaceTask } from './agenda.ts';
+import { cardSetOf, countCards } from './cards.ts';
+import { KINDS, UPGRADE_KINDS, kindOf, type Kind } from './data.ts';
 import { closeEncounter, currentEncounter } from './encounter.ts';
 import type { Effect } from './encounter-tree.ts';
 import { livingSeats } from './ending.ts';
-import { dutyOf } from './flight.ts';
-import { handSize, payAll, payToSupply, supplyOf, supplySize, takeAll } from './hands.ts';
+import { gainGiftShip } from './gift.ts';
+import { groundable } from './grounding.ts';
+import { handSize, payAll, supplyOf, supplySize, takeAll } from './hands.ts';
+import { jumpable } from './jump.ts';
 import { gainHalfMedals, loseHalfMedals } from './medals.ts';
-import { robbable } from './production.ts';
+import { robbable } from './seven.ts';
 import { countUpgrades, opponentsFromLeft, playerAt, podsOf, type State } from './state.ts';
 import type { Task } from './tasks.ts';
+import { canGainUpgrade } from './upgrades.ts';
 
 export function applyEffect(state: State, effect: Effect, emit: Emit): void {
   const seat = state.current;
@@ -67,9 +69,7 @@ export function applyEffect(state: State, effect: Effect, emit: Emit): void {
     case 'groundShip':
       return ask(state, groundable(state).length > 0, { kind: 'ground' });
     case 'gainTradeShip':
-      playerAt(state, seat).giftShips++;
-      emit?.({ type: 'giftShip', seat });
-      return ask(state, isGiftDue(state), { kind: 'giftShip' });
+      return gainGiftShip(state, emit);
     case 'spaceJump':
       return ask(state, jumpable(state).length > 0, { kind: 'jump' });
     case 'newEncounter':
@@ -93,12 +93,7 @@ export function applyEffect(state: State, effect: Effect, emit: Emit): void {
   }
 }
 
-/** The effect becomes a decision, or lapses. */
-function ask(state: State, possible: boolean, task: Task): void {
-  if (possible) replaceTask(state, task);
-  else finishTask(state);
-}
-
+/** As much as the supply has (R14.14, ruling 18.24). */
 function gainResource(state: State, kind: Kind, n: number, emit: Emit): void {
   const gained = Math.min(n, supplyOf(state, kind));
   const cards = KINDS.map((other) => (other === kind ? gained : 0));
@@ -121,54 +116,13 @@ function confiscate(state: State, emit: Emit): void {
   }
 }
 
-/** The most freight pods, at least one; opponents first, so that the active player's win swallows no medal (18.59). */
+/**
+ * The most freight pods, at least one (R14.22, ruling 18.39); opponents first, so that the active player's win swallows no
+ * medal (ruling 18.59).
+ */
 function council(state: State, emit: Emit): void {
   const seats: Seat[] = [...opponentsFromLeft(state, state.current), state.current];
   const most = Math.max(...seats.map((seat) => podsOf(state, seat)));
   if (most < 1) return;
   for (const seat of seats) if (podsOf(state, seat) === most) gainHalfMedals(state, seat, 1, emit);
-}
-
-/** Ships that can be grounded; one under duty (b) only when there is no other (R9.10, ruling 18.14). */
-export function groundable(state: State): number[] {
-  const seat = state.current;
-  const free: number[] = [];
-  const bound: number[] = [];
-  for (const [index, ship] of playerAt(state, seat).ships.entries()) {
-    if (ship === null || ship.grounded || ship.jumped) continue;
-    if (dutyOf(state, seat, index, ship) === 'port') bound.push(index);
-    else free.push(index);
-  }
-  return free.length > 0 ? free : bound;
-}
-
-/** Ships that may jump: not grounded, and not finished by an earlier jump (ruling 18.51). */
-export function jumpable(state: State): number[] {
-  return playerAt(state, state.current).ships.flatMap((ship, index) =>
-    ship === null || ship.grounded || ship.done ? [] : [index],
-  );
-}
-
-export function payCards(state: State, cards: Counts, gift: boolean, emit: Emit): void {
-  payAll(state, state.current, cards);
-  if (gift) state.encounter = { ...currentEncounter(state), gift: cards };
-  emit?.({ type: 'paid', seat: state.current, cards: cardSetOf(cards) });
-}
-
-/** One card goes, others of other kinds come, as far as the supply has any (R14.17, ruling 18.23). */
-export function swapCard(state: State, kind: Kind, take: number, emit: Emit): void {
-  payToSupply(state, state.current, kind, 1);
-  emit?.({ type: 'paid', seat: state.current, cards: cardSetOf(oneCard(kind)) });
-  const others = supplySize(state) - supplyOf(state, kind);
-  ask(state, others > 0, { kind: 'takeCards', n: Math.min(take, others), except: kind });
-}
-
-export function takeCards(state: State, cards: Counts, swapped: boolean, emit: Emit): void {
-  takeAll(state, state.current, cards);
-  if (swapped) {
-    const encounter = currentEncounter(state);
-    state.encounter = { ...encounter, swapped: addCounts(NO_CARDS, cards) };
-  }
-  finishTask(state);
-  emit?.({ type: 'gained', seat: state.current, cards: cardSetOf(cards) });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Event } from './actions.ts';
-import { BLUE, RED, Testbed, WHITE, YELLOW } from './testbed.ts';
+import { BLUE, RED, Testbed, WHITE, YELLOW } from './testing/testbed.ts';
 
 /** What happens along a branch: an answer, the end of a contest, balls. */
 type Turn =

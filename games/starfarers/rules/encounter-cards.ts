@@ -490,6 +490,7 @@ export interface EncounterCard {
   readonly root: TreeNode<OutcomeId>;
 }
 
+/** 32 cards (R2.3), each a tree of the language in `encounter-tree.ts` (R14.6a). */
 export const ENCOUNTER_CARDS: readonly EncounterCard[] = CARD_TABLE;
 export const DECK_SIZE = ENCOUNTER_CARDS.length;
 

@@ -37,6 +37,7 @@ export type Effect =
 
 export type Metric = 'combat' | 'speed';
 
+/** What a card is made of (R14.6a). */
 export type TreeNode<OutcomeId extends string = string> =
   /** 0 to 3 cards are handed over; the number decides (R14.4). */
   | { readonly type: 'chooseNumber'; readonly options: readonly TreeNode<OutcomeId>[] }

@@ -1,13 +1,17 @@
 /** The interpreter of encounter cards: from the root of a card to an outcome (R14). */
 
-import type { Seat } from '@sternwarte/engine';
-import type { Balls, Emit } from './actions.ts';
-import { finishTask, replaceTask } from './agenda.ts';
+import { readFields, type Seat } from '@sternwarte/engine';
+import type { Balls, Emit, Move } from './actions.ts';
+import { finishTask, replaceTask, taskOf } from './agenda.ts';
 import { NO_CARDS } from './cards.ts';
 import { BALL_VALUE, CANNON, DRIVE } from './data.ts';
 import { DECK_SIZE, cardNumbered, type OutcomeId } from './encounter-cards.ts';
 import type { Side, TreeNode, Turn } from './encounter-tree.ts';
+import { handSize } from './hands.ts';
 import { nodeAt, representative } from './reading.ts';
+import { refuse } from './refusals.ts';
+import type { Rules } from './rule.ts';
+import { readIndex } from './shapes.ts';
 import {
   cannonsOf,
   drivesOf,
@@ -19,12 +23,60 @@ import {
 } from './state.ts';
 import type { Task } from './tasks.ts';
 
+const ANSWER_NUMBER = [0, 1, 2, 3].map((number): Move => ({ type: 'answerNumber', number }));
+const YES: Move = { type: 'answer', yes: true };
+const NO: Move = { type: 'answer', yes: false };
+
+/** The active player answers the prompt before he hears what follows (R14.2). */
+export const ENCOUNTER_MOVES: Rules<'answerNumber' | 'answer'> = {
+  /** Never more than the hand holds; the cards are chosen next, and go to the supply at once (R14.4). */
+  answerNumber: {
+    read(input) {
+      const number = readIndex(readFields(input, ['type', 'number'])?.number, 4);
+      return number === null ? null : { type: 'answerNumber', number };
+    },
+    list: {
+      number: (list, state, seat) => {
+        list.push(...ANSWER_NUMBER.slice(0, handSize(state, seat) + 1));
+      },
+    },
+    check: (state, seat, { number }) =>
+      number <= handSize(state, seat)
+        ? null
+        : refuse('numberTooHigh', { most: handSize(state, seat) }),
+    apply(state, _seat, { number }) {
+      if (number === 0) readNumber(state, 0);
+      else replaceTask(state, { kind: 'pay', n: number, gift: true });
+    },
+  },
+  /** "Yes" needs the cards that it costs (R14.5, ruling 18.22). */
+  answer: {
+    read(input) {
+      const yes = readFields(input, ['type', 'yes'])?.yes;
+      return typeof yes === 'boolean' ? { type: 'answer', yes } : null;
+    },
+    list: {
+      question: (list, state, seat) => {
+        if (handSize(state, seat) >= taskOf(state, 'question').minHand) list.push(YES);
+        list.push(NO);
+      },
+    },
+    check(state, seat, { yes }) {
+      const { minHand } = taskOf(state, 'question');
+      return !yes || handSize(state, seat) >= minHand
+        ? null
+        : refuse('yesNeedsCards', { needed: minHand });
+    },
+    apply: (state, _seat, { yes }) => readOn(state, yes ? 'y' : 'n'),
+  },
+};
+
 export function currentEncounter(state: State): Encounter {
   if (state.encounter === null) throw new RangeError('nobody has met anybody');
   return state.encounter;
 }
 
-/** The seat one or two places to the right or left, among those still playing (R14.11). */
+/** The seat one or two places to the right or left, which is before or after in turn order (R14.11, ruling 18.21). */
 export function seatBeside(state: State, seat: Seat, side: Side): Seat {
   const fromLeft = opponentsFromLeft(state, seat);
   const count = fromLeft.length;
@@ -32,6 +84,7 @@ export function seatBeside(state: State, seat: Seat, side: Side): Seat {
   return fromLeft[index % count] ?? seat;
 }
 
+/** Black counts nothing, in flight and in contests (R14.7, ruling 18.17). */
 export function ballSum([a, b]: Balls): number {
   return BALL_VALUE[a] + BALL_VALUE[b];
 }
@@ -66,7 +119,7 @@ function turnTo(state: State, turn: Turn): void {
 }
 
 /** An answer was given, a contest decided, balls drawn: the first task is done, and the card is read on. */
-export function readOn(state: State, turn: Turn): void {
+function readOn(state: State, turn: Turn): void {
   turnTo(state, turn);
   replaceTask(state, { kind: 'walk' });
 }
@@ -116,7 +169,7 @@ function effectTasks(node: TreeNode & { type: 'do' | 'outcome' }): Task[] {
   return node.effects.map((effect): Task => ({ kind: 'effect', effect }));
 }
 
-/** Two balls for the active player, then two for the other; equal is enough (R14.7 – R14.9). */
+/** Two balls for the active player, then two for the other (R14.7, R14.8); equal is enough (R14.9, ruling 18.20). */
 export function applyContestBalls(
   state: State,
   task: Task & { kind: 'contest' },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { starfarers } from './index.ts';
 import { playerAt } from './state.ts';
-import { BLUE, RED, Testbed, WHITE, YELLOW } from './testbed.ts';
+import { BLUE, RED, Testbed, WHITE, YELLOW } from './testing/testbed.ts';
 
 const poor = (card: number, cards: number) => {
   const bed = Testbed.flying(YELLOW, 3);

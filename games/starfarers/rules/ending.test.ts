@@ -3,7 +3,7 @@ import { starfarers } from './index.ts';
 import { pieceOn } from './pieces.ts';
 import { nodeNamed } from './lattice.ts';
 import { playerAt } from './state.ts';
-import { BLUE, RED, Testbed, WHITE, YELLOW } from './testbed.ts';
+import { BLUE, RED, Testbed, WHITE, YELLOW } from './testing/testbed.ts';
 
 describe('points', () => {
   test('R15.1 R15.2: colonies 1, spaceports 2, markers 2, medals 1, two half medals 1', () => {

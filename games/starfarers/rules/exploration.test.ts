@@ -5,7 +5,7 @@ import { layoutOf, SITE } from './layout.ts';
 import { nodeNamed } from './lattice.ts';
 import { pieceOn } from './pieces.ts';
 import { playerAt } from './state.ts';
-import { BLUE, RED, Testbed, WHITE, YELLOW } from './testbed.ts';
+import { BLUE, RED, Testbed, WHITE, YELLOW } from './testing/testbed.ts';
 
 /** White's ship one step before SYS2. */
 const before = (speed = 9) =>

@@ -13,9 +13,12 @@ import {
   PLANETS_AT,
   PLANETS_PER_SYSTEM,
   ROLES,
+  SECTORS,
+  SLOT_IDS,
   type Planet,
 } from './sectors.ts';
-import { cannonsOf, playerAt, podsOf, type State } from './state.ts';
+import { cannonsOf, playerAt, podsOf, type Placement, type State } from './state.ts';
+import type { Task } from './tasks.ts';
 
 /** Enough cannons for a pirate base, or freight pods for an ice planet (R13.2). */
 export function canClear(state: State, seat: Seat, marker: Chip): boolean {
@@ -76,7 +79,8 @@ export function wouldReveal(state: State, seat: Seat, node: Node): boolean {
 }
 
 /**
- * What the arrival of a ship sets off next, in the order of R9.7: its sector, its chips, a marker. `false` when nothing
+ * What the arrival of a ship sets off next, in the order of R9.7: its sector (R10.3), all three chips of its system (R10.1,
+ * R10.4), a marker. Only arrivals do: a ship that stands there already clears nothing (ruling 18.5). `false` when nothing
  * is left to happen.
  */
 export function continueArrival(state: State, node: Node, emit: Emit): boolean {
@@ -102,7 +106,10 @@ export function continueArrival(state: State, node: Node, emit: Emit): boolean {
   return true;
 }
 
-/** The marker becomes a medal for good, and a reserve chip takes its place (R13.3, R13.4). */
+/**
+ * By itself and at once (ruling 18.6) the marker becomes a medal for good, and a replacement chip takes its place (R13.3,
+ * R13.4): there is one for each marker (ruling 18.48).
+ */
 function clear(state: State, planet: Planet, emit: Emit): void {
   const seat = state.current;
   const marker = state.chips[planet] ?? 0;
@@ -110,7 +117,7 @@ function clear(state: State, planet: Planet, emit: Emit): void {
   player.medals = [...player.medals, marker];
   state.chips[planet] = 0;
   emit?.({ type: 'cleared', seat, planet, marker: chipId(marker) });
-  interrupt(state, { kind: 'reserveChip', planet });
+  interrupt(state, { kind: 'replacementChip', planet });
 }
 
 /** A chip is turned up; a pirate or ice chip stands for its marker from now on (R10.2). */
@@ -127,4 +134,21 @@ export function turnUpChip(
   state.chips[planet] = chip;
   finishTask(state);
   emit?.({ type: 'chip', planet, chip: chipId(chip) });
+}
+
+/** A sector is laid out or discovered (R10.3); the ship may fly on, unless the option stops it (R10.5, ruling 18.57). */
+export function applySector(
+  state: State,
+  task: Task & { kind: 'sector' },
+  placement: Placement,
+  emit: Emit,
+): void {
+  const { slot, discovered } = task;
+  state.placements = state.placements.with(slot, placement);
+  finishTask(state);
+  if (discovered && state.options.discoveryStopsShip) state.mustStop = true;
+  const sector = SECTORS[placement.sector];
+  const slotId = SLOT_IDS[slot];
+  if (sector === undefined || slotId === undefined) return;
+  emit?.({ type: 'sector', slot: slotId, sector: sector.id, discovered });
 }

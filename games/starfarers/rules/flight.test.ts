@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { starfarers } from './index.ts';
 import { nodeNamed } from './lattice.ts';
 import { playerAt, speedOf } from './state.ts';
-import { BLUE, RED, Testbed, WHITE, YELLOW } from './testbed.ts';
+import { BLUE, RED, Testbed, WHITE, YELLOW } from './testing/testbed.ts';
 
 const ends = (bed: Testbed, seat: number, ship = 0): string[] =>
   bed

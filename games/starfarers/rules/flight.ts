@@ -1,233 +1,141 @@
-/** Where ships may fly and where a flight may end: blockade, reach and duties (R9). */
+/** Flights: steps, whole ways, finishing and founding, ship after ship (R9). */
 
-import type { Seat } from '@sternwarte/engine';
-import type { ShipKind } from './actions.ts';
-import { canFoundColony } from './colonies.ts';
-import { revealsByCluster, revealsHere } from './exploration.ts';
-import { canFoundStation } from './friendship.ts';
-import { BLOCKED, DOCK, HOME_SITE, SITE, SPACE, VEILED, layoutOf, type Layout } from './layout.ts';
-import { NODE_COUNT, type Node } from './lattice.ts';
-import { NO_PIECE, spaceportOwner } from './pieces.ts';
-import { SITE_OF_POINT } from './sectors.ts';
-import { NOBODY, playerAt, speedOf, type Ship, type State } from './state.ts';
+import type { Refusal, Seat } from '@sternwarte/engine';
+import type { Emit, Move } from './actions.ts';
+import { finishTask, interrupt, taskOf } from './agenda.ts';
+import { canFoundColony, foundingObstacle } from './colonies.ts';
+import { TRANSPORTERS } from './data.ts';
+import { bannedNode, isBackOnDuty, isDutyOpen } from './duty.ts';
+import { wouldReveal } from './exploration.ts';
+import { finishShip, settleColony } from './landing.ts';
+import { layoutOf } from './layout.ts';
+import { NODE_IDS, nodeId, nodeNamed, type Node, type NodeId } from './lattice.ts';
+import { removePiece } from './pieces.ts';
+import {
+  canEndWithin,
+  endObstacle,
+  flyDistance,
+  flyPath,
+  isLegalEnd,
+  reachable,
+  stepsLeft,
+} from './reach.ts';
+import { refuse } from './refusals.ts';
+import { push, type Rules } from './rule.ts';
+import { bare, withShip, withShipAndTarget } from './shapes.ts';
+import { replaceShip, shipOf } from './ships.ts';
+import { NOBODY, shipAt, speedOf, type Ship, type State } from './state.ts';
 
-/** Why a flight may not end on a node. */
-export type EndObstacle =
-  | 'occupied'
-  | 'foreignPort'
-  | 'impassable'
-  | 'homeSite'
-  | 'siteForTrade'
-  | 'dockForColony'
-  | 'noStation'
-  | 'veiled';
+const SHIPS = Array.from({ length: TRANSPORTERS }, (_unused, ship) => ship);
+const STEPS = SHIPS.map((ship) => NODE_IDS.map((to): Move => ({ type: 'step', ship, to })));
+const FLIGHTS = SHIPS.map((ship) => NODE_IDS.map((to): Move => ({ type: 'fly', ship, to })));
+const FINISH = SHIPS.map((ship): Move => ({ type: 'finishShip', ship }));
+const FOUND = SHIPS.map((ship): Move => ({ type: 'foundColony', ship }));
+const DECLINE_FOUNDING: Move = { type: 'declineFounding' };
 
-/** Whether the node is a spaceport point of an opponent (condition 2; neutral ports do not count, ruling 18.12). */
-export function isForeignPoint(state: State, seat: Seat, node: Node): boolean {
-  const site = SITE_OF_POINT[node] ?? -1;
-  if (site < 0) return false;
-  const owner = spaceportOwner(state, site);
-  return owner >= 0 && owner !== seat;
-}
+type FlightType = 'step' | 'fly' | 'finishShip' | 'foundColony' | 'declineFounding';
 
-/**
- * The conditions of `legalEnd`. `self` is where the ship itself is: before its flight its own piece stands there, which
- * does not count; in mid-flight whatever stands there is somebody else's.
- */
-export function endObstacle(
-  state: State,
-  seat: Seat,
-  kind: ShipKind,
-  node: Node,
-  self: Node,
-): EndObstacle | null {
-  return obstacleIn(layoutOf(state.placements), state, seat, kind, node, self);
-}
-
-function obstacleIn(
-  layout: Layout,
-  state: State,
-  seat: Seat,
-  kind: ShipKind,
-  node: Node,
-  self: Node,
-): EndObstacle | null {
-  if (state.pieces[node] !== NO_PIECE && (node !== self || state.flying !== NOBODY)) {
-    return 'occupied';
-  }
-  if (isForeignPoint(state, seat, node)) return 'foreignPort';
-  switch (layout.kinds[node]) {
-    case SPACE:
-      return null;
-    case SITE:
-      return kind === 'tradeShip' ? 'siteForTrade' : null;
-    case VEILED:
-      // It may turn out to be a colony site (ruling 18.52).
-      return kind === 'tradeShip' ? 'veiled' : null;
-    case DOCK:
-      if (kind === 'colonyShip') return 'dockForColony';
-      return canFoundStation(state, seat, layout.peoples[node] ?? -1) ? null : 'noStation';
-    case HOME_SITE:
-      return 'homeSite';
-    case BLOCKED:
-    case undefined:
-    default:
-      return 'impassable';
-  }
-}
-
-function isLegalEnd(state: State, seat: Seat, ship: Ship, node: Node): boolean {
-  return endObstacle(state, seat, ship.kind, node, ship.node) === null;
-}
-
-/** Nodes in order of distance from a start, with the distance of each; a search overwrites the one before. */
-interface Search {
-  readonly queue: Int16Array;
-  readonly distance: Int16Array;
-  /** The number of the search that saw a node last. */
-  readonly seen: Int32Array;
-  /** Whether an arrival there sets something off: 1 or 0, for the nodes of the last `spread`. */
-  readonly reveals: Uint8Array;
-  round: number;
-}
-
-const search: Search = {
-  queue: new Int16Array(NODE_COUNT),
-  distance: new Int16Array(NODE_COUNT),
-  seen: new Int32Array(NODE_COUNT),
-  reveals: new Uint8Array(NODE_COUNT),
-  round: 0,
-};
-/** A search inside a search needs pages of its own. */
-const inner: Search = {
-  queue: new Int16Array(NODE_COUNT),
-  distance: new Int16Array(NODE_COUNT),
-  seen: new Int32Array(NODE_COUNT),
-  reveals: new Uint8Array(NODE_COUNT),
-  round: 0,
+export const FLIGHT_MOVES: Rules<FlightType> = {
+  step: {
+    read: withShipAndTarget('step'),
+    list: { flight: listFlights },
+    check(state, seat, { ship: index, to }) {
+      const ship = shipAt(state, seat, index);
+      if (ship === null || !canMove(state, index, ship)) return unmovable(state, index, ship);
+      return checkStep(state, seat, index, ship, to);
+    },
+    apply: (state, _seat, { ship, to }, emit) => step(state, ship, nodeNamed(to), emit),
+  },
+  fly: {
+    read: withShipAndTarget('fly'),
+    list: { flight: listFlights },
+    check(state, seat, { ship: index, to }) {
+      const ship = shipAt(state, seat, index);
+      if (ship === null || !canMove(state, index, ship)) return unmovable(state, index, ship);
+      return checkFly(state, seat, index, ship, to);
+    },
+    apply: (state, _seat, { ship, to }, emit) => fly(state, ship, nodeNamed(to), emit),
+  },
+  finishShip: {
+    read: withShip('finishShip'),
+    list: { flight: listFlights },
+    check(state, seat, { ship: index }) {
+      const ship = shipAt(state, seat, index);
+      if (ship === null || !canMove(state, index, ship)) return unmovable(state, index, ship);
+      return checkFinish(state, seat, index, ship);
+    },
+    apply: (state, _seat, { ship }, emit) => finishShip(state, ship, emit),
+  },
+  foundColony: {
+    read: withShip('foundColony'),
+    list: {
+      flight: listFlights,
+      foundHere: (list, state) => push(list, FOUND[taskOf(state, 'foundHere').ship]),
+    },
+    check(state, seat, { ship: index }) {
+      const [task] = state.agenda;
+      if (task?.kind === 'foundHere') {
+        return task.ship === index ? null : refuse('otherDecision', {});
+      }
+      const ship = shipAt(state, seat, index);
+      if (ship === null || !canAct(state, index, ship)) return unmovable(state, index, ship);
+      return checkFounding(state, seat, index, ship);
+    },
+    apply(state, _seat, { ship }, emit) {
+      if (state.agenda[0]?.kind === 'foundHere') finishTask(state);
+      settleColony(state, ship, emit);
+    },
+  },
+  /** After a space jump onto a colony site: asked once, and not again in this turn (ruling 18.51). */
+  declineFounding: {
+    read: bare('declineFounding'),
+    list: { foundHere: (list) => list.push(DECLINE_FOUNDING) },
+    check: () => null,
+    apply(state, _seat, _move, emit) {
+      const { ship } = taskOf(state, 'foundHere');
+      finishTask(state);
+      finishShip(state, ship, emit);
+    },
+  },
 };
 
-/** Whether some legal end other than `banned` lies within `limit` steps of `from`, itself included. */
-export function canEndWithin(
-  state: State,
-  seat: Seat,
-  ship: Ship,
-  from: Node,
-  limit: number,
-  banned: number,
-): boolean {
-  const layout = layoutOf(state.placements);
-  if (from !== banned && isEnd(layout, state, seat, ship, from)) return true;
-  if (limit <= 0) return false;
-  const { queue, distance, seen } = inner;
-  const round = ++inner.round;
-  let end = 0;
-  queue[end++] = from;
-  distance[from] = 0;
-  seen[from] = round;
-  for (let next = 0; next < end; next++) {
-    const node = queue[next] ?? 0;
-    const far = distance[node] ?? 0;
-    if (far >= limit) return false;
-    for (let edge = 3 * node; edge < 3 * node + 3; edge++) {
-      const other = (layout.steps[edge] ?? -1) as Node;
-      if (other < 0 || seen[other] === round) continue;
-      if (other !== banned && isEnd(layout, state, seat, ship, other)) return true;
-      seen[other] = round;
-      distance[other] = far + 1;
-      queue[end++] = other;
+/** One ship after the other: founding, finishing, steps, whole flights. */
+function listFlights(list: Move[], state: State, seat: Seat): void {
+  for (const index of SHIPS) {
+    const ship = shipAt(state, seat, index);
+    if (ship === null || !canAct(state, index, ship)) continue;
+    if (canFoundNow(state, seat, ship)) push(list, FOUND[index]);
+    if (ship.grounded) continue;
+    if (mayFinish(state, seat, index, ship)) push(list, FINISH[index]);
+    for (const to of layoutOf(state.placements).neighbours[ship.node] ?? []) {
+      if (stepObstacle(state, seat, index, ship, to) === null) push(list, STEPS[index]?.[to]);
     }
+    const flights = FLIGHTS[index] ?? [];
+    for (const node of flyTargets(state, seat, index, ship)) push(list, flights[node]);
   }
-  return false;
 }
 
-function isEnd(layout: Layout, state: State, seat: Seat, ship: Ship, node: Node): boolean {
-  return obstacleIn(layout, state, seat, ship.kind, node, ship.node) === null;
-}
-
-/**
- * All nodes that `fly` can reach within `limit` steps, their number. It never goes through a node that reveals
- * something, nor, for a ship that has to stop, through a legal end: those are stops of their own.
- */
-function spread(state: State, seat: Seat, ship: Ship, limit: number): number {
-  const layout = layoutOf(state.placements);
-  const events = revealsByCluster(state, seat);
-  const { queue, distance, seen, reveals } = search;
-  const round = ++search.round;
-  let end = 0;
-  queue[end++] = ship.node;
-  distance[ship.node] = 0;
-  seen[ship.node] = round;
-  reveals[ship.node] = 0;
-  for (let next = 0; next < end; next++) {
-    const node = (queue[next] ?? 0) as Node;
-    const far = distance[node] ?? 0;
-    if (far >= limit) break;
-    if (
-      far > 0 &&
-      (reveals[node] === 1 || (state.mustStop && isLegalEnd(state, seat, ship, node)))
-    ) {
-      continue;
-    }
-    for (let edge = 3 * node; edge < 3 * node + 3; edge++) {
-      const other = (layout.steps[edge] ?? -1) as Node;
-      if (other < 0 || seen[other] === round) continue;
-      seen[other] = round;
-      distance[other] = far + 1;
-      reveals[other] = revealsHere(events, other) ? 1 : 0;
-      queue[end++] = other;
-    }
-  }
-  return end;
-}
-
-/** Where this ship's flight of the turn began, or would begin. */
-function startOf(state: State, index: number, ship: Ship): Node {
-  return state.flying === index ? (state.origin as Node) : ship.node;
-}
-
-/** The steps this ship still has. */
-export function stepsLeft(state: State, index: number): number {
-  return speedOf(state) - (state.flying === index ? state.steps : 0);
-}
-
-export type Duty = 'site' | 'port';
-
-/** A colony site held since an earlier turn, or an opponent's spaceport point that came into being below (R9.9). */
-export function dutyOf(state: State, seat: Seat, index: number, ship: Ship): Duty | null {
-  if (ship.jumped) return null;
-  const node = startOf(state, index, ship);
-  if (isForeignPoint(state, seat, node)) return 'port';
-  if (ship.kind !== 'colonyShip') return null;
-  return layoutOf(state.placements).kinds[node] === SITE ? 'site' : null;
-}
-
-/**
- * The node on which this ship may not end because it has to clear it and can; -1 without such a node. In mid-flight as
- * before it: R9.8 keeps another end in reach, so that the answer does not change on the way (ruling 18.50).
- */
-export function bannedNode(state: State, seat: Seat, index: number, ship: Ship): number {
-  if (dutyOf(state, seat, index, ship) === null) return NOBODY;
-  const node = startOf(state, index, ship);
-  const left = stepsLeft(state, index);
-  return canEndWithin(state, seat, ship, ship.node, left, node) ? node : NOBODY;
-}
-
-/** Whether the turn cannot end before this ship has cleared its node: by leaving, or by founding (R9.9). */
-export function isDutyOpen(state: State, seat: Seat, index: number, ship: Ship): boolean {
-  if (ship.done || dutyOf(state, seat, index, ship) === null) return false;
-  if (ship.kind === 'colonyShip' && canFoundColony(state, seat, ship.node)) return true;
-  return !ship.grounded && bannedNode(state, seat, index, ship) !== NOBODY;
+/** Ships fly one after the other; a flight that is over is not resumed (R9.4, ruling 18.9). */
+function canAct(state: State, index: number, ship: Ship): boolean {
+  return !ship.done && (state.flying === NOBODY || state.flying === index);
 }
 
 /** A ship that may still be moved now (R9.4, R9.10). */
 export function canMove(state: State, index: number, ship: Ship): boolean {
-  if (state.flying !== NOBODY && state.flying !== index) return false;
-  return !ship.done && !ship.grounded;
+  return !ship.grounded && canAct(state, index, ship);
+}
+
+/** Why there is no such ship to be moved. */
+function unmovable(state: State, index: number, ship: Ship | null): Refusal {
+  if (ship === null) return refuse('noShip', { ship: index });
+  if (ship.done) return refuse('shipDone', { ship: index });
+  return canAct(state, index, ship)
+    ? refuse('shipGrounded', { ship: index })
+    : refuse('otherShipFlying', { ship: state.flying });
 }
 
 /** With `discoveryStopsShip` a ship that has discovered something stays on the first legal end (ruling 18.57). */
-export function hasToStop(state: State, seat: Seat, index: number, ship: Ship): boolean {
+function hasToStop(state: State, seat: Seat, index: number, ship: Ship): boolean {
   return (
     state.mustStop &&
     ship.node !== bannedNode(state, seat, index, ship) &&
@@ -235,10 +143,13 @@ export function hasToStop(state: State, seat: Seat, index: number, ship: Ship): 
   );
 }
 
-export type StepObstacle = 'notAdjacent' | 'noSteps' | 'deadEnd' | 'stopped';
+type StepObstacle = 'notAdjacent' | 'noSteps' | 'deadEnd' | 'stopped';
 
-/** Why this ship, which can move, may not make this step; R9.8 forbids steps into dead ends. */
-export function stepObstacle(
+/**
+ * Why this ship, which can move, may not make this step: along one edge, at the cost of one (R9.5), and never into a dead
+ * end (R9.8, ruling 18.10).
+ */
+function stepObstacle(
   state: State,
   seat: Seat,
   index: number,
@@ -254,63 +165,118 @@ export function stepObstacle(
   return canEndWithin(state, seat, ship, to, left - 1, banned) ? null : 'deadEnd';
 }
 
-/**
- * Where this ship, which can move, gets by `fly`: to every legal end that can be reached without revealing anything on
- * the way, and to the points that reveal something, if the flight can still end after them (R9.8).
- */
+function checkStep(
+  state: State,
+  seat: Seat,
+  index: number,
+  ship: Ship,
+  to: NodeId,
+): Refusal | null {
+  switch (stepObstacle(state, seat, index, ship, nodeNamed(to))) {
+    case null:
+      return null;
+    case 'notAdjacent':
+      return refuse('notAdjacent', { node: to });
+    case 'noSteps':
+      return refuse('noStepsLeft', { speed: speedOf(state) });
+    case 'stopped':
+      return refuse('flightStopped', {});
+    case 'deadEnd':
+      return refuse('deadEnd', { node: to });
+  }
+}
+
+/** The ship leaves the board for the time of its flight: it passes other pieces without touching them (R9.6). */
+function takeOff(state: State, index: number, ship: Ship): void {
+  if (state.flying === index) return;
+  removePiece(state, ship.node);
+  state.flying = index;
+  state.steps = 0;
+  state.origin = ship.node;
+  state.mustStop = false;
+}
+
+function step(state: State, index: number, to: Node, emit: Emit): void {
+  const seat = state.current;
+  const ship = shipOf(state, seat, index);
+  takeOff(state, index, ship);
+  state.steps++;
+  replaceShip(state, seat, index, { node: to });
+  emit?.({ type: 'flew', seat, ship: index, path: [nodeId(ship.node), nodeId(to)] });
+  interrupt(state, { kind: 'arrival', ship: index, jumped: false });
+}
+
+/** Where this ship, which can move, gets by `fly`: nowhere when it has to stop. */
 export function flyTargets(state: State, seat: Seat, index: number, ship: Ship): Node[] {
-  const targets: Node[] = [];
-  if (hasToStop(state, seat, index, ship)) return targets;
-  const layout = layoutOf(state.placements);
-  const left = stepsLeft(state, index);
+  if (hasToStop(state, seat, index, ship)) return [];
   const banned = bannedNode(state, seat, index, ship);
-  const count = spread(state, seat, ship, left);
-  for (let i = 1; i < count; i++) {
-    const node = (search.queue[i] ?? 0) as Node;
-    const legal =
-      search.reveals[node] === 1
-        ? canEndWithin(state, seat, ship, node, left - (search.distance[node] ?? 0), banned)
-        : node !== banned && isEnd(layout, state, seat, ship, node);
-    if (legal) targets.push(node);
+  return reachable(state, seat, ship, stepsLeft(state, index), banned);
+}
+
+function checkFly(state: State, seat: Seat, index: number, ship: Ship, to: NodeId): Refusal | null {
+  const node = nodeNamed(to);
+  if (flyTargets(state, seat, index, ship).includes(node)) return null;
+  const reason = endObstacle(state, seat, ship.kind, node, ship.node);
+  return reason === null
+    ? refuse('outOfReach', { node: to })
+    : refuse('badEnd', { node: to, reason });
+}
+
+/**
+ * The whole way at once. The flight ends there, unless the arrival reveals something or a colony may be founded: then
+ * the player decides how to go on.
+ */
+function fly(state: State, index: number, to: Node, emit: Emit): void {
+  const seat = state.current;
+  const ship = shipOf(state, seat, index);
+  const left = stepsLeft(state, index);
+  const steps = flyDistance(state, seat, ship, to, left);
+  if (emit !== undefined) {
+    const path = flyPath(state, seat, ship, to, left).map(nodeId);
+    emit({ type: 'flew', seat, ship: index, path });
   }
-  return targets;
-}
-
-/** The steps that `fly` takes to a target. */
-export function flyDistance(state: State, seat: Seat, ship: Ship, to: Node, limit: number): number {
-  spread(state, seat, ship, limit);
-  return search.distance[to] ?? 0;
-}
-
-/** The shortest way that `fly` takes, both ends included. */
-export function flyPath(state: State, seat: Seat, ship: Ship, to: Node, limit: number): Node[] {
-  const { neighbours } = layoutOf(state.placements);
-  const { distance, seen, reveals } = search;
-  spread(state, seat, ship, limit);
-  const path = [to];
-  for (let node = to; node !== ship.node;) {
-    const far = distance[node] ?? 0;
-    const before = neighbours[node]?.find(
-      (other) =>
-        seen[other] === search.round && distance[other] === far - 1 && reveals[other] === 0,
-    );
-    if (before === undefined) break;
-    path.unshift(before);
-    node = before;
+  takeOff(state, index, ship);
+  state.steps += steps;
+  replaceShip(state, seat, index, { node: to });
+  if (wouldReveal(state, seat, to)) {
+    interrupt(state, { kind: 'arrival', ship: index, jumped: false });
+  } else if (ship.kind === 'tradeShip' || !canFoundColony(state, seat, to)) {
+    finishShip(state, index, emit);
   }
-  return path;
 }
 
-/** Nodes a space jump may take this ship to (R14.19). */
-export function jumpTargets(state: State, seat: Seat, ship: Ship): Node[] {
-  const list: Node[] = [];
-  for (let node = 0; node < NODE_COUNT; node++) {
-    const to = node as Node;
-    if (to !== ship.node && isLegalEnd(state, seat, ship, to)) list.push(to);
-  }
-  return list;
+/**
+ * A flight without a step may always end, unless the ship has to clear its node (R9.8, R9.9); one on a colony site may
+ * end without a colony (ruling 18.1).
+ */
+export function mayFinish(state: State, seat: Seat, index: number, ship: Ship): boolean {
+  if (state.flying === NOBODY) return !isDutyOpen(state, seat, index, ship);
+  return isLegalEnd(state, seat, ship, ship.node) && !isBackOnDuty(state, seat, index, ship);
 }
 
-export function ownShip(state: State, seat: Seat, index: number): Ship | null {
-  return playerAt(state, seat).ships[index] ?? null;
+function checkFinish(state: State, seat: Seat, index: number, ship: Ship): Refusal | null {
+  if (mayFinish(state, seat, index, ship)) return null;
+  const node = nodeId(ship.node);
+  const reason = endObstacle(state, seat, ship.kind, ship.node, ship.node);
+  return reason === null || state.flying === NOBODY
+    ? refuse('dutyToClear', { ship: index, node })
+    : refuse('badEnd', { node, reason });
+}
+
+/** Whether this ship can become a colony where it is: before its first step, and grounded too (R9.10, rulings 18.4, 18.15). */
+export function canFoundNow(state: State, seat: Seat, ship: Ship): boolean {
+  return (
+    ship.kind === 'colonyShip' &&
+    canFoundColony(state, seat, ship.node) &&
+    isLegalEnd(state, seat, ship, ship.node)
+  );
+}
+
+function checkFounding(state: State, seat: Seat, index: number, ship: Ship): Refusal | null {
+  if (ship.kind !== 'colonyShip') return refuse('noColonyShip', { ship: index });
+  const node = nodeId(ship.node);
+  const obstacle = foundingObstacle(state, seat, ship.node);
+  if (obstacle !== null) return refuse('noFounding', { node, reason: obstacle });
+  const reason = endObstacle(state, seat, ship.kind, ship.node, ship.node);
+  return reason === null ? null : refuse('badEnd', { node, reason });
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { RESOURCES } from './data.ts';
 import { FRIENDSHIP_CARD_IDS, type FriendshipCardId } from './friendship-cards.ts';
 import { cannonsOf, drivesOf } from './state.ts';
-import { RED, Testbed, WHITE, YELLOW } from './testbed.ts';
+import { RED, Testbed, WHITE, YELLOW } from './testing/testbed.ts';
 
 /** A planet with a 2 that brings yellow each resource: slot and place on the beginner board, and a site beside it. */
 const SOURCE = {

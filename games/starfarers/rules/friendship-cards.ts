@@ -72,6 +72,7 @@ export interface FriendshipCard {
   readonly effect: FriendshipEffect;
 }
 
+/** Five cards of each people (R2.3). */
 export const FRIENDSHIP_CARDS: readonly FriendshipCard[] = CARD_TABLE.map(
   ([id, people, effect]) => ({ id, people: PEOPLES.indexOf(people), effect }),
 );

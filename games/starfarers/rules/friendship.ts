@@ -1,20 +1,30 @@
 /** Trade stations, friendship markers and cards (R12). */
 
-import type { Seat } from '@sternwarte/engine';
-import type { Emit } from './actions.ts';
-import { interrupt } from './agenda.ts';
-import { DOCKS, HAND_LIMIT, PEOPLES, type Kind } from './data.ts';
-import { kindOf } from './data.ts';
-import { FRIENDSHIP_CARDS, type FriendshipEffect } from './friendship-cards.ts';
+import { readFields, type Seat } from '@sternwarte/engine';
+import type { Emit, Move } from './actions.ts';
+import { finishTask, interrupt, taskOf } from './agenda.ts';
+import { DOCKS, HAND_LIMIT, PEOPLES, kindOf, type Kind } from './data.ts';
+import {
+  FRIENDSHIP_CARDS,
+  FRIENDSHIP_CARD_IDS,
+  friendshipCardIndex,
+  type FriendshipEffect,
+} from './friendship-cards.ts';
+import { refuse } from './refusals.ts';
+import type { Rules } from './rule.ts';
+import { readOne } from './shapes.ts';
 import { NOBODY, countStations, playerAt, podsOf, stationsOf, type State } from './state.ts';
 
-/** One freight pod more than stations already there, and a free dock (R12.2). */
+/** One freight pod more than stations already there, and a free dock (R12.2); asked when founding and never again (R12.3). */
 export function canFoundStation(state: State, seat: Seat, people: number): boolean {
   const count = countStations(state, people);
   return count < DOCKS && podsOf(state, seat) > count;
 }
 
-/** The ship becomes a station; its transporter returns, the marker may move, a card is chosen (R12.6). */
+/**
+ * The ship becomes a station for good, its transporter returns (R12.1); the marker goes to whoever has more stations than
+ * its holder (R12.4, ruling 18.37); then a card is chosen (R12.6).
+ */
 export function foundStation(
   state: State,
   seat: Seat,
@@ -41,14 +51,34 @@ export function foundStation(
   interrupt(state, { kind: 'pickCard', people });
 }
 
-export function isOpenCard(state: State, card: number, people: number): boolean {
-  return FRIENDSHIP_CARDS[card]?.people === people && state.cardOwners[card] === NOBODY;
-}
+const PICK_CARD = FRIENDSHIP_CARD_IDS.map((card): Move => ({ type: 'pickCard', card }));
 
-export function pickCard(state: State, seat: Seat, card: number, emit: Emit): void {
-  state.cardOwners[card] = seat;
-  const picked = FRIENDSHIP_CARDS[card];
-  if (picked !== undefined) emit?.({ type: 'cardPicked', seat, card: picked.id });
+/** One of the open cards of the people; it acts from now on (R12.5). */
+export const FRIENDSHIP_MOVES: Rules<'pickCard'> = {
+  pickCard: {
+    read(input) {
+      const card = readOne(readFields(input, ['type', 'card'])?.card, FRIENDSHIP_CARD_IDS);
+      return card && { type: 'pickCard', card };
+    },
+    list: {
+      pickCard: (list, state) => {
+        for (const [card, move] of PICK_CARD.entries())
+          if (isOpenCard(state, card)) list.push(move);
+      },
+    },
+    check: (state, _seat, { card }) =>
+      isOpenCard(state, friendshipCardIndex(card)) ? null : refuse('cardNotOpen', { card }),
+    apply(state, seat, { card }, emit) {
+      finishTask(state);
+      state.cardOwners[friendshipCardIndex(card)] = seat;
+      emit?.({ type: 'cardPicked', seat, card });
+    },
+  },
+};
+
+function isOpenCard(state: State, card: number): boolean {
+  const { people } = taskOf(state, 'pickCard');
+  return FRIENDSHIP_CARDS[card]?.people === people && state.cardOwners[card] === NOBODY;
 }
 
 function findEffect<Which extends FriendshipEffect['kind']>(

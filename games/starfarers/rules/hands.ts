@@ -7,10 +7,11 @@
  * A card that leaves unseen lowers every bound by one. `resample` deals everything else at random.
  */
 
-import type { Seat } from '@sternwarte/engine';
-import type { Emit } from './actions.ts';
-import { cardSetOf } from './cards.ts';
-import { KINDS, PILE_PER_KIND, type Counts, type Kind } from './data.ts';
+import type { Refusal, Seat } from '@sternwarte/engine';
+import type { CardSet } from './actions.ts';
+import { countCards, countsOf, covers } from './cards.ts';
+import { KINDS, resourceOf, type Counts, type Kind } from './data.ts';
+import { refuse } from './refusals.ts';
 import type { State } from './state.ts';
 
 const WIDTH = KINDS.length;
@@ -64,7 +65,7 @@ export function takeFromSupply(state: State, holder: number, kind: Kind, n: numb
   noteForAll(state, holder, kind, n);
 }
 
-/** From a holder to the supply, before everybody's eyes. */
+/** From a holder to the supply, before everybody's eyes: costs too (R8.5). */
 export function payToSupply(state: State, holder: number, kind: Kind, n: number): void {
   if (n === 0) return;
   state.supply[kind] = supplyOf(state, kind) + n;
@@ -131,18 +132,24 @@ export function noteShown(state: State, seat: Seat, cards: Counts): void {
   }
 }
 
-/** A new reserve pile from the supply, as far as it goes, when the old one is used up (R7.7). */
-export function rebuildPile(state: State, emit: Emit): void {
-  const pile = afterSeats(state);
-  if (handSize(state, pile) > 0 || supplySize(state) === 0) return;
-  const taken = KINDS.map((kind) => Math.min(PILE_PER_KIND, supplyOf(state, kind)));
-  for (const kind of KINDS) takeFromSupply(state, pile, kind, taken[kind] ?? 0);
-  emit?.({ type: 'pileRebuilt', cards: cardSetOf(taken) });
+export function checkSupply(state: State, kind: Kind): Refusal | null {
+  return supplyOf(state, kind) > 0 ? null : refuse('notInSupply', { resource: resourceOf(kind) });
 }
 
-/** The top card of the reserve pile, seen by its receiver alone; the last one brings a new pile (R7.7). */
-export function drawFromPile(state: State, seat: Seat, kind: Kind, emit: Emit): void {
-  passCard(state, afterSeats(state), seat, kind);
-  emit?.({ type: 'drawn', seat });
-  rebuildPile(state, emit);
+export function checkHolds(state: State, seat: Seat, cards: Counts): Refusal | null {
+  return covers(handOf(state, seat), cards) ? null : refuse('notInHand', {});
+}
+
+/** So many cards, and all of them in the hand. */
+export function checkPayment(
+  state: State,
+  seat: Seat,
+  cards: CardSet,
+  needed: number,
+): Refusal | null {
+  const counts = countsOf(cards);
+  const given = countCards(counts);
+  return given === needed
+    ? checkHolds(state, seat, counts)
+    : refuse('wrongCount', { needed, given });
 }

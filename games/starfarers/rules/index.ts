@@ -1,19 +1,21 @@
 /**
- * The rules of Starfarers as the engine wants them. Start reading at `sectors.ts`, `setup.ts`, `tasks.ts` and
- * `advance.ts`.
+ * The rules of Starfarers as the engine wants them. Start reading at `moves.ts`, the table of all moves: each topic has
+ * its own file, in which its moves are read, listed, checked and carried out. `tasks.ts` and `advance.ts` say what
+ * happens between them.
  */
 
 import type { Game, Pending } from '@sternwarte/engine';
 import { ENDINGS, type Chance, type Event, type Move } from './actions.ts';
 import { applyAction } from './apply.ts';
 import { outcomesOf } from './chance.ts';
-import { checkMove } from './check.ts';
 import { MAX_SEATS, MIN_SEATS } from './data.ts';
+import { askedSeats } from './decisions.ts';
 import { invariants } from './invariants.ts';
-import { askedSeats, listMoves } from './moves.ts';
+import { checkMove, listMoves } from './moves.ts';
 import { OPTIONS, type Options } from './options.ts';
 import { resample } from './resample.ts';
 import { setup } from './setup.ts';
+import { shapeOf } from './shape.ts';
 import { cloneState, type State } from './state.ts';
 import { redactAction, revealsSomething, viewOf } from './view.ts';
 
@@ -44,6 +46,7 @@ export const starfarers: Game<State, Move, Chance, Event, Options> = {
   redact: redactAction,
   resample,
   invariants,
+  shape: shapeOf,
   turnEnd: 'endTurn',
   round: ({ round }) => round,
   roundCap: 'maxRounds',

@@ -145,7 +145,7 @@ function boardFaults(state: State): string[] {
   // While chips are turned up, and for ever when that brought the winning medal: the game ends at once (R15.3).
   const turning =
     state.phase === 'over' ||
-    state.agenda.some(({ kind }) => kind === 'chip' || kind === 'reserveChip');
+    state.agenda.some(({ kind }) => kind === 'chip' || kind === 'replacementChip');
   for (const cluster of CLUSTERS.keys()) {
     if (turning || !isUnexplored(state, cluster)) continue;
     const first = cluster * PLANETS_PER_SYSTEM;

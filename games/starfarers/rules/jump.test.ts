@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { nodeNamed } from './lattice.ts';
 import { playerAt } from './state.ts';
-import { Testbed, YELLOW } from './testbed.ts';
+import { Testbed, YELLOW } from './testing/testbed.ts';
 
 const jumping = (options = {}) => Testbed.flying(YELLOW, 3, 4, options).await({ kind: 'jump' });
 
@@ -67,6 +67,24 @@ describe('R14.19: the space jump', () => {
     bed.state.baseSpeed = 3;
     bed.state.agenda = [];
     expect(bed.refusal(YELLOW, { type: 'endTurn' })).toBe('dutyToClear');
+  });
+
+  test('R9.9 ruling 18.51: nor does it become one by stepping away and coming back in the same turn', () => {
+    const bed = jumping({ spaceJumpEndsFlight: false })
+      .move(YELLOW, { type: 'jump', ship: 0, to: 'n16_2' })
+      .explore('S02', '5', '3', '10');
+    const [there = 'n16_4'] = bed.offered(YELLOW, 'step').map(({ to }) => to);
+    bed.steps(YELLOW, 0, there, 'n16_2');
+    expect(bed.refusal(YELLOW, { type: 'finishShip', ship: 0 })).toBeNull();
+    expect(bed.offered(YELLOW, 'finishShip')).toHaveLength(1);
+    bed.move(YELLOW, { type: 'finishShip', ship: 0 }).move(YELLOW, { type: 'endTurn' });
+    bed.state.current = YELLOW;
+    bed.state.phase = 'flight';
+    bed.state.baseSpeed = 3;
+    bed.state.agenda = [];
+    bed.steps(YELLOW, 0, there, 'n16_2');
+    expect(bed.refusal(YELLOW, { type: 'finishShip', ship: 0 })).toBe('dutyToClear');
+    expect(bed.offered(YELLOW, 'finishShip')).toHaveLength(0);
   });
 
   test('ruling 18.57: with both options a jump that discovers something is the whole flight', () => {

@@ -11,7 +11,7 @@ export type NodeId = `n${number}_${number}`;
 /** A corner by its place in reading order: states and inner loops use this, moves and texts the name. */
 export type Node = number & { readonly kind: 'node' };
 
-/** First row and number of hexes of each column. */
+/** First row and number of hexes of each column (R3.2). */
 const COLUMNS = [
   [12, 2],
   [0, 15],
@@ -60,6 +60,7 @@ const points: readonly Point[] = [
   ...new Map(HEXES.flatMap(cornersAround).map((point) => [idAt(point), point])).values(),
 ].toSorted((a, b) => a.y - b.y || a.x - b.x);
 
+/** The corners of all hexes, those at the border too (R3.2, R3.3). */
 export const NODE_IDS: readonly NodeId[] = points.map(idAt);
 export const NODES = NODE_IDS.map((_id, index) => index as Node);
 export const NODE_COUNT = NODES.length;

@@ -96,6 +96,7 @@ function sectorIn(placement: Placement | null | undefined) {
   return placement ? SECTORS[placement.sector] : undefined;
 }
 
+/** Only the centres of systems, and of what lies face down, are no space points (R3.3, R3.6). */
 function kindOfNode(placements: Placements, node: Node): NodeKind {
   const cluster = CLUSTER_OF[node] ?? -1;
   const role = ROLES[node];

@@ -30,6 +30,7 @@ export function pieceOn(state: State, node: Node): Piece | null {
   return kind === undefined ? null : { owner, kind };
 }
 
+/** A node holds one piece at most (R3.10). */
 export function putPiece(state: State, node: Node, owner: number, kind: PieceKind): void {
   state.pieces[node] = encode(owner, PIECE_KINDS.indexOf(kind));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CardSet } from './actions.ts';
 import { starfarers } from './index.ts';
-import { BLUE, RED, Testbed, WHITE, YELLOW } from './testbed.ts';
+import { BLUE, RED, Testbed, WHITE, YELLOW } from './testing/testbed.ts';
 
 const ALL = [YELLOW, RED, WHITE, BLUE];
 const hands = (bed: Testbed): CardSet[] => ALL.map((seat) => bed.hand(seat));

@@ -1,30 +1,59 @@
-/** The production phase: planets, shortage, bonus, aid, the seven and the reserve draw (R7). */
+/** The production phase: what the planets bring, shortage, bonus and the aid card (R7). */
 
 import type { Seat } from '@sternwarte/engine';
-import type { Dice, Emit } from './actions.ts';
+import type { Dice, Emit, Move } from './actions.ts';
 import { finishTask, replaceTask } from './agenda.ts';
 import { cardSetOf, countCards } from './cards.ts';
 import { producesOn } from './chips.ts';
-import { KINDS, reserveCards, resourceOf } from './data.ts';
-import { aidHolder, handLimitOf, hasProductionBonus } from './friendship.ts';
-import { handSize, supplyOf, supplySize, takeFromSupply } from './hands.ts';
+import { KINDS, RESOURCES, kindOf, resourceOf, type Kind } from './data.ts';
+import { aidHolder, hasProductionBonus } from './friendship.ts';
+import { checkSupply, supplyOf, supplySize, takeFromSupply } from './hands.ts';
 import { layoutOf } from './layout.ts';
-import { livingSeats } from './ending.ts';
+import { push, type Rules } from './rule.ts';
 import { PLANETS_OF_SITE } from './sectors.ts';
-import { opponentsFromLeft, scoreOf, type State } from './state.ts';
+import { SEVEN, sevenTasks } from './seven.ts';
+import { bare, withResource } from './shapes.ts';
+import type { State } from './state.ts';
 import type { Task } from './tasks.ts';
 
-const SEVEN = 7;
+const TAKE_AID = RESOURCES.map((resource): Move => ({ type: 'takeAid', resource }));
+const DECLINE_AID: Move = { type: 'declineAid' };
 
+/** One resource of choice for the holder of the aid card, or none (R7.5). */
+export const PRODUCTION_MOVES: Rules<'takeAid' | 'declineAid'> = {
+  takeAid: {
+    read: withResource('takeAid'),
+    list: {
+      aid: (list, state) => {
+        for (const kind of KINDS) if (supplyOf(state, kind) > 0) push(list, TAKE_AID[kind]);
+      },
+    },
+    check: (state, _seat, { resource }) => checkSupply(state, kindOf(resource)),
+    apply: (state, seat, { resource }, emit) => takeAid(state, seat, kindOf(resource), emit),
+  },
+  declineAid: {
+    read: bare('declineAid'),
+    list: { aid: (list) => list.push(DECLINE_AID) },
+    check: () => null,
+    apply: finishTask,
+  },
+};
+
+function takeAid(state: State, seat: Seat, kind: Kind, emit: Emit): void {
+  takeFromSupply(state, seat, kind, 1);
+  finishTask(state);
+  emit?.({ type: 'aid', seat, resource: resourceOf(kind) });
+}
+
+/** Two dice: a seven, or what the planets bring; the active player's own draw follows both (R7.1, R7.12). */
 export function applyDice(state: State, [a, b]: Dice, emit: Emit): void {
   const total = a + b;
   emit?.({ type: 'dice', seat: state.current, total });
-  if (total === SEVEN) replaceTask(state, ...sevenTasks(state));
-  else
-    replaceTask(state, ...produce(state, total, emit), { kind: 'reserve' }, { kind: 'enterTrade' });
+  const tasks = total === SEVEN ? sevenTasks(state) : produce(state, total, emit);
+  replaceTask(state, ...tasks, { kind: 'reserve' }, { kind: 'enterTrade' });
 }
 
-/** What the planets bring each player, bonus included (R7.2, R7.3). */
+/** What the planets bring each player, one card for a colony as for a spaceport, bonus included (R7.2, R7.3). */
 function demands(state: State, total: number): number[][] {
   const { resources } = layoutOf(state.placements);
   return state.players.map((player, seat) => {
@@ -45,7 +74,10 @@ function demands(state: State, total: number): number[][] {
   });
 }
 
-/** Hands out what the planets bring; what the supply cannot cover, nobody gets (R7.4). The aid card may follow. */
+/**
+ * Hands out what the planets bring; what the supply cannot cover, nobody gets, even if only one is entitled (R7.4, ruling
+ * 18.25). The aid card may follow.
+ */
 function produce(state: State, total: number, emit: Emit): readonly Task[] {
   const wanted = demands(state, total);
   for (const kind of KINDS) {
@@ -61,51 +93,7 @@ function produce(state: State, total: number, emit: Emit): readonly Task[] {
     emit?.({ type: 'production', seat, cards: cardSetOf(brought) });
   }
   const holder = aidHolder(state);
-  // Only what the planets brought counts (ruling 18.26); an empty supply has nothing to give (18.55).
+  // Only what the planets brought counts (ruling 18.26); an empty supply has nothing to give (ruling 18.55).
   if (holder === null || countCards(wanted[holder] ?? []) > 0 || supplySize(state) === 0) return [];
   return [{ kind: 'aid', seat: holder }];
-}
-
-/** Discards, then the theft, then a card for each opponent, then the own draw (rulings 18.29). */
-function sevenTasks(state: State): readonly Task[] {
-  const seats = livingSeats(state).filter((seat) => discardCount(state, seat) > 0);
-  const gifts = opponentsFromLeft(state, state.current).map((seat): Task => ({
-    kind: 'draw',
-    seat,
-  }));
-  const discards: readonly Task[] = seats.length > 0 ? [{ kind: 'discard', seats }] : [];
-  return [...discards, { kind: 'rob' }, ...gifts, { kind: 'reserve' }, { kind: 'enterTrade' }];
-}
-
-/** Half of the whole hand, rounded down, if it exceeds the limit (R7.9, ruling 18.31). */
-export function discardCount(state: State, seat: Seat): number {
-  const size = handSize(state, seat);
-  return size > handLimitOf(state, seat) ? Math.trunc(size / 2) : 0;
-}
-
-/** Opponents that can be robbed (ruling 18.30). */
-export function robbable(state: State): Seat[] {
-  return opponentsFromLeft(state, state.current).filter((seat) => handSize(state, seat) > 0);
-}
-
-/** The active player's own cards from the pile, by his score now (R7.6, rulings 18.33, 18.54). */
-export function reserveDraw(state: State): void {
-  const count = reserveCards(scoreOf(state, state.current));
-  if (state.options.reserveDraw === 'manual') {
-    state.reserveDue = count;
-    finishTask(state);
-    return;
-  }
-  replaceTask(state, ...drawTasks(state.current, count));
-}
-
-export function drawTasks(seat: Seat, count: number): Task[] {
-  return Array.from({ length: count }, (): Task => ({ kind: 'draw', seat }));
-}
-
-/** One resource of choice for the holder of the aid card, or none (R7.5). */
-export function takeAid(state: State, seat: Seat, kind: (typeof KINDS)[number], emit: Emit): void {
-  takeFromSupply(state, seat, kind, 1);
-  finishTask(state);
-  emit?.({ type: 'aid', seat, resource: resourceOf(kind) });
 }

@@ -4,9 +4,9 @@ import { makeRefusal, type NoValues, type Seat } from '@sternwarte/engine';
 import type { ShipKind } from './actions.ts';
 import type { FoundingObstacle } from './colonies.ts';
 import type { Resource, Upgrade } from './data.ts';
-import type { EndObstacle } from './flight.ts';
 import type { FriendshipCardId } from './friendship-cards.ts';
 import type { NodeId } from './lattice.ts';
+import type { EndObstacle } from './reach.ts';
 
 /** What can be bought. */
 export type Item = ShipKind | 'spaceport' | Upgrade;

@@ -3,8 +3,8 @@
 import { pick, type Random, type Seat, type Viewer } from '@sternwarte/engine';
 import { CARDS_PER_KIND, KINDS, UPGRADE_KINDS, type Kind } from './data.ts';
 import { afterSeats, handSize, knownIndex } from './hands.ts';
-import { discardCount } from './production.ts';
 import { cardsLike } from './reading.ts';
+import { discardCount } from './seven.ts';
 import { cloneState, playerAt, type ReadCard, type State } from './state.ts';
 
 export function resample(view: State, viewer: Viewer, random: Random): State {

@@ -2,7 +2,7 @@ import { createRandom, playout, randomPolicy, type Viewer } from '@sternwarte/en
 import { describe, expect, test } from 'vitest';
 import { starfarers } from './index.ts';
 import { knownIndex } from './hands.ts';
-import { BLUE, RED, Testbed, WHITE, YELLOW } from './testbed.ts';
+import { BLUE, RED, Testbed, WHITE, YELLOW } from './testing/testbed.ts';
 
 const seen = (bed: Testbed, viewer: Viewer): string =>
   JSON.stringify(starfarers.view(bed.state, viewer));
@@ -93,6 +93,42 @@ describe('section 19: what is hidden', () => {
       JSON.stringify(state.placements),
     );
     expect(state.discards).toEqual([]);
+  });
+
+  test('views are allow-lists: what somebody adds to a state or its parts is seen by nobody', () => {
+    const offering = Testbed.trading()
+      .give(YELLOW, { ore: 1 })
+      .give(RED, { food: 1 })
+      .move(YELLOW, { type: 'offer', give: { ore: 1 }, want: { food: 1 }, to: null })
+      .move(RED, { type: 'counter', give: { ore: 1 }, want: { food: 1 } })
+      .move(BLUE, { type: 'decline' });
+    const reading = Testbed.meeting(29)
+      .move(YELLOW, { type: 'answerNumber', number: 0 })
+      .await({ kind: 'encounter' })
+      .meet(16);
+    for (const { state } of [offering, reading]) {
+      const { players, discards, encounter, offer, hands } = state;
+      const parts: readonly (object | null)[] = [
+        state,
+        ...players,
+        ...players.flatMap(({ ships }) => ships),
+        ...hands,
+        ...discards,
+        encounter,
+        offer,
+        ...(offer?.answers ?? []),
+      ];
+      expect(parts.filter((part) => part !== null).length).toBeGreaterThan(14);
+      const viewers = [YELLOW, RED, BLUE, 'spectator'] as const;
+      const before = viewers.map((viewer) => JSON.stringify(starfarers.view(state, viewer)));
+      for (const part of parts) if (part !== null) Object.assign(part, { planted: 'planted' });
+      const views = viewers.map((viewer) => starfarers.view(state, viewer));
+      expect(views.map((view) => JSON.stringify(view))).toEqual(before);
+      const seenHands = views.flatMap((view) => view.hands).filter((hand) => hand !== null);
+      expect(seenHands.filter((hand) => 'planted' in hand)).toEqual([]);
+    }
+    expect([offering.state.offer, reading.state.encounter]).not.toContain(null);
+    expect(reading.state.discards).toHaveLength(1);
   });
 
   test('views are small', () => {

@@ -18,7 +18,7 @@ export type Icon = (typeof ICONS)[number];
 
 type HexPlace = readonly [column: number, row: number];
 
-/** Band and the three hexes of each slot, clockwise. */
+/** Band and the three hexes of each slot, clockwise (R3.4). */
 const SLOT_TABLE = [
   ['S01', 'far', [1, 0], [2, 0], [1, 1]],
   ['S02', 'far', [5, 0], [6, 0], [5, 1]],
@@ -201,13 +201,14 @@ const SECTOR_TABLE = [
 ] as const satisfies readonly Sector[];
 
 export type SectorId = (typeof SECTOR_TABLE)[number]['id'];
+/** 16 sectors, of which 15 lie on the board (R2.6); planets are named by what they bring, not by colour (R3.1). */
 export const SECTORS: readonly (Sector & { readonly id: SectorId })[] = SECTOR_TABLE;
 
 export function sectorIndex(id: SectorId): number {
   return SECTORS.findIndex((sector) => sector.id === id);
 }
 
-/** The sector left in the box on every board but the wild one (section 5.5). */
+/** The sector left in the box on every board but the wild one (R2.6, section 5.5). */
 export const SPARE_SECTOR = sectorIndex('EMPTY2');
 
 /** The beginner board, slot by slot; nothing is turned (R3.7). */

@@ -8,7 +8,7 @@ import { pieceOn } from './pieces.ts';
 import { nodeNamed, type NodeId } from './lattice.ts';
 import { SECTORS, SLOT_BANDS } from './sectors.ts';
 import { playerAt } from './state.ts';
-import { BLUE, RED, Testbed, WHITE, YELLOW } from './testbed.ts';
+import { BLUE, RED, Testbed, WHITE, YELLOW } from './testing/testbed.ts';
 
 function finishChance(bed: Testbed): Testbed {
   while (starfarers.pending(bed.state).kind === 'chance' && bed.state.phase === 'setup')

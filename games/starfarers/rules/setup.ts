@@ -1,6 +1,6 @@
 /** Before the first turn: board, pieces, starting player, founding phase, first cards (section 5). */
 
-import { completeOptions, type Config, type Seat } from '@sternwarte/engine';
+import { completeOptions, type Config } from '@sternwarte/engine';
 import type { Dice, Emit } from './actions.ts';
 import { finishTask, replaceTask } from './agenda.ts';
 import { launchShip, placeSpaceport } from './build.ts';
@@ -21,28 +21,24 @@ import {
   START_HALF_MEDALS,
   TRADE_STATIONS,
   TRANSPORTERS,
-  UPGRADE_KINDS,
-  foundingPool,
-  type UpgradeKind,
 } from './data.ts';
+import { foundingTasks, placeColony } from './founding.ts';
 import { FRIENDSHIP_CARDS } from './friendship-cards.ts';
 import { knownIndex } from './hands.ts';
-import { NODES, nodeId, type Node } from './lattice.ts';
+import { NODES } from './lattice.ts';
 import { gainHalfMedals } from './medals.ts';
 import { OPTIONS, type Options } from './options.ts';
 import { NO_PIECE, putPiece } from './pieces.ts';
-import { drawTasks } from './production.ts';
+import { drawTasks } from './reserve.ts';
 import {
   BEGINNER_SECTORS,
   FIXED_START,
   HOME_PLANETS,
   PLANET_COUNT,
   PLANETS_PER_SYSTEM,
-  SECTORS,
   SLOT_COUNT,
-  SLOT_IDS,
 } from './sectors.ts';
-import { NEUTRAL, NOBODY, playerAt, type Placement, type Player, type State } from './state.ts';
+import { NEUTRAL, NOBODY, playerAt, type Player, type State } from './state.ts';
 import type { Task } from './tasks.ts';
 
 const BEGINNER_BOARD: State['placements'] = BEGINNER_SECTORS.map((sector) => ({
@@ -168,22 +164,6 @@ function setupTasks(state: State, emit: Emit): Task[] {
   return tasks;
 }
 
-const colony = (seat: Seat): Task => ({ kind: 'placeColony', seat });
-
-/** Three rounds of colonies, back and forth, and a fourth for spaceport, ship and upgrade (section 5.4). */
-function foundingTasks(order: readonly Seat[]): Task[] {
-  const back = order.toReversed();
-  return [
-    ...order.map(colony),
-    ...back.map(colony),
-    ...order.map(colony),
-    ...back.flatMap((seat): Task[] => [
-      { kind: 'placeSpaceport', seat },
-      { kind: 'foundingUpgrade', seat },
-    ]),
-  ];
-}
-
 /** The start of the picture; in a game of three the fourth colour only fills its sites (R16.1). */
 function placeFixedStart(state: State, emit: Emit): void {
   const seats = state.players.length;
@@ -202,48 +182,12 @@ function placeFixedStart(state: State, emit: Emit): void {
   }
 }
 
-export function placeColony(state: State, seat: Seat, node: Node, emit: Emit): void {
-  const player = playerAt(state, seat);
-  player.colonies--;
-  player.buildings = [...player.buildings, node];
-  putPiece(state, node, seat, 'colony');
-  emit?.({ type: 'placed', seat, piece: 'colony', node: nodeId(node) });
-}
-
-/** Upgrades of the founding phase that nobody has taken yet. */
-export function upgradeInPool(state: State, kind: UpgradeKind): boolean {
-  let left = foundingPool(state.players.length)[kind];
-  for (const { upgrades } of state.players) left -= upgrades[kind];
-  return left > 0;
-}
-
-export function poolIsEmpty(state: State): boolean {
-  return !UPGRADE_KINDS.some((kind) => upgradeInPool(state, kind));
-}
-
 export function handOutMedals(state: State, emit: Emit): void {
   for (let i = 0; i < state.players.length; i++) {
     const seat = (state.startSeat + i) % state.players.length;
     gainHalfMedals(state, seat, START_HALF_MEDALS, emit);
   }
   finishTask(state);
-}
-
-/** A sector is laid out or discovered. */
-export function applySector(
-  state: State,
-  task: Task & { kind: 'sector' },
-  placement: Placement,
-  emit: Emit,
-): void {
-  const { slot, discovered } = task;
-  state.placements = state.placements.with(slot, placement);
-  finishTask(state);
-  if (discovered && state.options.discoveryStopsShip) state.mustStop = true;
-  const sector = SECTORS[placement.sector];
-  const slotId = SLOT_IDS[slot];
-  if (sector === undefined || slotId === undefined) return;
-  emit?.({ type: 'sector', slot: slotId, sector: sector.id, discovered });
 }
 
 /** The chips of this home system that have not been laid out yet. */

@@ -236,7 +236,7 @@ export function freeTransporter({ ships }: Player): number {
   return ships.indexOf(null);
 }
 
-/** Points are always derived, never stored (R15.1). */
+/** Points are always derived, never stored (R15.1); stations count for nothing but their marker (R12.7). */
 export function scoreOf(state: State, seat: Seat): number {
   const player = playerAt(state, seat);
   let score =
@@ -276,14 +276,17 @@ function cardBonus(state: State, seat: Seat, what: 'drives' | 'cannons'): number
   return sum;
 }
 
+/** On the mothership and on cards; they act on all ships alike (R8.6, R12.8). */
 export function drivesOf(state: State, seat: Seat): number {
   return playerAt(state, seat).upgrades[DRIVE] + cardBonus(state, seat, 'drives');
 }
 
+/** On the mothership and on cards (R8.6, R12.8). */
 export function cannonsOf(state: State, seat: Seat): number {
   return playerAt(state, seat).upgrades[CANNON] + cardBonus(state, seat, 'cannons');
 }
 
+/** Freight pods: there are none on cards (R8.6). */
 export function podsOf(state: State, seat: Seat): number {
   return playerAt(state, seat).upgrades[FREIGHT_POD];
 }

@@ -62,6 +62,10 @@ export type Task =
   | { readonly kind: 'foundHere'; readonly ship: number }
   /** A ship has reached a point: discover, explore, clear (R9.7). */
   | { readonly kind: 'arrival'; readonly ship: number; readonly jumped: boolean }
-  | { readonly kind: 'chip' | 'reserveChip'; readonly planet: Planet }
+  /** Chance: the chip of a planet that is explored, or that takes the place of a marker (R13.4). */
+  | { readonly kind: 'chip' | 'replacementChip'; readonly planet: Planet }
   | { readonly kind: 'pickCard'; readonly people: number }
   | { readonly kind: 'giftShip' };
+
+/** What a player can be asked: the first task, or the free choice of a phase, in the trade phase for those who reply too. */
+export type Decision = Task['kind'] | 'trade' | 'reply' | 'flight';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { starfarers } from './index.ts';
-import { BLUE, RED, Testbed, WHITE, YELLOW } from './testbed.ts';
+import { BLUE, RED, Testbed, WHITE, YELLOW } from './testing/testbed.ts';
 
 describe('trade with the supply', () => {
   test('R8.2 T9: three equal cards or two goods for one other', () => {

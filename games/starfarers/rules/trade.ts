@@ -1,37 +1,158 @@
-/** Offers between players, trade with the supply, and the actions of friendship cards (R8). */
+/** Trade between players: an offer of the active player, the answers to it, and the deal (R8.1, R8.4, ruling 18.53). */
 
-import type { Seat } from '@sternwarte/engine';
-import type { CardSet, Emit } from './actions.ts';
-import { interrupt } from './agenda.ts';
-import { cardSetOf, countCards, countsOf, oneCard } from './cards.ts';
-import { COSTS, KINDS, SUPPLY_RATES, type Counts, type Kind } from './data.ts';
-import { cardRate, levellingTargets } from './friendship.ts';
-import { exchange, handSize, noteShown, payAll, payToSupply, takeFromSupply } from './hands.ts';
-import { gainHalfMedals } from './medals.ts';
-import { opponentsFromLeft, scoreOf, type Offer, type OfferAnswer, type State } from './state.ts';
-import type { Task } from './tasks.ts';
+import { readFields, type Refusal, type Seat } from '@sternwarte/engine';
+import type { CardSet, Emit, Move, MoveOf } from './actions.ts';
+import { cardSetOf, countCards, countsOf, covers, readCardSet } from './cards.ts';
+import { KINDS, MAX_FAILED_OFFERS, MAX_SEATS, resourceOf, type Counts } from './data.ts';
+import { checkHolds, exchange, handOf, noteShown } from './hands.ts';
+import { refuse } from './refusals.ts';
+import { push, type Rules } from './rule.ts';
+import { bare, readIndex, withSeat } from './shapes.ts';
+import { opponentsFromLeft, type Offer, type OfferAnswer, type State } from './state.ts';
 
-/** The rates at which this kind may be traded now: one, or with the goods card two (R8.2, R8.3). */
-export function supplyRates(state: State, seat: Seat, kind: Kind): number[] {
-  const better = cardRate(state, seat, kind);
-  if (better === null) return [SUPPLY_RATES[kind]];
-  if (!better.oncePerTurn) return [better.rate];
-  return state.usedGoodsRate ? [SUPPLY_RATES[kind]] : [better.rate, SUPPLY_RATES[kind]];
+/** One card for one card, to everybody: what bots need; `check` accepts every other offer too. */
+const OFFERS = KINDS.map((give) =>
+  KINDS.map((want): Move => ({
+    type: 'offer',
+    give: { [resourceOf(give)]: 1 },
+    want: { [resourceOf(want)]: 1 },
+    to: null,
+  })),
+);
+const CLOSE = Array.from({ length: MAX_SEATS }, (_unused, seat): Move => ({ type: 'close', seat }));
+const ACCEPT: Move = { type: 'accept' };
+const DECLINE: Move = { type: 'decline' };
+const WITHDRAW: Move = { type: 'withdrawOffer' };
+
+type TradeType = 'offer' | 'withdrawOffer' | 'close' | 'accept' | 'decline' | 'counter';
+
+export const TRADE_MOVES: Rules<TradeType> = {
+  offer: {
+    read: readOffer,
+    list: { trade: listOffers },
+    check: checkOffer,
+    apply: (state, _seat, move, emit) => makeOffer(state, move, emit),
+  },
+  withdrawOffer: {
+    read: bare('withdrawOffer'),
+    list: {
+      trade: (list, { offer }) => {
+        if (offer !== null) list.push(WITHDRAW);
+      },
+    },
+    check: ({ offer }) => (offer === null ? refuse('noOffer', {}) : null),
+    // Any other action of the active player ends the offer too: see `endOfferBy`.
+    apply: () => undefined,
+  },
+  close: {
+    read: withSeat('close'),
+    list: { trade: listDeals },
+    check: (state, seat, { seat: other }) => checkDeal(state, seat, other),
+    apply: (state, _seat, { seat: other }, emit) => closeDeal(state, other, emit),
+  },
+  accept: {
+    read: bare('accept'),
+    list: { reply: listAnswers },
+    check: checkAcceptance,
+    apply: (state, seat, { type }, emit) => answerOffer(state, seat, { type }, emit),
+  },
+  decline: {
+    read: bare('decline'),
+    list: { reply: listAnswers },
+    check: () => null,
+    apply: (state, seat, { type }, emit) => answerOffer(state, seat, { type }, emit),
+  },
+  counter: {
+    read(input) {
+      const fields = readFields(input, ['type', 'give', 'want']);
+      const sides = readSides(fields?.give, fields?.want);
+      return sides && { type: 'counter', ...sides };
+    },
+    // Like offers they have no bound: none is listed.
+    list: { reply: listAnswers },
+    check: checkCounter,
+    apply(state, seat, { type, give, want }, emit) {
+      answerOffer(state, seat, { type, give: countsOf(give), want: countsOf(want) }, emit);
+    },
+  },
+};
+
+function readOffer(input: unknown): MoveOf<'offer'> | null {
+  const fields = readFields(input, ['type', 'give', 'want', 'to']);
+  if (fields === null) return null;
+  const sides = readSides(fields.give, fields.want);
+  const to = fields.to === null ? null : readIndex(fields.to, MAX_SEATS);
+  if (sides === null || (fields.to !== null && to === null)) return null;
+  return { type: 'offer', ...sides, to };
 }
 
-export function supplyTrade(state: State, give: Kind, want: Kind, rate: number, emit: Emit): void {
-  const seat = state.current;
-  const better = cardRate(state, seat, give);
-  if (better?.oncePerTurn === true && better.rate === rate) state.usedGoodsRate = true;
-  payToSupply(state, seat, give, rate);
-  takeFromSupply(state, seat, want, 1);
-  const paid = KINDS.map((kind) => (kind === give ? rate : 0));
-  emit?.({
-    type: 'supplyTrade',
-    seat,
-    give: cardSetOf(paid),
-    want: cardSetOf(oneCard(want)),
-  });
+function readSides(first: unknown, second: unknown): { give: CardSet; want: CardSet } | null {
+  const give = readCardSet(first);
+  const want = readCardSet(second);
+  return give && want && { give, want };
+}
+
+function listOffers(list: Move[], state: State, seat: Seat): void {
+  if (state.offer !== null || state.failedOffers >= MAX_FAILED_OFFERS) return;
+  const hand = handOf(state, seat);
+  for (const give of KINDS) {
+    if ((hand[give] ?? 0) === 0) continue;
+    for (const want of KINDS) if (want !== give) push(list, OFFERS[give]?.[want]);
+  }
+}
+
+function listDeals(list: Move[], state: State, seat: Seat): void {
+  const { offer, players } = state;
+  if (offer === null) return;
+  for (let other = 0; other < players.length; other++) {
+    const deal = dealWith(offer, other);
+    if (deal !== null && covers(handOf(state, seat), deal[0])) push(list, CLOSE[other]);
+  }
+}
+
+function listAnswers(list: Move[], state: State, seat: Seat): void {
+  const { offer, hands } = state;
+  if (offer === null) return;
+  list.push(DECLINE);
+  if (!isInvitation(offer) && covers(hands[seat] ?? [], offer.want)) list.push(ACCEPT);
+}
+
+/** No kind on both sides (ruling 18.34). */
+function sharesKind(give: Counts, want: Counts): boolean {
+  return KINDS.some((kind) => give[kind] > 0 && want[kind] > 0);
+}
+
+/** Whoever offers must hold what he gives; after ten offers in vain there are no more (ruling 18.53). */
+function checkOffer(state: State, seat: Seat, move: MoveOf<'offer'>): Refusal | null {
+  const { to } = move;
+  const [give, want] = [countsOf(move.give), countsOf(move.want)];
+  const made = state.failedOffers + (state.offer === null ? 0 : 1);
+  if (made >= MAX_FAILED_OFFERS) return refuse('tooManyOffers', { limit: MAX_FAILED_OFFERS });
+  if (to !== null && !opponentsFromLeft(state, seat).includes(to)) {
+    return refuse('notAnOpponent', { seat: to });
+  }
+  return sharesKind(give, want) ? refuse('sameKind', {}) : checkHolds(state, seat, give);
+}
+
+/** Whoever accepts must hold what is wanted; an invitation cannot be accepted (R8.4). */
+function checkAcceptance(state: State, seat: Seat): Refusal | null {
+  const { offer } = state;
+  if (offer === null) return refuse('noOffer', {});
+  return isInvitation(offer) ? refuse('onlyInvitation', {}) : checkHolds(state, seat, offer.want);
+}
+
+/** Both sides of a proposal hold cards; those of the active player are looked at when he closes (ruling 18.53). */
+function checkCounter(state: State, seat: Seat, move: MoveOf<'counter'>): Refusal | null {
+  const [give, want] = [countsOf(move.give), countsOf(move.want)];
+  if (countCards(give) === 0 || countCards(want) === 0) return refuse('emptySide', {});
+  return sharesKind(give, want) ? refuse('sameKind', {}) : checkHolds(state, seat, want);
+}
+
+/** Hands are looked at again before cards change hands (R8.4). */
+function checkDeal(state: State, seat: Seat, other: Seat): Refusal | null {
+  if (state.offer === null) return refuse('noOffer', {});
+  const deal = dealWith(state.offer, other);
+  return deal === null ? refuse('noDeal', { seat: other }) : checkHolds(state, seat, deal[0]);
 }
 
 /** A side left open makes it an invitation: nobody can simply accept it (R8.4). */
@@ -39,21 +160,25 @@ export function isInvitation({ give, want }: Pick<Offer, 'give' | 'want'>): bool
   return countCards(give) === 0 || countCards(want) === 0;
 }
 
+/** Answers and deals belong to the offer; the end of the turn sweeps it away without a word. */
+const KEEPS_OFFER: ReadonlySet<string> = new Set<Move['type']>([
+  'accept',
+  'decline',
+  'counter',
+  'close',
+  'endTurn',
+  'resign',
+]);
+
 /** Any other action of the active player ends an open offer (ruling 18.53). */
-export function endOffer(state: State, emit: Emit): void {
-  if (state.offer === null) return;
+export function endOfferBy(state: State, { type }: Move, emit: Emit): void {
+  if (state.offer === null || KEEPS_OFFER.has(type)) return;
   state.offer = null;
   state.failedOffers++;
   emit?.({ type: 'offerEnded', seat: state.current });
 }
 
-export function makeOffer(
-  state: State,
-  give: CardSet,
-  want: CardSet,
-  to: Seat | null,
-  emit: Emit,
-): void {
+function makeOffer(state: State, { give, want, to }: MoveOf<'offer'>, emit: Emit): void {
   const seat = state.current;
   const addressees = to === null ? opponentsFromLeft(state, seat) : [to];
   const offer: Offer = {
@@ -72,7 +197,7 @@ export function unanswered({ to, answers }: Offer): Seat[] {
   return to.filter((seat) => answers[seat] === null);
 }
 
-export function answerOffer(state: State, seat: Seat, answer: OfferAnswer, emit: Emit): void {
+function answerOffer(state: State, seat: Seat, answer: OfferAnswer, emit: Emit): void {
   const { offer } = state;
   if (offer === null) return;
   if (answer.type !== 'decline') {
@@ -92,7 +217,7 @@ export function dealWith(
   return answer.type === 'accept' ? [give, want] : [answer.give, answer.want];
 }
 
-export function closeDeal(state: State, seat: Seat, emit: Emit): void {
+function closeDeal(state: State, seat: Seat, emit: Emit): void {
   const deal = state.offer && dealWith(state.offer, seat);
   if (deal === null) return;
   const [give, want] = deal;
@@ -105,31 +230,4 @@ export function closeDeal(state: State, seat: Seat, emit: Emit): void {
     give: cardSetOf(give),
     want: cardSetOf(want),
   });
-}
-
-/** One goods for a half medal (R8.7). */
-export function giveHonour(state: State, emit: Emit): void {
-  payAll(state, state.current, COSTS.honour);
-  state.usedHonour = true;
-  gainHalfMedals(state, state.current, 1, emit);
-}
-
-/** Opponents with more points, with or without cards (ruling 18.60). */
-function leaders(state: State): Seat[] {
-  const own = scoreOf(state, state.current);
-  return opponentsFromLeft(state, state.current).filter((seat) => scoreOf(state, seat) > own);
-}
-
-/** Those from whom burden sharing may draw now; none when it cannot be used (R8.8, ruling 18.27). */
-export function levellingVictims(state: State): Seat[] {
-  if (state.usedLevelling || levellingTargets(state, state.current) === 0) return [];
-  const ahead = leaders(state);
-  if (ahead.length < state.options.levellingMinLeaders) return [];
-  return ahead.filter((seat) => handSize(state, seat) > 0);
-}
-
-export function applyLevelling(state: State, seats: readonly Seat[]): void {
-  state.usedLevelling = true;
-  const fromLeft = opponentsFromLeft(state, state.current).filter((seat) => seats.includes(seat));
-  interrupt(state, ...fromLeft.map((from): Task => ({ kind: 'steal', from, to: state.current })));
 }

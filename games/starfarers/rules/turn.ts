@@ -1,15 +1,77 @@
 /** The course of turns: beginning, flight phase, end, and leaving the game (section 6). */
 
-import type { Seat } from '@sternwarte/engine';
-import type { Balls, Emit } from './actions.ts';
+import type { Refusal, Seat } from '@sternwarte/engine';
+import type { Balls, Emit, Move } from './actions.ts';
 import { clearAgenda, finishTask, interrupt, replaceTask } from './agenda.ts';
 import { BLACK_SPEED, KINDS, UPGRADE_KINDS } from './data.ts';
+import { isDutyOpen } from './duty.ts';
 import { ballSum } from './encounter.ts';
 import { endAtRoundLimit, finish, livingSeats } from './ending.ts';
 import { handOf, payToSupply } from './hands.ts';
-import { refreshShips } from './movement.ts';
+import { awaitsDock } from './landing.ts';
+import { nodeId } from './lattice.ts';
 import { removePiece } from './pieces.ts';
-import { NOBODY, playerAt, type State } from './state.ts';
+import { refuse } from './refusals.ts';
+import type { Rules } from './rule.ts';
+import { bare } from './shapes.ts';
+import { refreshShips } from './ships.ts';
+import { NOBODY, hasShips, playerAt, type State } from './state.ts';
+
+const START_FLIGHT: Move = { type: 'startFlight' };
+const END_TURN: Move = { type: 'endTurn' };
+const RESIGN: Move = { type: 'resign' };
+
+export const TURN_MOVES: Rules<'startFlight' | 'endTurn' | 'resign'> = {
+  /** Whoever has a ship on the board must fly, whoever has none cannot (R9.1, ruling 18.8). */
+  startFlight: {
+    read: bare('startFlight'),
+    list: {
+      trade: (list, state, seat) => {
+        if (hasShips(state, seat)) list.push(START_FLIGHT);
+      },
+    },
+    check: (state, seat) => (hasShips(state, seat) ? null : refuse('noShips', {})),
+    apply: startFlight,
+  },
+  endTurn: {
+    read: bare('endTurn'),
+    list: { trade: listEndTurn, flight: listEndTurn },
+    check: checkEndTurn,
+    apply: (state, _seat, _move, emit) => endTurn(state, emit),
+  },
+  resign: {
+    read: bare('resign'),
+    list: { trade: listResign, flight: listResign },
+    check: () => null,
+    apply: (state, _seat, _move, emit) => resign(state, emit),
+  },
+};
+
+function listEndTurn(list: Move[], state: State, seat: Seat): void {
+  if (checkEndTurn(state, seat) === null) list.push(END_TURN);
+}
+
+function listResign(list: Move[]): void {
+  list.push(RESIGN);
+}
+
+function checkEndTurn(state: State, seat: Seat): Refusal | null {
+  if (state.phase === 'flight') return checkEndOfFlights(state, seat);
+  return hasShips(state, seat) ? refuse('mustFly', {}) : null;
+}
+
+/** No ship in mid-flight, no duty that could still be fulfilled (R9.9). */
+function checkEndOfFlights(state: State, seat: Seat): Refusal | null {
+  if (state.flying !== NOBODY) return refuse('shipInFlight', { ship: state.flying });
+  for (const [index, ship] of playerAt(state, seat).ships.entries()) {
+    if (ship === null) continue;
+    if (isDutyOpen(state, seat, index, ship)) {
+      return refuse('dutyToClear', { ship: index, node: nodeId(ship.node) });
+    }
+    if (awaitsDock(state, seat, ship)) return refuse('mustDock', { ship: index });
+  }
+  return null;
+}
 
 export function beginTurn(state: State, seat: Seat, emit: Emit): void {
   state.current = seat;
@@ -24,7 +86,7 @@ export function enterTrade(state: State): void {
 }
 
 /** The right to draw from the reserve pile lapses with the shake (R7.6). */
-export function startFlight(state: State): void {
+function startFlight(state: State): void {
   state.phase = 'flight';
   state.reserveDue = 0;
   interrupt(state, { kind: 'shake' });
@@ -40,7 +102,7 @@ export function applyShake(state: State, balls: Balls, emit: Emit): void {
 }
 
 /** Clears what holds for one turn only, and passes the dice to the left. */
-export function endTurn(state: State, emit: Emit): void {
+function endTurn(state: State, emit: Emit): void {
   refreshShips(state, state.current);
   state.offer = null;
   state.failedOffers = 0;
@@ -73,7 +135,7 @@ export function endTurn(state: State, emit: Emit): void {
  * Leaving the game (ruling 18.61): cards, upgrades, half medals and friendship cards go back, ships leave the board;
  * buildings and stations stay where they are, without production, blockade or turn. The last player left wins.
  */
-export function resign(state: State, emit: Emit): void {
+function resign(state: State, emit: Emit): void {
   const seat = state.current;
   const player = playerAt(state, seat);
   for (const kind of KINDS) payToSupply(state, seat, kind, handOf(state, seat)[kind] ?? 0);

@@ -7,41 +7,119 @@ import type { Seat, Viewer } from '@sternwarte/engine';
 import type { Move, StarAction } from './actions.ts';
 import { seesCard, withoutCard } from './chance.ts';
 import { KINDS } from './data.ts';
-import { afterSeats } from './hands.ts';
 import { isLastAnswer } from './parallel.ts';
-import { cloneState, leftNeighbour, type ReadCard, type State } from './state.ts';
+import {
+  leftNeighbour,
+  type Encounter,
+  type Offer,
+  type OfferAnswer,
+  type Player,
+  type ReadCard,
+  type Ship,
+  type State,
+} from './state.ts';
 
 const HIDDEN_ANSWER: readonly number[] = [];
 
-/** Everything that `cloneState` copies is public, except what is replaced here. */
+/**
+ * A view holds what is listed here and nothing else: a field that somebody adds to the state, or to a part of it that is
+ * copied below, is missing until he decides who may see it, and the compiler asks him to.
+ *
+ * Options, agenda, placements, chip pools and the result are public as they are, whatever they come to hold.
+ */
 export function viewOf(state: State, viewer: Viewer): State {
-  const view = cloneState({ ...state, hands: [], known: [], answers: [], discards: [] });
-  const { encounter } = state;
   return {
-    ...view,
+    options: state.options,
+    phase: state.phase,
+    round: state.round,
+    startSeat: state.startSeat,
+    current: state.current,
+    agenda: state.agenda,
+    placements: state.placements,
+    chips: state.chips.slice(),
+    pools: state.pools,
+    pieces: state.pieces.slice(),
+    players: state.players.map(seenPlayer),
+    supply: state.supply.slice(),
     hands: state.hands.map((hand, holder) => (holder === viewer ? (hand?.slice() ?? null) : null)),
+    handSizes: state.handSizes.slice(),
     known: knownTo(state, viewer),
+    stations: state.stations.slice(),
+    markers: state.markers.slice(),
+    cardOwners: state.cardOwners.slice(),
+    discards: state.discards.map((card) => seenCard(card, viewer)),
+    encounter: state.encounter && seenEncounter(state.encounter, viewer),
     answers: state.answers.map((answer, seat) =>
       answer === null || seat === viewer ? answer : HIDDEN_ANSWER,
     ),
-    discards: state.discards.map((card) => asReadBy(card, viewer)),
-    encounter:
-      encounter === null || encounter.reader === viewer ? encounter : { ...encounter, card: null },
+    offer: state.offer && seenOffer(state.offer),
+    failedOffers: state.failedOffers,
+    reserveDue: state.reserveDue,
+    usedHonour: state.usedHonour,
+    usedLevelling: state.usedLevelling,
+    usedGoodsRate: state.usedGoodsRate,
+    baseSpeed: state.baseSpeed,
+    flying: state.flying,
+    steps: state.steps,
+    origin: state.origin,
+    mustStop: state.mustStop,
+    fallen: state.fallen,
+    result: state.result,
   };
 }
 
-function asReadBy(card: ReadCard, viewer: Viewer): ReadCard {
-  return card.reader === viewer || card.card === null ? card : { ...card, card: null };
+/** Everything on a mothership and in a stock is open. */
+function seenPlayer(player: Player): Player {
+  const { upgrades } = player;
+  return {
+    alive: player.alive,
+    colonies: player.colonies,
+    stations: player.stations,
+    shipyards: player.shipyards,
+    upgrades: [upgrades[0], upgrades[1], upgrades[2]],
+    halfMedals: player.halfMedals,
+    medals: player.medals,
+    giftShips: player.giftShips,
+    buildings: player.buildings,
+    ships: player.ships.map(seenShip),
+  };
+}
+
+function seenShip(ship: Ship | null): Ship | null {
+  if (ship === null) return null;
+  const { kind, node, done, grounded, jumped } = ship;
+  return { kind, node, done, grounded, jumped };
+}
+
+/** Only the reader knows which card it was; how it went was heard by all (R14.1, ruling 18.47). */
+function seenCard({ card, like, path, reader }: ReadCard, viewer: Viewer): ReadCard {
+  return { card: reader === viewer ? card : null, like, path, reader };
+}
+
+function seenEncounter(encounter: Encounter, viewer: Viewer): Encounter {
+  const { card, like, path, reader, gift, swapped } = encounter;
+  return { card: reader === viewer ? card : null, like, path, reader, gift, swapped };
+}
+
+function seenOffer({ give, want, to, answers }: Offer): Offer {
+  return { give, want, to, answers: answers.map(seenAnswer) };
+}
+
+function seenAnswer(answer: OfferAnswer | null): OfferAnswer | null {
+  if (answer?.type !== 'counter') return answer && { type: answer.type };
+  return { type: answer.type, give: answer.give, want: answer.want };
 }
 
 /** The viewer's own knowledge; of the others' only what everybody knows. */
-function knownTo(state: State, viewer: Viewer): number[] {
-  const everybody = afterSeats(state);
+function knownTo({ known, players }: State, viewer: Viewer): number[] {
+  const everybody = players.length;
   const row = (everybody + 1) * KINDS.length;
-  return state.known.map((own, index) => {
-    const observer = Math.trunc(index / row);
-    return observer === viewer ? own : (state.known[everybody * row + (index % row)] ?? 0);
-  });
+  const seen: number[] = [];
+  for (let observer = 0; observer <= everybody; observer++) {
+    const first = (observer === viewer ? observer : everybody) * row;
+    for (let index = first; index < first + row; index++) seen.push(known[index] ?? 0);
+  }
+  return seen;
 }
 
 export function redactAction(action: StarAction, state: State, viewer: Viewer): StarAction {

@@ -62,7 +62,7 @@ export const asksDe: StarWords['asks'] = {
     `${asked}: mit Schiff ${ship + 1} hier eine Kolonie gründen oder nicht.`,
   arrival: () => 'Das Schiff kommt an.',
   chip: () => 'Ein Zahlenchip wird aufgedeckt.',
-  reserveChip: () => 'Ein Reserve-Zahlenchip wird gezogen.',
+  replacementChip: () => 'Ein Reserve-Zahlenchip wird gezogen.',
   pickCard: (task, { asked }) =>
     `${asked}: ${people(task.people)} eine offene Freundschaftskarte wählen.`,
   giftShip: (_task, { asked }) =>

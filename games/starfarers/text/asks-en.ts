@@ -59,7 +59,7 @@ export const asksEn: StarWords['asks'] = {
   foundHere: ({ ship }, { asked }) => `${asked}: found a colony here with ship ${ship + 1} or not.`,
   arrival: () => 'The ship arrives.',
   chip: () => 'A number chip is turned up.',
-  reserveChip: () => 'A reserve chip is drawn.',
+  replacementChip: () => 'A replacement chip is drawn.',
   pickCard: (task, { asked }) =>
     `${asked}: choose an open friendship card of ${people(task.people)}.`,
   giftShip: (_task, { asked }) =>

@@ -13,8 +13,8 @@ import {
 import type { Chance, Ending, Event, Move } from '../rules/actions.ts';
 import { cardSetOf } from '../rules/cards.ts';
 import { nodeId, type NodeId } from '../rules/lattice.ts';
-import { askedSeats } from '../rules/moves.ts';
-import { discardCount } from '../rules/production.ts';
+import { askedSeats } from '../rules/decisions.ts';
+import { discardCount } from '../rules/seven.ts';
 import { NOBODY, shipAt, speedOf, type State } from '../rules/state.ts';
 import type { Task } from '../rules/tasks.ts';
 import { dealWith, unanswered } from '../rules/trade.ts';

@@ -2,7 +2,7 @@ import type { RefusalWords, Seat } from '@sternwarte/engine';
 import type { FoundingObstacle } from '../rules/colonies.ts';
 import { cardSetOf } from '../rules/cards.ts';
 import { COSTS, type Upgrade } from '../rules/data.ts';
-import type { EndObstacle } from '../rules/flight.ts';
+import type { EndObstacle } from '../rules/reach.ts';
 import type { Item, Refusals } from '../rules/refusals.ts';
 import { friendshipDe } from './friendship-de.ts';
 import { AN_UPGRADE, A_PIECE, UPGRADES_MANY, cardsDe, counted, nounsDe } from './names-de.ts';

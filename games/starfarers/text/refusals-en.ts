@@ -2,7 +2,7 @@ import type { RefusalWords, Seat } from '@sternwarte/engine';
 import { cardSetOf } from '../rules/cards.ts';
 import type { FoundingObstacle } from '../rules/colonies.ts';
 import { COSTS } from '../rules/data.ts';
-import type { EndObstacle } from '../rules/flight.ts';
+import type { EndObstacle } from '../rules/reach.ts';
 import type { Item, Refusals } from '../rules/refusals.ts';
 import { friendshipEn } from './friendship-en.ts';
 import { A_PIECE, cardsEn, counted, nounsEn, upgradesMany } from './names-en.ts';

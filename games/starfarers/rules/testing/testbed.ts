@@ -1,27 +1,26 @@
 /** Positions for tests: a table that can be arranged by hand and played move by move, every move checked. */
 
 import type { Refusal, Seat } from '@sternwarte/engine';
-import type { CardSet, Chance, Event, Move, ShipKind } from './actions.ts';
-import { advance } from './advance.ts';
-import { applyAction } from './apply.ts';
-import { launchShip, placeSpaceport } from './build.ts';
-import { countsOf, cardSetOf } from './cards.ts';
-import { chipNamed, type ChipId } from './chips.ts';
-import { checkMove } from './check.ts';
-import { PEOPLES, type Ball, type People, type Resource, type Upgrade } from './data.ts';
-import { upgradeKindOf } from './data.ts';
-import { cardNumbered } from './encounter-cards.ts';
-import { FRIENDSHIP_CARD_IDS, type FriendshipCardId } from './friendship-cards.ts';
-import { handOf, takeAll } from './hands.ts';
-import { starfarers } from './index.ts';
-import { nodeNamed, type NodeId } from './lattice.ts';
-import { listMoves } from './moves.ts';
-import type { Options } from './options.ts';
-import { removePiece } from './pieces.ts';
-import { HOME_COUNT, PLANETS_PER_SYSTEM, SLOT_IDS, type SlotId } from './sectors.ts';
-import { placeColony } from './setup.ts';
-import { playerAt, scoreOf, type State } from './state.ts';
-import type { Task } from './tasks.ts';
+import type { CardSet, Chance, Event, Move, ShipKind } from '../actions.ts';
+import { advance } from '../advance.ts';
+import { applyAction } from '../apply.ts';
+import { launchShip, placeSpaceport } from '../build.ts';
+import { countsOf, cardSetOf } from '../cards.ts';
+import { chipNamed, type ChipId } from '../chips.ts';
+import { PEOPLES, type Ball, type People, type Resource, type Upgrade } from '../data.ts';
+import { upgradeKindOf } from '../data.ts';
+import { cardNumbered } from '../encounter-cards.ts';
+import { placeColony } from '../founding.ts';
+import { FRIENDSHIP_CARD_IDS, type FriendshipCardId } from '../friendship-cards.ts';
+import { handOf, takeAll } from '../hands.ts';
+import { starfarers } from '../index.ts';
+import { nodeNamed, type NodeId } from '../lattice.ts';
+import { checkMove, listMoves } from '../moves.ts';
+import type { Options } from '../options.ts';
+import { removePiece } from '../pieces.ts';
+import { HOME_COUNT, PLANETS_PER_SYSTEM, SLOT_IDS, type SlotId } from '../sectors.ts';
+import { playerAt, scoreOf, type State } from '../state.ts';
+import type { Task } from '../tasks.ts';
 
 export const YELLOW = 0;
 export const RED = 1;
