@@ -46,9 +46,9 @@ describe.each([
     await visitor.open();
     await openFile(page, recordOf(game));
     await page.waitForSelector('.transport');
-    await visitor.expectAccessible('looking back at the beginning');
-    await page.getByRole('button', { name: looking.toEnd }).click();
     await visitor.expectAccessible('looking back at the end');
+    await page.getByRole('button', { name: looking.toStart }).click();
+    await visitor.expectAccessible('looking back at the beginning');
     await visitor.leave();
   });
 

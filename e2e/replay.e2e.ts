@@ -99,7 +99,6 @@ test('with everybody’s eyes: hands are open after the end, hidden from each ot
   const visitor = await newVisitor({ inWords: true });
   const { page } = visitor;
   await lookBack(visitor, recordOf('starfarers'));
-  await page.getByRole('button', { name: 'To the end' }).click();
   const eyes = page.getByRole('combobox', { name: 'Through whose eyes' });
   const read = () => page.locator('.replay-text').textContent();
   const open = await read();
@@ -195,7 +194,7 @@ test('a link holds the whole match: opened elsewhere, kept there', async () => {
   const { page } = friend;
   await friend.open(new URL(link).hash);
   await page.getByText('Diese Partie kam mit einem Link.').waitFor();
-  await page.getByRole('button', { name: 'Zum Ende' }).tap();
+  await page.getByRole('button', { name: 'Zum Anfang' }).tap();
   await friend.expectNoSideways();
   await page.getByRole('button', { name: 'Aufbewahren' }).tap();
   await page.waitForURL(/#\/replay\//);

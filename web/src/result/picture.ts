@@ -75,11 +75,11 @@ async function makeSheet(board: SVGSVGElement, caption: Caption, size: Size): Pr
   ground.setAttribute('height', '100%');
   ground.setAttribute('style', 'fill: var(--ground-deep)');
   root.append(ground);
-  // What drawings refer to from elsewhere in the page: hatches, emblems.
+  const copy = copyOf(board);
+  // What drawings refer to from elsewhere in the page, such as hatches; inside, so that they get the same colours.
   for (const defs of document.querySelectorAll('svg defs')) {
-    if (!board.contains(defs)) root.append(defs.cloneNode(true));
+    if (!board.contains(defs)) copy.prepend(defs.cloneNode(true));
   }
-  const copy = copyWithStyles(board);
   copy.setAttribute('width', String(size.width));
   copy.setAttribute('height', String(size.height - CAPTION));
   root.append(nest(copy, board));
@@ -90,7 +90,7 @@ async function makeSheet(board: SVGSVGElement, caption: Caption, size: Size): Pr
   return root;
 }
 
-function copyWithStyles(board: SVGSVGElement): SVGSVGElement {
+function copyOf(board: SVGSVGElement): SVGSVGElement {
   const copy = document.createElementNS(SVG, 'svg');
   for (const { name, value } of board.attributes) copy.setAttribute(name, value);
   for (const child of board.childNodes) copy.append(child.cloneNode(true));

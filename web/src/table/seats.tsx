@@ -1,7 +1,13 @@
 /** Who sits at the table and what they have: plates beside the board, or one strip above it. */
 
 import { useSignal } from '@preact/signals';
-import { EmblemIcon, seatClass, type BoardProps, type GameBoard } from '@sternwarte/atlas';
+import {
+  EmblemIcon,
+  seatClass,
+  useScrollStop,
+  type BoardProps,
+  type GameBoard,
+} from '@sternwarte/atlas';
 import type { Seat } from '@sternwarte/engine';
 import type { VNode } from 'preact';
 import { Icon } from '../frame/icon.tsx';
@@ -25,8 +31,9 @@ export function Seats({ isNarrow, ...props }: SeatsProps): VNode {
 function SeatPlates({ boardProps, match, board }: Omit<SeatsProps, 'isNarrow'>): VNode {
   const words = webWords[language.value];
   const { SeatPanel } = board;
+  const list = useScrollStop<HTMLElement>();
   return (
-    <section class="table-seats plate" aria-label={words.table}>
+    <section ref={list} class="table-seats plate" aria-label={words.table}>
       <h2 class="visually-hidden">{words.table}</h2>
       {boardProps.names.map((name, seat) => (
         <article key={seat} class={seatClasses('seat-plate', seat, match)}>
@@ -108,7 +115,7 @@ interface ScoreProps {
 }
 
 /** The figure by which a seat is ahead or behind, as its game draws it or plainly. */
-function Score({ board, boardProps, seat }: ScoreProps): VNode | null {
+export function Score({ board, boardProps, seat }: ScoreProps): VNode | null {
   const { Score: Drawn, score } = board;
   const figure = score(boardProps.view, seat);
   if (Drawn === undefined && figure === null) return null;
