@@ -4,7 +4,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
     include: [
-      '{engine,atlas,games,bots,cli,protocol,server,examples,web,scripts}/**/*.test.{ts,tsx}',
+      '{engine,atlas,games,protocol,bots,cli,server,examples,web,scripts}/**/*.test.{ts,tsx}',
     ],
     testTimeout: 120_000,
   },

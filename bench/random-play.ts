@@ -1,6 +1,6 @@
 /** What random play of a game needs so that it ends: the benchmark and the soak both play at random. */
 
-import { readType, type OptionValue, type OptionValues } from '@sternwarte/engine';
+import type { OptionValue, OptionValues } from '@sternwarte/engine';
 import type { Plan } from '@sternwarte/engine/conformance';
 
 /** For each game the options to hold fast, each with the values to use. A game that always ends soon needs none. */
@@ -21,8 +21,12 @@ const UNLISTED: Readonly<Record<string, readonly string[]>> = {
 /** Far above the longest random game there is. */
 const MAX_ACTIONS = 50_000;
 
-export function randomPlan(game: string): Pick<Plan, 'options' | 'maxActions'> {
-  return { options: FIXED[game] ?? {}, maxActions: MAX_ACTIONS };
+export function randomPlan(game: string): Omit<Plan, 'games'> {
+  return {
+    options: FIXED[game] ?? {},
+    maxActions: MAX_ACTIONS,
+    unlisted: ({ type }) => (UNLISTED[game] ?? []).includes(type),
+  };
 }
 
 /** The same as options of one match; all others take their defaults. */
@@ -32,10 +36,4 @@ export function randomOptions(game: string): OptionValues {
     if (value !== undefined) chosen[id] = value;
   }
   return chosen;
-}
-
-/** Whether `moves` need not list this legal move: an offer without bound. */
-export function isUnlisted(game: string, move: unknown): boolean {
-  const type = readType(move);
-  return type !== null && (UNLISTED[game] ?? []).includes(type);
 }

@@ -17,7 +17,7 @@ export default async function serveApp(project: TestProject): Promise<() => void
   process.env['NODE_ENV'] = 'production';
   await build({ configFile: join(web, 'vite.config.ts'), logLevel: 'warn' });
   const server = createFileServer(join(web, 'dist'));
-  project.provide('address', await listen(server, '127.0.0.1', 4300));
+  project.provide('address', await listen(server, '127.0.0.1', 0));
   return () => {
     server.close();
     server.closeAllConnections();

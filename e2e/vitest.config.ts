@@ -9,7 +9,5 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
-    // A machine that is busy with something else may be late once; twice is a fault.
-    retry: 1,
   },
 });

@@ -10,3 +10,15 @@ export const rulebooks: Readonly<Record<GameId, readonly string[]>> = {
   astronuts: nutsRules,
   starfarers: starRules,
 };
+
+/** Rules that no code carries out, and why; every other one is cited where it is carried out. */
+export const uncoded: Readonly<Record<GameId, Readonly<Record<string, string>>>> = {
+  anno4000: {
+    'ruling 26': 'what people agree on among themselves is no matter of the program',
+  },
+  astronuts: {},
+  starfarers: {
+    'R15.2': 'it follows from what is counted: nobody loses what he begins with',
+    'ruling 18.11': 'it never happens, as its test shows',
+  },
+};

@@ -18,7 +18,7 @@ const all: readonly Game[] = Object.values(games);
 const STRANGE: readonly unknown[] = [-1, 0, 1, 2, 7, 99, 1e9, 0.5, null, true, '', 'over', [], {}];
 
 /** Positions along random games, every few actions. */
-function* positions(game: Game, config: Config, count: number): Generator<unknown> {
+function* positions(game: Game, config: Config, count: number): Generator {
   const random = createRandom(`${game.id} ${config.seats}`);
   const policies = Array.from({ length: config.seats }, () => randomPolicy);
   for (let n = 0; n < count;) {
@@ -58,22 +58,20 @@ describe.for(all.map((game) => [game.id, game] as const))('positions of %s', ([,
     }
   });
 
-  test('that somebody has meddled with are refused with a reason, or can be looked at', () => {
+  test('that somebody has meddled with are refused with a reason, or sound', () => {
     const config = { seats: game.seats.max, options: {} };
     const random = createRandom('meddler');
     let refused = 0;
+    const unsound: string[] = [];
     for (const state of positions(game, config, 40)) {
       for (let n = 0; n < 25; n++) {
         const changed = { ...makeScenario(game, config, state), state: meddle(state, random) };
         const read = readScenario(game, changed);
-        if (!read.ok) {
-          refused++;
-          continue;
-        }
-        expect(game.invariants(read.state)).toEqual([]);
-        expect(() => game.view(read.state, 0)).not.toThrow();
+        if (read.ok) unsound.push(...game.invariants(read.state));
+        else refused++;
       }
     }
+    expect(unsound).toEqual([]);
     expect(refused).toBeGreaterThan(500);
   });
 });

@@ -1,11 +1,11 @@
 /**
  * The layers are kept by the linter: nothing below the terminal, the server and the browser knows the clock, real
  * chance or Node, boards alone know the DOM, and arrows point down only. Here every forbidden thing is planted once, in a copy of the folder
- * structure with the project's own configuration, and must be reported.
+ * structure with the project's own configuration, and must be reported. Layers that do not exist yet are planted as well.
  */
 
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -49,6 +49,8 @@ const FORBIDDEN_CODE: Readonly<Record<string, string>> = {
   'new WebSocket("x")': GLOBAL,
   'location.href': GLOBAL,
   "require('node:fs')": GLOBAL,
+  'requestAnimationFrame(() => 1)': GLOBAL,
+  __dirname: GLOBAL,
 };
 const LAYERS_WITHOUT_THE_WORLD = [
   'engine',
@@ -56,6 +58,10 @@ const LAYERS_WITHOUT_THE_WORLD = [
   'games/demo/rules',
   'games/demo/text',
   'games/demo/bot',
+  'protocol',
+  'bots',
+  'bots/ladder',
+  'bots/service',
 ];
 for (const folder of LAYERS_WITHOUT_THE_WORLD) {
   for (const [code, rule] of Object.entries(FORBIDDEN_CODE)) {
@@ -71,6 +77,22 @@ for (const folder of ['atlas', 'games/demo/board']) {
     plant(folder, `export const planted: unknown = ${code};\n`, FORBIDDEN_CODE[code] ?? GLOBAL);
   }
   plant(folder, 'export const planted: unknown = [document.title, window.innerWidth];\n', null);
+}
+
+/** What runs in Node has no page, and what runs in a page has no Node. */
+for (const folder of ['cli', 'cli/commands', 'server', 'server/tables']) {
+  for (const code of ['document.title', 'window.name', 'navigator.language']) {
+    plant(folder, `export const planted: unknown = ${code};\n`, GLOBAL);
+  }
+}
+for (const code of [
+  "process.env['HOME']",
+  "Buffer.from('x')",
+  "require('fs')",
+  'global',
+  '__dirname',
+]) {
+  plant('web/src/match', `export const planted: unknown = ${code};\n`, GLOBAL);
 }
 
 const FORBIDDEN_IMPORTS: Readonly<Record<string, readonly string[]>> = {
@@ -161,20 +183,79 @@ const FORBIDDEN_IMPORTS: Readonly<Record<string, readonly string[]>> = {
     '@sternwarte/cli',
     '@sternwarte/server',
     '@sternwarte/web',
+    '@sternwarte/protocol',
+    '@sternwarte/games/load',
+    '@sternwarte/games/anno4000/rules/index.ts',
     '../cli/main.ts',
     '../games/x.ts',
+    '../protocol/index.ts',
     'node:worker_threads',
+    'fs',
+    'preact',
   ],
+  'bots/service': ['node:fs', 'fs', '../../cli/main.ts'],
+  protocol: [
+    'node:crypto',
+    'fs',
+    'ws',
+    'preact',
+    '@sternwarte/atlas',
+    '@sternwarte/bots',
+    '@sternwarte/cli',
+    '@sternwarte/games',
+    '@sternwarte/games/texts',
+    '@sternwarte/server',
+    '@sternwarte/web',
+    '../engine/index.ts',
+    '../games/catalogue.ts',
+    '../server/index.ts',
+  ],
+  server: [
+    'fs',
+    'preact',
+    '@preact/signals',
+    '@sternwarte/atlas',
+    '@sternwarte/cli',
+    '@sternwarte/games/boards',
+    '@sternwarte/games/load',
+    '@sternwarte/games/vignettes',
+    '@sternwarte/games/starfarers/rules/state.ts',
+    '@sternwarte/web',
+    '../protocol/index.ts',
+    '../web/serve.ts',
+  ],
+  'server/tables': ['../../engine/match.ts', '../../games/index.ts', '../../bots/index.ts'],
+  cli: [
+    'fs',
+    'preact',
+    '@sternwarte/atlas',
+    '@sternwarte/server',
+    '@sternwarte/web',
+    '@sternwarte/engine/match.ts',
+    '@sternwarte/games/boards',
+    '@sternwarte/games/anno4000/rules/index.ts',
+    '../bots/search.ts',
+    '../engine/match.ts',
+    '../games/anno4000/rules/index.ts',
+    '../web/serve.ts',
+  ],
+  'cli/commands': ['../../games/texts.ts', '../../engine/index.ts', '../../protocol/index.ts'],
   'web/src': [
+    'node:fs',
+    'node:fs/promises',
+    'fs',
+    'vite',
+    'playwright-core',
+    '@sternwarte/bots/service/node',
     '@sternwarte/cli',
     '@sternwarte/server',
+    '@sternwarte/games/anno4000/board/index.tsx',
+    '@sternwarte/atlas/chart.tsx',
     '../../games/index.ts',
     '../../atlas/index.ts',
   ],
-  'bots/service': ['node:fs', '../../cli/main.ts'],
-  protocol: ['node:fs', 'ws', '@sternwarte/games', '@sternwarte/server', '../server/index.ts'],
-  server: ['@sternwarte/web', '@sternwarte/cli', '@sternwarte/games/boards', '../web/serve.ts'],
-  'server/tables': ['@sternwarte/atlas', '../../protocol/index.ts'],
+  'web/src/match': ['node:fs', 'fs', '../../../engine/match.ts', '../../../bots/index.ts'],
+  'web/scripts': ['@sternwarte/cli', '@sternwarte/server', '../../games/texts.ts'],
 };
 for (const [folder, sources] of Object.entries(FORBIDDEN_IMPORTS)) {
   for (const source of sources) {
@@ -186,13 +267,21 @@ for (const [folder, sources] of Object.entries(FORBIDDEN_IMPORTS)) {
   }
 }
 /** The other ways to reach a module. */
-for (const folder of ['engine', 'games/demo/rules']) {
+for (const folder of ['engine', 'games/demo/rules', 'bots', 'protocol', 'web/src']) {
   plant(folder, "export * from 'node:fs';\n", IMPORT);
   plant(folder, "export { readFileSync } from 'node:fs';\n", IMPORT);
   plant(folder, "import type { Stats } from 'node:fs';\n\nexport type Planted = Stats;\n", IMPORT);
   plant(folder, "import 'node:fs';\n", IMPORT);
   plant(folder, "export const planted: unknown = import('node:fs');\n", IMPORT);
 }
+
+plant('protocol', "export type { GameId } from '@sternwarte/games';\n", null);
+plant(
+  'protocol',
+  "import type { GameId } from '@sternwarte/games';\n\nexport type It = GameId;\n",
+  null,
+);
+plant('protocol', "export { games } from '@sternwarte/games';\n", IMPORT);
 
 const HARMLESS: Readonly<Record<string, readonly string[]>> = {
   engine: ['./random.ts', '@noble/hashes/sha2.js', 'vitest', 'fast-check'],
@@ -237,11 +326,38 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     '@sternwarte/games/boards',
     '../route.ts',
   ],
+  'web/scripts': ['node:fs', 'vite', 'playwright-core', '@sternwarte/games/experts', '../serve.ts'],
+  protocol: [
+    '@sternwarte/engine',
+    '@sternwarte/games/catalogue',
+    'valibot',
+    './patch.ts',
+    'vitest',
+  ],
   bots: ['@sternwarte/engine', '@sternwarte/games', './search.ts'],
   'bots/service': ['../search.ts', '@sternwarte/games/experts'],
-  protocol: ['@sternwarte/engine', 'valibot', './patch.ts', 'vitest', 'fast-check'],
-  server: ['@sternwarte/protocol', '@sternwarte/bots', 'node:sqlite', 'ws', './tables/play.ts'],
-  cli: ['@sternwarte/bots', '@sternwarte/games', '@sternwarte/engine', 'node:fs'],
+  server: [
+    'node:sqlite',
+    'node:fs/promises',
+    'ws',
+    '@sternwarte/bots',
+    '@sternwarte/bots/service/node',
+    '@sternwarte/engine',
+    '@sternwarte/games',
+    '@sternwarte/games/texts',
+    '@sternwarte/protocol',
+    './tables/index.ts',
+  ],
+  cli: [
+    'node:fs',
+    '@sternwarte/bots',
+    '@sternwarte/bots/ladder',
+    '@sternwarte/engine',
+    '@sternwarte/games',
+    '@sternwarte/games/texts',
+    '@sternwarte/protocol',
+    './commands/bots.ts',
+  ],
 };
 for (const [folder, sources] of Object.entries(HARMLESS)) {
   for (const source of sources) {
@@ -249,20 +365,26 @@ for (const [folder, sources] of Object.entries(HARMLESS)) {
   }
   plant(folder, 'export const planted = Math.floor(Math.PI) + [1].length;\n', null);
 }
-plant('bots', 'export const planted: unknown = Math.random();\n', PROPERTY);
 planted.push({
   path: 'bots/service/node.ts',
-  code: "import { it } from 'node:worker_threads';\n\nexport const planted: unknown = it;\n",
+  code: "import { it } from 'node:worker_threads';\n\nexport const planted = [it, performance.now()];\n",
   rule: null,
 });
-plant('cli', 'export const planted = [Date.now(), process.argv, performance.now()];\n', null);
+for (const folder of ['cli', 'server']) {
+  plant(folder, 'export const planted = [Date.now(), process.argv, performance.now()];\n', null);
+}
+plant('web/src', 'export const planted = [Date.now(), document.title, location.href];\n', null);
 
 const folder = mkdtempSync(join(tmpdir(), 'sternwarte-layers-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** What the linter says about each planted file, in one run over all of them. */
 function lint(): Map<string, string[]> {
-  copyFileSync('.oxlintrc.json', join(folder, '.oxlintrc.json'));
+  mkdirSync(join(folder, 'scripts'));
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  for (const path of ['oxlint.config.ts', 'scripts/layers.ts']) {
+    copyFileSync(path, join(folder, path));
+  }
   for (const { path, code } of planted) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), code);

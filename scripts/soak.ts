@@ -5,7 +5,6 @@ import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import {
   createRandom,
-  equalPlain,
   formatRecord,
   newMatch,
   pick,
@@ -20,13 +19,14 @@ import {
   type Tagged,
 } from '@sternwarte/engine';
 import {
-  attackCheck,
   configurations,
-  describeViolation,
+  floodGame,
   inspectGame,
+  PROPERTIES,
+  type Violation,
 } from '@sternwarte/engine/conformance';
 import { games } from '@sternwarte/games';
-import { isUnlisted, randomPlan } from '../bench/random-play.ts';
+import { randomPlan } from '../bench/random-play.ts';
 import { createScriptProgress } from '../cli/progress.ts';
 
 const HELP = `usage: npm run soak -- [--game <id>] [--games <n>] [--inspect <n>] [--seats <n>] [--seed <text>]
@@ -43,7 +43,6 @@ Ends with code 1, and the failing match as a record, at the first thing that is 
 `;
 
 const HOSTILE_INPUTS = 1_000_000;
-const INPUTS_PER_POSITION = 20;
 /** One choice in so many ignores that resigning is unwise, so that it is tried too. */
 const CARELESS = 400;
 const RECORDS = join(import.meta.dirname, '..', '.cache', 'soak');
@@ -94,20 +93,21 @@ function seatCounts({ seats }: Game): number[] {
   return Array.from({ length: seats.max - seats.min + 1 }, (_unused, i) => seats.min + i);
 }
 
-/** What went wrong, with the match that led to it. */
+/** What went wrong, with the match that led to it as the text of a record. */
 class Failure extends Error {
-  readonly game: Game;
-  readonly config: Config;
-  readonly seed: string;
-  readonly actions: readonly Action<Tagged, unknown>[];
+  readonly run: Run;
+  readonly record: string;
 
-  constructor(run: Run, message: string) {
+  constructor(run: Run, message: string, record = recordOf(run)) {
     super(message);
-    this.game = run.game;
-    this.config = run.config;
-    this.seed = run.seed;
-    this.actions = run.actions;
+    this.run = run;
+    this.record = record;
   }
+}
+
+/** The same from the conformance suite, which brings its own record. */
+function failureOf(run: Run, { property, detail, record }: Violation): Failure {
+  return new Failure(run, `${PROPERTIES[property]}: ${detail}`, record);
 }
 
 /** One random game. */
@@ -161,23 +161,6 @@ function demandInvariants(game: Game, state: unknown): void {
   if (broken.length > 0) throw new Error(`invariants: ${broken.join('; ')}`);
 }
 
-/** Hostile inputs for each seat that is asked; what `check` accepts must be a move that `moves` lists. */
-function attack(game: Game, state: unknown, random: Random): number {
-  const pending = game.pending(state);
-  const asked = pending.kind === 'move' ? pending.seats : [];
-  const listed = asked.flatMap((seat) => game.moves(state, seat));
-  let wrong: string | null = null;
-  const found = attackCheck(game, state, listed, INPUTS_PER_POSITION, random, (seat, input) => {
-    const known = game.moves(state, seat).some((move) => equalPlain(move, input));
-    if (known || isUnlisted(game.id, input)) return true;
-    wrong = `check accepts what moves does not list: ${JSON.stringify(input)}`;
-    return false;
-  });
-  const fault = wrong ?? found;
-  if (fault !== null) throw new Error(fault);
-  return INPUTS_PER_POSITION;
-}
-
 const progress = createScriptProgress();
 const whole = (value: number): string => value.toLocaleString('en');
 
@@ -206,33 +189,17 @@ function soakGames(game: Game, seats: number, { count, seed }: Request): void {
 
 /** Whole games under the eyes of the conformance suite. */
 function soakProperties(game: Game, seats: number, { inspected, seed }: Request): void {
-  const plan = {
-    ...randomPlan(game.id),
-    games: 1,
-    unlisted: (move: Tagged) => isUnlisted(game.id, move),
-  };
+  const plan = { ...randomPlan(game.id), games: 1 };
   const configs = [...configurations(game, plan)].filter((config) => config.seats === seats);
   for (let n = 0; n < inspected; n++) {
     const config = configs[n % configs.length];
     if (config === undefined) break;
     const violation = inspectGame(game, config, `${seed}/inspected/${seats}/${n}`, plan);
-    if (violation !== null) {
-      throw new Failure(newRun(game, config, violation.seed), describeViolation(violation));
-    }
+    if (violation !== null) throw failureOf(newRun(game, config, violation.seed), violation);
     progress.show(n / inspected, `${game.id}, ${seats} seats: ${n} games inspected`);
   }
   progress.done();
   if (inspected > 0) console.log(`${game.id}, ${seats} seats: ${whole(inspected)} games inspected`);
-}
-
-/** One game with every position attacked, as long as there are inputs left; answers how many were used. */
-function attackGame(run: Run, left: number): number {
-  const random = createRandom(`${run.seed}/inputs`);
-  let inputs = 0;
-  play(run, (state) => {
-    if (inputs < left) inputs += attack(run.game, state, random);
-  });
-  return inputs;
 }
 
 function soakCheck(game: Game, counts: readonly number[], { seed }: Request): void {
@@ -246,7 +213,9 @@ function soakCheck(game: Game, counts: readonly number[], { seed }: Request): vo
     const config = configs[(played * 37) % configs.length];
     if (config === undefined) break;
     const run = newRun(game, config, `${seed}/${game.id}/hostile/${played}`);
-    inputs += attackGame(run, HOSTILE_INPUTS - inputs);
+    const flood = floodGame(game, config, run.seed, randomPlan(game.id), HOSTILE_INPUTS - inputs);
+    if (flood.violation !== null) throw failureOf(run, flood.violation);
+    inputs += flood.inputs;
     played++;
     progress.show(inputs / HOSTILE_INPUTS, `${game.id}: ${whole(inputs)} hostile inputs`);
   }
@@ -256,16 +225,19 @@ function soakCheck(game: Game, counts: readonly number[], { seed }: Request): vo
   );
 }
 
-function saveRecord({ game, config, seed, actions }: Failure): string {
+function recordOf({ game, config, seed, actions }: Run): string {
   const names = Array.from({ length: config.seats }, (_unused, seat) => `random ${seat + 1}`);
   const match = newMatch(game, seed.slice(0, 60), config);
   for (const [seq, action] of actions.entries()) match.log.push({ seq, at: 0, ...action });
-  const file = join(RECORDS, `${seed.replaceAll(/[^\w.-]+/g, '-')}.swm.json`);
-  mkdirSync(dirname(file), { recursive: true });
   const replayed = replay(game, match);
   const pending = replayed.ok ? game.pending(replayed.table.state) : null;
-  const result = pending?.kind === 'over' ? pending.result : null;
-  writeFileSync(file, formatRecord(match, { names }, result));
+  return formatRecord(match, { names }, pending?.kind === 'over' ? pending.result : null);
+}
+
+function saveRecord({ run: { seed }, record }: Failure): string {
+  const file = join(RECORDS, `${seed.replaceAll(/[^\w.-]+/g, '-')}.swm.json`);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, record);
   return relative(process.cwd(), file);
 }
 
@@ -293,9 +265,10 @@ else if (typeof request === 'string') {
   } catch (error) {
     progress.done();
     if (!(error instanceof Failure)) throw error;
-    console.error(`${error.game.id} is not sound: ${error.message}`);
-    console.error(`seats ${error.config.seats}, options ${JSON.stringify(error.config.options)}`);
-    console.error(`seed ${JSON.stringify(error.seed)}, after ${error.actions.length} actions`);
+    const { game, config, seed } = error.run;
+    console.error(`${game.id} is not sound: ${error.message}`);
+    console.error(`seats ${config.seats}, options ${JSON.stringify(config.options)}`);
+    console.error(`seed ${JSON.stringify(seed)}`);
     console.error(`the match so far: ${saveRecord(error)}`);
     process.exitCode = 1;
   }

@@ -1,13 +1,13 @@
 /**
  * `npm test`: types, lint, format, unused code, then all tests, those in a browser last. Runs everything even if an early step fails, so that one
- * run tells the whole truth, and ends with `N passed, N failed`.
+ * run tells the whole truth, and ends with `N passed, N failed`. What it will install or leave out it says at the beginning.
  */
 
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bringChromium } from './chromium.ts';
+import { bringChromium, chromiumOutlook, INSTALLATION_COMMANDS } from './chromium.ts';
 
 interface Step {
   readonly title: string;
@@ -25,6 +25,17 @@ const CHECKS: readonly Step[] = [
 
 let passed = 0;
 let failed = 0;
+
+const outlook = chromiumOutlook();
+if (outlook.kind === 'bring') {
+  console.log(
+    'Browser tests need a Chromium, and there is none here. Before them, this will install the one of Debian:\n' +
+      INSTALLATION_COMMANDS.map((command) => `    ${command}\n`).join('') +
+      'With CHROMIUM_PATH=<file> they use another one, with an empty CHROMIUM_PATH they are left out.',
+  );
+} else if (outlook.kind === 'none') {
+  console.log(`Browser tests will be SKIPPED: ${outlook.reason}.`);
+}
 
 function run({ title, command: [program, ...args] }: Step): boolean {
   console.log(`\n── ${title}: ${program} ${args.join(' ')}`);
@@ -61,13 +72,24 @@ function runTests(title: string, args: readonly string[]): void {
 }
 
 runTests('tests', process.argv.slice(2));
-if (bringChromium() === null) {
+
+/** Why browser tests are left out, or `null` when they ran. */
+function runBrowserTests(): string | null {
+  if (outlook.kind === 'none') return outlook.reason;
+  if (outlook.kind === 'bring') {
+    console.log('\n── installing Chromium');
+    if (!bringChromium()) return 'there is no Chromium, and it could not be installed';
+  }
+  runTests('browser tests', ['--config', 'e2e/vitest.config.ts', ...process.argv.slice(2)]);
+  return null;
+}
+
+const skipped = runBrowserTests();
+if (skipped !== null) {
   console.log(
-    '\n── browser tests: SKIPPED, because there is no Chromium and it may not be installed here. ' +
+    `\n── browser tests: SKIPPED, because ${skipped}. ` +
       'Install one, or say where it is with CHROMIUM_PATH.',
   );
-} else {
-  runTests('browser tests', ['--config', 'e2e/vitest.config.ts', ...process.argv.slice(2)]);
 }
 
 console.log(`\n${passed} passed, ${failed} failed`);

@@ -108,8 +108,10 @@ export const de: CliWords = {
   rules: {
     summary: (rules, tests) => `${rules} Regeln, bewiesen durch ${tests} Tests`,
     untested: (rules) => `ohne Test: ${rules}`,
+    uncited: (rules) =>
+      `nirgends im Quelltext genannt, oder genannt und angeblich ohne Code: ${rules}`,
     none: 'KEIN TEST',
-    columns: ['Regel', 'Was sie sagt', 'Tests, die sie beweisen'],
+    columns: ['Regel', 'Was sie sagt', 'Wo', 'Tests, die sie beweisen'],
   },
   play: {
     welcome: (title, tagline) => `${title}\n${tagline}\n„hilfe“ sagt, was du eingeben kannst.`,

@@ -98,8 +98,9 @@ export const en: CliWords = {
   rules: {
     summary: (rules, tests) => `${rules} rules, proven by ${tests} tests`,
     untested: (rules) => `without a test: ${rules}`,
+    uncited: (rules) => `cited nowhere in the source, or cited and said to need no code: ${rules}`,
     none: 'NO TEST',
-    columns: ['Rule', 'What it says', 'Tests that prove it'],
+    columns: ['Rule', 'What it says', 'Where', 'Tests that prove it'],
   },
   play: {
     welcome: (title, tagline) => `${title}\n${tagline}\n"help" tells what you can type.`,

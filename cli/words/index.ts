@@ -103,9 +103,10 @@ export interface CliWords {
   readonly rules: {
     summary(rules: number, tests: number): string;
     untested(rules: string): string;
+    uncited(rules: string): string;
     readonly none: string;
     /** Heads of the Markdown table. */
-    readonly columns: readonly [string, string, string];
+    readonly columns: readonly [string, string, string, string];
   };
   readonly play: {
     welcome(title: string, tagline: string): string;

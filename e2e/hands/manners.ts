@@ -13,14 +13,34 @@ export interface Manner {
   slide(this: void, slider: Locator, to: number): Promise<void>;
 }
 
-/** Whoever points at a target means its middle, which need not be the middle of everything drawn for it. */
-async function middleOf(thing: Locator): Promise<{ position?: { x: number; y: number } }> {
-  return thing.evaluate((element) => {
-    const hit = element.querySelector(':scope > .target-hit')?.getBoundingClientRect();
-    if (hit === undefined) return {};
-    const { x, y } = element.getBoundingClientRect();
-    return { position: { x: hit.x + hit.width / 2 - x, y: hit.y + hit.height / 2 - y } };
-  });
+interface Aim {
+  readonly position?: { readonly x: number; readonly y: number };
+  /** Points there without asking what lies on top. */
+  readonly force?: boolean;
+}
+
+/** Points at a thing as soon as it stands still and nothing covers it. */
+type Point = (thing: Locator, aim?: Aim) => Promise<void>;
+
+/**
+ * Whoever points at a target of a drawing means its middle, which need not be the middle of everything drawn for it. The middle is looked up
+ * at the moment of the press: a chart learns how large it is on the screen after it has been painted, its targets then get another size, and a
+ * place that was measured before lies beside them.
+ */
+async function pressMiddle(thing: Locator, point: Point): Promise<void> {
+  await thing.waitFor();
+  const hit = thing.locator('> .target-hit');
+  if ((await hit.count()) === 0) return point(thing);
+  await hit.scrollIntoViewIfNeeded();
+  // What is drawn for the target lies above the area that is hit, and belongs to it.
+  const target = await thing.elementHandle();
+  await thing.page().waitForFunction((element) => {
+    const area = element?.querySelector(':scope > .target-hit')?.getBoundingClientRect();
+    if (element === null || area === undefined) return false;
+    const [x, y] = [area.x + area.width / 2, area.y + area.height / 2];
+    return element.contains(document.elementFromPoint(x, y));
+  }, target);
+  return point(hit, { force: true });
 }
 
 /** Where the number of ships stands on a slider. */
@@ -31,14 +51,12 @@ async function readSlider(slider: Locator): Promise<{ min: number; max: number; 
   });
 }
 
-type Point = (thing: Locator, position?: { x: number; y: number }) => Promise<void>;
-
 /** Mouse and fingers differ in how they point only. */
 function pointing(name: string, device: Device, point: Point): Manner {
   return {
     name,
     device,
-    press: async (thing) => point(thing, (await middleOf(thing)).position),
+    press: (thing) => pressMiddle(thing, point),
     choose: async (list, option) => {
       // The list itself opens outside of the page, where no test can point.
       await list.click({ trial: true });
@@ -51,7 +69,8 @@ function pointing(name: string, device: Device, point: Point): Manner {
       const box = await scale.boundingBox();
       if (box === null) throw new Error('no slider');
       const x = (box.width * (to - min)) / (max - min);
-      await point(scale, { x: Math.min(Math.max(x, 1), box.width - 1), y: box.height / 2 });
+      const position = { x: Math.min(Math.max(x, 1), box.width - 1), y: box.height / 2 };
+      await point(scale, { position });
       // Scales are coarse, buttons are exact.
       for (let tries = 0; tries < 20; tries++) {
         const { now: reached } = await readSlider(slider);
@@ -63,10 +82,8 @@ function pointing(name: string, device: Device, point: Point): Manner {
   };
 }
 
-const at = (position?: { x: number; y: number }) => (position === undefined ? {} : { position });
-
-export const MOUSE = pointing('mouse', LAPTOP, (thing, position) => thing.click(at(position)));
-export const FINGERS = pointing('touch', PHONE, (thing, position) => thing.tap(at(position)));
+export const MOUSE = pointing('mouse', LAPTOP, (thing, aim) => thing.click(aim));
+export const FINGERS = pointing('touch', PHONE, (thing, aim) => thing.tap(aim));
 
 export const KEYS: Manner = {
   name: 'keyboard',

@@ -5,7 +5,15 @@ import type { Seat } from '../contract.ts';
 import { equalPlain, readInput } from '../plain.ts';
 import { readRecord } from '../record.ts';
 import { fields, whole } from '../shape.ts';
-import { describeViolation, findViolation, PROPERTIES, type Plan, type Property } from './index.ts';
+import type { Flood } from './flood.ts';
+import {
+  describeViolation,
+  findViolation,
+  floodGame,
+  PROPERTIES,
+  type Plan,
+  type Property,
+} from './index.ts';
 import { tinyGame, type TinyGame, type TinyState } from './tiny-game.ts';
 import { testConformance } from './vitest.ts';
 
@@ -24,6 +32,12 @@ const mark = (state: TinyState, value: unknown): TinyState => Object.assign(stat
 const mayTake = ({ phase, bank, current }: TinyState, seat: Seat): boolean =>
   phase === 'turn' && bank > 0 && seat !== current;
 
+/** Everybody may take a pebble, besides what he may do anyhow. */
+const crowdedMoves: TinyGame['moves'] = (state, seat) =>
+  seat < state.points.length && mayTake(state, seat)
+    ? [{ type: 'take' }]
+    : tinyGame.moves(state, seat);
+
 /** A game in which all may take a pebble at the beginning of a turn, whoever's it is; `order` lists those who are asked. */
 function crowded(
   order: (current: Seat, others: readonly Seat[]) => readonly Seat[],
@@ -33,15 +47,13 @@ function crowded(
     if (others.length === 0) return tinyGame.pending(state);
     return { kind: 'move', seats: order(state.current, others) };
   };
-  const moves: TinyGame['moves'] = (state, seat) =>
-    seat < state.points.length && mayTake(state, seat)
-      ? [{ type: 'take' }]
-      : tinyGame.moves(state, seat);
   return {
     pending,
-    moves,
+    moves: crowdedMoves,
     check: (state, seat, move) =>
-      readInput(move, (input) => moves(state, seat).some((one) => equalPlain(one, input))) === true
+      readInput(move, (input) =>
+        crowdedMoves(state, seat).some((one) => equalPlain(one, input)),
+      ) === true
         ? null
         : tinyGame.check(state, seat, move),
   };
@@ -337,4 +349,30 @@ test('a violation comes with its seed and a record that can be read back and rep
   expect(describeViolation(violation)).toContain(violation.seed);
   const reading = readRecord(violation.record, () => tinyGame);
   expect(reading.ok).toBe(true);
+});
+
+/** The game is short, so it takes several. */
+function floods(changes: Partial<TinyGame>): Flood[] {
+  const game = { ...tinyGame, ...changes };
+  return Array.from({ length: 20 }, (_unused, n) =>
+    floodGame(game, { seats: 3, options: {} }, `flood ${n}`, plan, 2000),
+  );
+}
+
+describe('a flood of hostile input', () => {
+  test('finds nothing wrong with a sound game, and some of it is legal by chance', () => {
+    const sound = floods({});
+    expect(sound.filter(({ violation }) => violation !== null)).toEqual([]);
+    expect(sound.some(({ accepted }) => accepted > 0)).toBe(true);
+    expect(sound.every(({ inputs, types }) => inputs >= 50 && types.size > 1)).toBe(true);
+  });
+
+  test.for(['hostileInput', 'legalIsListed'] as const)(
+    'finds a game that breaks %s, with a record of the match',
+    (property) => {
+      const found = floods(brokenGames()[property]).find(({ violation }) => violation !== null);
+      expect(found?.violation?.property).toBe(property);
+      expect(readRecord(found?.violation?.record ?? '', () => tinyGame).ok).toBe(true);
+    },
+  );
 });

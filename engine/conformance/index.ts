@@ -8,7 +8,7 @@ import { inspectGame } from './inspect.ts';
 import { configurations, type Plan } from './plan.ts';
 import type { Violation } from './violation.ts';
 
-export { attackCheck } from './hostile.ts';
+export { floodGame } from './flood.ts';
 export { inspectGame } from './inspect.ts';
 export { configurations, type Plan } from './plan.ts';
 export { describeViolation, PROPERTIES, type Property, type Violation } from './violation.ts';

@@ -49,9 +49,10 @@ export function findFaultyMoves(
       earlier.set(move.type, move);
     }
   }
+  const attempts = HOSTILE_INPUTS_PER_STATE;
   return (
     findLostWord(game, state, asked, random) ??
-    findFalseAcceptance(game, state, listed, random, plan)
+    findFalseAcceptance(game, state, listed, random, { ...plan, attempts })
   );
 }
 
@@ -121,19 +122,26 @@ function findFaultyListing(
   return seen.size === moves.length ? null : fault('listedIsLegal', 'a move is listed twice');
 }
 
-function findFalseAcceptance(
+interface Attack extends Pick<Plan, 'unlisted'> {
+  readonly attempts: number;
+  readonly onAccepted?: () => void;
+}
+
+/** Hostile inputs, of which `check` must accept nothing that is not listed. */
+export function findFalseAcceptance(
   game: Game,
   state: unknown,
   listed: readonly Tagged[],
   random: Random,
-  plan: Plan,
+  attack: Attack,
 ): Fault | null {
   let found: Fault | null = null;
   const onAccepted = (seat: Seat, input: unknown): boolean => {
+    attack.onAccepted?.();
     if (game.moves(state, seat).some((move) => equalPlain(move, input))) return true;
     // What `check` accepts has the shape of a move.
     const move = input as Tagged;
-    if (plan.unlisted?.(move) !== true) {
+    if (attack.unlisted?.(move) !== true) {
       found = fault('legalIsListed', `${show(input)} of seat ${seat} is accepted, but not listed`);
       return false;
     }
@@ -143,7 +151,7 @@ function findFalseAcceptance(
     if (broken.length > 0) found = fault('invariants', `${show(input)}: ${broken.join('; ')}`);
     return broken.length === 0;
   };
-  const hostile = attackCheck(game, state, listed, HOSTILE_INPUTS_PER_STATE, random, onAccepted);
+  const hostile = attackCheck(game, state, listed, attack.attempts, random, onAccepted);
   return found ?? (hostile === null ? null : fault('hostileInput', hostile));
 }
 

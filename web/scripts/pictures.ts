@@ -86,7 +86,7 @@ const browser = await chromium.launch({
   args: [...CHROMIUM_ARGS],
 });
 try {
-  await takeAll(browser, await listen(server, '127.0.0.1', 4700));
+  await takeAll(browser, await listen(server, '127.0.0.1', 0));
 } finally {
   await browser.close();
   server.close();

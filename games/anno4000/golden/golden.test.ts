@@ -1,4 +1,4 @@
-/** Recorded matches, one for each way of ending, replayed entry by entry. `scripts/golden-anno4000.ts` wrote them. */
+/** Recorded matches, one for each way of ending, replayed entry by entry. `scripts/golden.ts` wrote them. */
 
 import {
   readRecord,

@@ -34,7 +34,7 @@ function applyMove(state: State, move: Move, emit: Emit): void {
   }
 }
 
-/** The ships of all listed discs arrive together, so that two small fleets fight as one (R6.3). */
+/** The ships of all listed discs arrive together, so that two small fleets fight as one; else each fights for itself (R6.3, ruling 10). */
 function land(state: State, { discs, star }: Move & { type: 'land' }, emit: Emit): void {
   const seat = state.current;
   const ships = unloadDiscs(playerAt(state, seat), discs);
@@ -42,7 +42,7 @@ function land(state: State, { discs, star }: Move & { type: 'land' }, emit: Emit
   arrive(state, starNamed(star), ships, emit);
 }
 
-/** Straight to the other star of the sector; the disc is needed, but not really used (R6.5). */
+/** Straight to the other star of the sector, to fight there alone; the disc is needed, but not really used (R6.5, ruling 9). */
 function shortFlight(state: State, from: Star, to: Star, ships: number, emit: Emit): void {
   const seat = state.current;
   place(state, from, seat, shipsOn(state, from) - ships);

@@ -19,7 +19,7 @@ export function fight(
   return { attackers: 0, defenders };
 }
 
-/** Brings ships of the player whose turn it is to a star, by disc or by short flight. */
+/** Brings ships of the player whose turn it is to a star, by disc or by short flight; they join his own (ruling 5). */
 export function arrive(state: State, star: Star, ships: number, emit: Emit): void {
   const seat = state.current;
   const holder = ownerOf(state, star);

@@ -1,5 +1,6 @@
 /** The star field: 12 lettered sectors on two levels, two stars each (R3). */
 
+/** The letters of the sectors, in three columns and four rows; each exists on two levels (R3.1). */
 export const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'L'] as const;
 export const LEVELS = ['Y', 'R'] as const;
 export const COLUMNS = 3;
@@ -13,7 +14,10 @@ export type SectorId = `${Letter}${Level}`;
 /** Circle = human population, cross = mineral resources (R3.3). */
 export type Symbols = 'both' | 'population' | 'minerals' | 'none';
 
-/** Name, sector and symbols of every star, two after two in sector order (R3.4). */
+/**
+ * Name, sector and symbols of every star, two after two in sector order (R3.4). Every sector of a level has one pair of symbols, and the field
+ * looks the same from each corner (R3.5).
+ */
 const STAR_TABLE = [
   ['algol', 'AY', 'both'],
   ['mirfak', 'AY', 'none'],
@@ -181,7 +185,7 @@ const starsByReach = SECTORS.map((origin) =>
   ),
 );
 
-/** The stars on which a disc from `origin` may land on this field of its track. */
+/** The stars on which a disc from `origin` may land on this field of its track; its own sector would be field 1 (ruling 4). */
 export function starsAtReach(origin: Sector, field: number): readonly Star[] {
   return at(at(starsByReach, origin), field);
 }

@@ -148,7 +148,7 @@ function checkShortFlight(
   return isBarred(state, seat, to) ? refuse('truce', { star: starId(to) }) : null;
 }
 
-/** A turn cannot end while a landing or an evacuation is due (rulings 12, 18). */
+/** A turn cannot end while a landing or an evacuation is due (rulings 12, 18); nothing else is compulsory (ruling 13). */
 function checkEndTurn(state: State, seat: Seat): Refusal | null {
   if (state.phase === 'departure') return null;
   return checkNoLandingDue(state, seat) ?? checkNoEvacuationDue(state, dueEvacuations(state, seat));

@@ -7,6 +7,7 @@ export const START_SHIPS = 15;
 /** Rounds 2, 4, 6 … produce (R6.1). */
 export const PRODUCTION_EVERY = 2;
 
+/** How many can play (R4.1). */
 export const MIN_SEATS = 2;
 export const MAX_SEATS = 4;
 
@@ -19,6 +20,7 @@ export type HomeSet = 'default' | 'alternative';
 /** With four players there is only one set; its alternative is the same. */
 const FOUR: readonly StarId[] = ['algol', 'regulus', 'antares', 'pavo'];
 
+/** For two, three and four players (R4.2, ruling 1). */
 const HOME_SETS: Readonly<Record<HomeSet, readonly (readonly StarId[])[]>> = {
   default: [['regulus', 'pavo'], ['regulus', 'deneb', 'antares'], FOUR],
   alternative: [['algol', 'antares'], ['algol', 'arcturus', 'pavo'], FOUR],

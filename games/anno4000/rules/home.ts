@@ -14,7 +14,7 @@ import {
   type State,
 } from './state.ts';
 
-/** The other player whose ships stand on this player's home star, if any. */
+/** The other player whose ships stand on this player's home star now, if any; who took it first does not count (ruling 15). */
 export function occupierOf(state: State, seat: Seat): Seat | null {
   const { home } = playerAt(state, seat);
   if (home === null) return null;
@@ -68,7 +68,8 @@ export function dropFinishedExchanges(state: State, emit: Emit): void {
 }
 
 /**
- * The check at the end of a player's turn (R8.3): safe at home, safe by an exchange that runs or now begins, or out.
+ * The check at the end of a player's own turn (R8.3, ruling 25): safe at home, safe by an exchange that runs or now begins, or out. An exchange
+ * needs nobody's consent (ruling 16) and is due in the next round, for both alike (ruling 19).
  * Answers whether the player was eliminated.
  */
 export function checkHome(state: State, seat: Seat, emit: Emit): boolean {
@@ -89,7 +90,7 @@ function isBetween(exchange: Exchange, a: Seat, b: Seat): boolean {
   return partnerIn(exchange, a) === b;
 }
 
-/** Players without a single ship can never come back; all of them leave at the same moment (ruling 20, 31c). */
+/** Players without a single ship can never come back; all of them leave at the same moment (R8.6, rulings 20, 31c). */
 export function eliminateShipless(state: State, emit: Emit): boolean {
   const gone: Seat[] = [];
   for (let seat = 0; seat < state.players.length; seat++) {
@@ -99,7 +100,7 @@ export function eliminateShipless(state: State, emit: Emit): boolean {
   return gone.length > 0;
 }
 
-/** Takes all ships of these players off the stars and discs; their stars become empty (R8.5). */
+/** Takes all ships of these players off the stars and discs; their stars become empty, and their home stars ordinary ones (R8.5, ruling 23). */
 export function eliminate(
   state: State,
   seats: readonly Seat[],

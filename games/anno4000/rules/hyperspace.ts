@@ -47,7 +47,7 @@ export function startFlight(state: State, star: Star, ships: number, emit: Emit)
   emit?.({ type: 'start', seat, star: starId(star), ships });
 }
 
-/** Takes the ships off the discs, which return to the entry field, and says how many there were (R6.3). */
+/** Takes the ships off the discs, which return to the entry field, free to start again, and says how many there were (R6.3, ruling 6). */
 export function unloadDiscs(player: Player, discs: readonly (0 | 1)[]): number {
   let ships = 0;
   for (const disc of discs) {

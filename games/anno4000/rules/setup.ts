@@ -9,6 +9,7 @@ import { OPTIONS, type Options } from './options.ts';
 import { NOBODY, place, playerAt, type Player, type State } from './state.ts';
 import { beginTurn } from './turn.ts';
 
+/** Who is absent has no fleet, no discs and no track (ruling 22). */
 export function setup({ seats, options: given }: Config<Options>): State {
   if (!Number.isInteger(seats) || seats < MIN_SEATS || seats > MAX_SEATS) {
     throw new RangeError(`Anno 4000 is played by ${MIN_SEATS} to ${MAX_SEATS}, not ${seats}`);
@@ -48,6 +49,7 @@ export function setupChance(state: State): Pending<Chance> {
   return { kind: 'chance', outcomes: setupOutcomes(state) };
 }
 
+/** Lots decide about the home stars, unless they are chosen (ruling 1), and about who begins (R4.5). */
 function setupOutcomes(state: State): readonly Weighted<Chance>[] {
   if (state.phase === 'homeSet') return SETS;
   if (state.phase === 'homes') {

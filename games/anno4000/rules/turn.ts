@@ -9,7 +9,10 @@ import { checkHome, dropFinishedExchanges, eliminate, eliminateShipless } from '
 import { advanceDiscs } from './hyperspace.ts';
 import { countPairs, countShips, ownerOf, place, playerAt, shipsOn, type State } from './state.ts';
 
-/** Production, then advance; then the player decides. */
+/**
+ * Production, then advance; then the player decides (ruling 7). So no disc can land before it has come to field 2 (ruling 3), and a fleet that
+ * fought off an attack may start in its owner's next turn (ruling 30).
+ */
 export function beginTurn(state: State, seat: Seat, emit: Emit): void {
   state.phase = 'landing';
   state.current = seat;
@@ -31,7 +34,10 @@ function produce(state: State, emit: Emit): void {
   emit?.({ type: 'production', seat, star: starId(home), ships });
 }
 
-/** The new ships of a player whose turn begins now. */
+/**
+ * The new ships of a player whose turn begins now. A home star that is empty or taken brings nothing (rulings 14, 24); there are always enough
+ * ships, unless a limit was agreed on (ruling 21).
+ */
 export function production(state: State, seat: Seat): number {
   if (state.round % PRODUCTION_EVERY !== 0) return 0;
   const { home } = playerAt(state, seat);

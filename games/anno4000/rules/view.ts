@@ -1,5 +1,5 @@
 /**
- * Who may see what: everything is open (R1). The one secret, the target of a fleet in hyperspace, is not stored at all,
+ * Who may see what: everything is open (R1, ruling 2). The one secret, the target of a fleet in hyperspace, is not stored at all,
  * because nobody names it before he lands (R6.3).
  */
 

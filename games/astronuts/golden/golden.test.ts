@@ -1,4 +1,4 @@
-/** Recorded matches, for each way of ending and each option. `scripts/golden-astronuts.ts` wrote them. */
+/** Recorded matches, for each way of ending and each option. `scripts/golden.ts` wrote them. */
 
 import { readRecord, verifyFairness } from '@sternwarte/engine';
 import { describe, expect, test } from 'vitest';

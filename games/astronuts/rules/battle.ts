@@ -34,6 +34,7 @@ export function isInRange(state: State, ship: ShipNumber, field: Field): boolean
   return from !== null && (from === field || areNeighbours(from, field));
 }
 
+/** The attacker names the player, who chooses the unit if there is a choice (ruling 14). */
 export function declareAttack(state: State, move: MoveOf<'attack'>, emit: Emit): void {
   const { ship, defender } = move;
   const field = fieldNamed(move.field);

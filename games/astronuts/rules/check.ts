@@ -72,7 +72,7 @@ export function checkMove(state: State, seat: Seat, input: unknown): Refusal | n
   return fits ? checkFitting(state, seat, move) : refuse('notNow', { step });
 }
 
-/** Whether the table waits for this seat. */
+/** Whether the table waits for this seat: for whom a decision concerns, not always for whose turn it is (R5.2). */
 export function isAsked(state: State, seat: Seat): boolean {
   const { step } = state;
   switch (step.type) {

@@ -1,11 +1,6 @@
-import type { Tagged } from '@sternwarte/engine';
 import { testConformance } from '@sternwarte/engine/conformance/vitest';
 import { astronuts } from './index.ts';
-
-/** What `moves.ts` says it leaves out: further paths and further offers. */
-function isUnlisted({ type }: Tagged): boolean {
-  return type === 'move' || type === 'offerTrade';
-}
+import { isUnlisted } from './testing/unlisted.ts';
 
 /** A few rounds of every combination of options there is. */
 testConformance(astronuts, {

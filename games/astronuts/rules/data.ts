@@ -30,7 +30,7 @@ export interface Price {
   readonly nuts: number;
 }
 
-/** What each action costs before fate has its say; a move costs this for each field entered (R6). */
+/** What each action costs before fate has its say; a move costs this for each field entered (R6). What costs no nuts is open to all (ruling 37). */
 export const PRICES = {
   move: { actions: 1, nuts: 0 },
   mine: { actions: 1, nuts: 0 },
@@ -54,7 +54,7 @@ export const ASTEROID_STOP = 3;
 /** Declined offers that one player has to listen to in one turn (ruling 32). */
 export const MAX_DECLINED_OFFERS = 3;
 
-/** The corners in use, seat by seat: opposite ones for two (R4.3). */
+/** The corners in use, seat by seat: opposite ones for two (R4.3), three in turn order for three (ruling 3). */
 const CORNERS: readonly (readonly Quadrant[])[] = [
   [0, 2],
   [0, 1, 2],

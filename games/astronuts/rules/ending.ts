@@ -41,7 +41,7 @@ export function endOfRound(state: State): Ending | null {
   return maxRounds !== null && state.round >= maxRounds ? 'roundLimit' : null;
 }
 
-/** Most colonies; then nuts in hand, technologies, ships; then the place is shared (R8). */
+/** Most colonies; then nuts in hand, technologies, ships; then the place is shared (R1, R8, ruling 31). */
 function scoreOf(state: State, seat: Seat): readonly number[] {
   return [
     countColonies(state, seat),

@@ -36,7 +36,7 @@ export function launchBuilt(state: State, seat: Seat, field: Field, emit: Emit):
   emit?.({ type: 'shipBuilt', seat, ship, field: fieldId(field) });
 }
 
-/** Takes a ship off the board; whoever has none left gets a new one at once (ruling 20). */
+/** Takes a ship off the board; whoever has none left gets a new one at once, so nobody is ever out (rulings 20, 44). */
 export function destroyShip(
   state: State,
   seat: Seat,

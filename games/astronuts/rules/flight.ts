@@ -39,7 +39,7 @@ export function leavingSurcharge(state: State, ship: ShipNumber): number {
     : 0;
 }
 
-/** The ship in the way on a field, if any: a ship never blocks itself. */
+/** The ship in the way on a field, if any: colonies block nothing, and a ship never itself (ruling 10). */
 function blockerOn(state: State, field: Field, mover: ShipIndex): ShipIndex | null {
   const ship = shipOn(state, field);
   return ship === mover ? null : ship;
@@ -105,7 +105,7 @@ function foreignShips(state: State, path: readonly FieldId[]): ShipIndex[] {
   return ships;
 }
 
-/** Asks every owner on the path once, in path order (ruling 41), and flies when there is nobody to ask. */
+/** Asks every owner on the path once, for this move alone, in path order (rulings 11, 41), and flies when there is nobody to ask. */
 export function startMove(state: State, { ship, path }: MoveOf<'move'>, emit: Emit): void {
   const blockers = foreignShips(state, path);
   if (blockers.length === 0) return fly(state, ship, path, 0, emit);

@@ -1,47 +1,14 @@
-import { createRandom, equalPlain, playout, randomPolicy, readType } from '@sternwarte/engine';
-import { attackCheck } from '@sternwarte/engine/conformance';
+import { testHostileInput } from '@sternwarte/engine/conformance/vitest';
 import { expect, test } from 'vitest';
 import { astronuts } from './index.ts';
 import { scene } from './testing/scene.ts';
+import { isUnlisted } from './testing/unlisted.ts';
 
-const INPUTS = 400_000;
-const INPUTS_PER_POSITION = 100;
-/** What is not listed in full; see `moves.ts`. */
-const UNLISTED: readonly (string | null)[] = ['move', 'offerTrade'];
-
-test('whatever is sent as a move is answered, never changes the position, and passes only if it is listed', () => {
-  const random = createRandom('hostile');
-  const slipped: unknown[] = [];
-  let sent = 0;
-  for (let game = 0; sent < INPUTS; game++) {
-    const seats = 2 + (game % 3);
-    const options = {
-      nutPlacement: game % 2 === 0 ? 'random' : 'draft',
-      asteroids: 'on',
-      astroHoles: 'on',
-      timeWarpOnDefence: 'on',
-      maxRounds: 40,
-    } as const;
-    const state = astronuts.setup({ seats, options });
-    const policies = Array.from({ length: seats }, () => randomPolicy);
-    for (;;) {
-      const pending = astronuts.pending(state);
-      const asked = pending.kind === 'move' ? pending.seats : [0];
-      const moves = asked.flatMap((seat) => astronuts.moves(state, seat));
-      const onAccepted = (seat: number, input: unknown): boolean => {
-        const isListed = astronuts.moves(state, seat).some((move) => equalPlain(move, input));
-        if (!isListed && !UNLISTED.includes(readType(input))) slipped.push(input);
-        return true;
-      };
-      const harm = attackCheck(astronuts, state, moves, INPUTS_PER_POSITION, random, onAccepted);
-      expect(harm).toBeNull();
-      sent += INPUTS_PER_POSITION;
-      if (pending.kind === 'over' || sent >= INPUTS) break;
-      playout(astronuts, state, policies, random, { maxActions: 1 + random.below(12) });
-    }
-  }
-  expect(slipped).toEqual([]);
-  expect(sent).toBeGreaterThanOrEqual(INPUTS);
+testHostileInput(astronuts, {
+  maxActions: 5000,
+  options: { maxRounds: [40] },
+  unlisted: isUnlisted,
+  moveTypes: 20,
 });
 
 test('a seat of minus zero is no seat, since a record could not keep it', () => {

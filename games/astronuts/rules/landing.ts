@@ -42,6 +42,7 @@ export function meetFate(state: State, ship: ShipNumber, fate: FateId, emit: Emi
   carryOut(state, ship, fate, planet, emit);
 }
 
+/** What concerns a ship stays with the ship that landed; all else is its player's (ruling 48). */
 function carryOut(state: State, ship: ShipNumber, fate: FateId, planet: Planet, emit: Emit): void {
   const effect: Effect = FATES[fate];
   switch (effect.type) {

@@ -17,7 +17,10 @@ import { OPTIONS, type Options } from './options.ts';
 import { NOWHERE, UNTOUCHED, changeBank, nutsInBank, nutsOn, roomOn, type State } from './state.ts';
 import { beginTurn } from './turn.ts';
 
-/** A ship on every home planet, a nut of each colour in every hand; all others come from the bank (rulings 1, 4). */
+/**
+ * A ship on every home planet, which asks no fate, and no colonies (R4.2, R4.5); a nut of each colour in every hand, and all others in the bank
+ * (rulings 1, 4).
+ */
 export function setup({ seats, options: given }: Config<Options>): State {
   if (!Number.isInteger(seats) || seats < MIN_SEATS || seats > MAX_SEATS) {
     throw new RangeError(`AstroNuts is played by ${MIN_SEATS} to ${MAX_SEATS}, not ${seats}`);
@@ -101,6 +104,7 @@ function nutOutcomes(state: State, planet: Planet, repeats: boolean): Weighted<C
   }));
 }
 
+/** Drawn by lot (R4.1). */
 export function chooseStartPlayer(state: State, seat: Seat, emit: Emit): void {
   state.startSeat = seat;
   state.current = seat;

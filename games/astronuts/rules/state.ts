@@ -24,7 +24,7 @@ export type ShipIndex = number & { readonly kind: 'ship' };
 export interface ShipTurn {
   /** What the ship can no longer do, wherever it goes. */
   readonly barred: readonly ShipAction[];
-  /** What holds on the planet where it stands. */
+  /** What holds on the planet where it stands, since its latest landing (ruling 39). */
   readonly condition: FateId | null;
 }
 

@@ -45,7 +45,7 @@ export function settleActions(state: State, declared: number, face: Face, emit: 
   emit?.({ type: 'actions', seat, declared, face, actions });
 }
 
-/** What is left of the actions is lost, and fate is forgotten (R5.1, R7). */
+/** What is left of the actions is lost, and fate is forgotten: its rounds are turns (R5.1, R7, ruling 6). */
 export function endTurn(state: State, emit: Emit): void {
   state.actions = 0;
   state.timeWarpUsed = false;

@@ -1,12 +1,13 @@
-/** Recorded matches, one for each way to win and each board, replayed entry by entry. */
+/** Recorded matches, one for each way to win and each board, replayed entry by entry. `scripts/golden.ts` wrote all but `early`. */
 
-import { readRecord, type RecordedMatch } from '@sternwarte/engine';
+import { readRecord, verifyFairness, type RecordedMatch } from '@sternwarte/engine';
 import { describe, expect, test } from 'vitest';
 import { ENDINGS, type Ending } from '../rules/actions.ts';
 import { starfarers } from '../rules/index.ts';
 import type { Options } from '../rules/options.ts';
 import type { State } from '../rules/state.ts';
 import colonies from './colonies.swm.json' with { type: 'json' };
+import early from './early.swm.json' with { type: 'json' };
 import medals from './medals.swm.json' with { type: 'json' };
 import resignation from './resignation.swm.json' with { type: 'json' };
 import roundLimit from './round-limit.swm.json' with { type: 'json' };
@@ -35,12 +36,12 @@ const GOLDEN: Readonly<Record<string, Golden>> = {
     seats: 4,
     board: 'beginner',
     ending: 'points',
-    winners: [0],
-    places: [1, 3, 2, 3],
-    entries: 891,
-    undone: 11,
-    rounds: 17,
-    holds: [5, 3, 0],
+    winners: [1],
+    places: [4, 1, 3, 2],
+    entries: 476,
+    undone: 9,
+    rounds: 9,
+    holds: [6, 2, 1],
   },
   'won by colonies': {
     record: colonies,
@@ -49,37 +50,49 @@ const GOLDEN: Readonly<Record<string, Golden>> = {
     ending: 'points',
     winners: [0],
     places: [1, 3, 4, 2],
-    entries: 713,
-    undone: 6,
-    rounds: 14,
-    holds: [8, 0, 2],
+    entries: 613,
+    undone: 10,
+    rounds: 11,
+    holds: [8, 1, 0],
   },
   'won with medals of cleared planets': {
     record: medals,
     seats: 3,
     board: 'beginner',
     ending: 'points',
-    winners: [0],
-    places: [1, 3, 2],
-    entries: 413,
-    undone: 9,
-    rounds: 12,
-    holds: [6, 2, 2],
+    winners: [1],
+    places: [2, 1, 2],
+    entries: 554,
+    undone: 6,
+    rounds: 16,
+    holds: [7, 2, 2],
   },
   'discovered sector by sector': {
     record: three,
     seats: 3,
     board: 'explorer',
     ending: 'points',
-    winners: [2],
-    places: [3, 2, 1],
-    entries: 515,
-    undone: 4,
-    rounds: 13,
-    holds: [8, 1, 2],
+    winners: [0],
+    places: [1, 2, 3],
+    entries: 425,
+    undone: 5,
+    rounds: 11,
+    holds: [7, 2, 1],
   },
   'on a board of surprises, with both flight options': {
     record: wild,
+    seats: 4,
+    board: 'wild',
+    ending: 'points',
+    winners: [1],
+    places: [3, 1, 4, 2],
+    entries: 472,
+    undone: 5,
+    rounds: 9,
+    holds: [7, 2, 1],
+  },
+  'as the first version wrote it': {
+    record: early,
     seats: 4,
     board: 'wild',
     ending: 'points',
@@ -97,34 +110,34 @@ const GOLDEN: Readonly<Record<string, Golden>> = {
     ending: 'points',
     winners: [1],
     places: [2, 1],
-    entries: 428,
-    undone: 4,
-    rounds: 21,
-    holds: [5, 2, 3],
+    entries: 265,
+    undone: 5,
+    rounds: 10,
+    holds: [5, 4, 1],
   },
   'ended by the last round': {
     record: roundLimit,
     seats: 4,
     board: 'beginner',
     ending: 'roundLimit',
-    winners: [1],
-    places: [2, 1, 4, 3],
-    entries: 322,
-    undone: 8,
+    winners: [3],
+    places: [2, 2, 4, 1],
+    entries: 288,
+    undone: 4,
     rounds: 6,
-    holds: [5, 1, 0],
+    holds: [4, 2, 0],
   },
   'ended by resignation': {
     record: resignation,
     seats: 3,
     board: 'beginner',
     ending: 'resignation',
-    winners: [0],
-    places: [1, 3, 2],
-    entries: 121,
-    undone: 1,
+    winners: [1],
+    places: [3, 1, 2],
+    entries: 157,
+    undone: 3,
     rounds: 4,
-    holds: [4, 0, 0],
+    holds: [5, 0, 0],
   },
 };
 
@@ -159,6 +172,11 @@ describe('golden matches', () => {
       expect(table.match.log.filter((entry) => 'undo' in entry)).toHaveLength(golden.undone);
       expect(holdings(state, golden.winners[0] ?? 0)).toEqual(golden.holds);
       expect(starfarers.invariants(state)).toEqual([]);
+      const isVerified = table.match.fairness !== null;
+      expect(verifyFairness(table.game, table.match)?.key ?? null).toBe(
+        isVerified ? null : 'noCommitment',
+      );
+      expect(isVerified).toBe(golden.record !== early);
     });
   }
 

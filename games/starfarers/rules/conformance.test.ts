@@ -1,9 +1,6 @@
 import { testConformance } from '@sternwarte/engine/conformance/vitest';
 import { starfarers } from './index.ts';
-
-/** Offers have no bound, and of very large hands only a selection of discards is listed. */
-const unlisted = ({ type }: { readonly type: string }): boolean =>
-  type === 'offer' || type === 'counter' || type === 'discard';
+import { isUnlisted } from './testing/unlisted.ts';
 
 // Every board with every start, up to a win at a few points.
 testConformance(starfarers, {
@@ -19,7 +16,7 @@ testConformance(starfarers, {
     pointsToWin: [8],
     maxRounds: [8],
   },
-  unlisted,
+  unlisted: isUnlisted,
 });
 
 // Every other option, in short games.
@@ -36,5 +33,5 @@ testConformance(starfarers, {
     pointsToWin: [15],
     maxRounds: [3],
   },
-  unlisted,
+  unlisted: isUnlisted,
 });

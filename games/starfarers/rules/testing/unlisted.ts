@@ -1,0 +1,6 @@
+import type { Tagged } from '@sternwarte/engine';
+
+/** Offers have no bound, and of very large hands only a selection of discards is listed. */
+export function isUnlisted({ type }: Tagged): boolean {
+  return type === 'offer' || type === 'counter' || type === 'discard';
+}
