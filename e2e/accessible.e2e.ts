@@ -66,7 +66,7 @@ describe.each([
     await page.waitForFunction(() => document.querySelector('.waiting') === null);
     await lookBehind(
       visitor,
-      [words.settings],
+      [words.more, words.settings],
       [words.help],
       [words.more],
       [words.more, words.fairness],

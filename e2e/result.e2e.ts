@@ -2,7 +2,7 @@
 
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { playInWords, sitDown } from './at-table.ts';
+import { openFile, recordOf } from './records.ts';
 import { LAPTOP, newVisitor, PHONE, useBrowser } from './visitor.ts';
 
 useBrowser();
@@ -11,12 +11,15 @@ test.each([
   ['laptop', LAPTOP, 'anno4000'],
   ['phone', PHONE, 'astronuts'],
 ] as const)('on a %s it is told, kept and shared', async (_name, device, game) => {
-  const visitor = await newVisitor({ device, inWords: true, hurry: true });
+  const visitor = await newVisitor({ device });
   const { page } = visitor;
-  await sitDown(visitor, game);
-  await playInWords(page);
+  await visitor.open();
+  await openFile(page, recordOf(game));
+  await page.waitForURL(/#\/replay\//);
+  await visitor.open(new URL(page.url()).hash.replace('replay', 'match'));
   const sheet = page.locator('article.result');
-  const title = () => sheet.locator('h2').textContent();
+  const title = () => sheet.locator('#result-title').textContent();
+  await sheet.waitFor();
   const told = await title();
   expect(told).toMatch(/^You won$|^You win with|wins$|win$/);
   expect(await sheet.locator('.result-place').count()).toBe(2);

@@ -6,6 +6,8 @@
  * picture may fetch nothing.
  */
 
+import { saveFile } from '../table/save-file.ts';
+
 const WIDTH = 1600;
 const CAPTION = 120;
 const SVG = 'http://www.w3.org/2000/svg';
@@ -47,11 +49,7 @@ export async function handOut(picture: Blob, fileName: string, title: string): P
     });
     return;
   }
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(picture);
-  link.download = fileName;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  saveFile(fileName, picture);
 }
 
 interface Size {
