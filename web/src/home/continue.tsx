@@ -19,9 +19,14 @@ export function Continue(): VNode | null {
     let isWanted = true;
     void openStore()
       .then((store) => store.list())
-      .then((matches) => {
-        if (isWanted) last.value = latestOf(matches);
-      });
+      .then(
+        // The last one touched stands first.
+        ({ matches }) => {
+          if (isWanted) last.value = matches.find(({ result }) => result === null) ?? null;
+        },
+        // The list of what is kept says what went wrong.
+        () => undefined,
+      );
     return () => {
       isWanted = false;
     };
@@ -54,9 +59,4 @@ export function Continue(): VNode | null {
       </a>
     </section>
   );
-}
-
-function latestOf(matches: readonly SavedMatch[]): SavedMatch | null {
-  const open = matches.filter(({ result }) => result === null);
-  return open.toSorted((a, b) => b.touched - a.touched)[0] ?? null;
 }

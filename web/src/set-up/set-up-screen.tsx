@@ -7,6 +7,7 @@ import { catalogue } from '@sternwarte/games/catalogue';
 import type { LoadedGame } from '@sternwarte/games/load';
 import type { VNode } from 'preact';
 import { Frame } from '../frame/frame.tsx';
+import { failureOf, type Failure } from '../failure.ts';
 import { Waiting } from '../lazy.tsx';
 import { goTo } from '../route.ts';
 import { beginMatch } from '../session.ts';
@@ -48,15 +49,15 @@ function SetUpForm({ game, people, loaded }: SetUpFormProps): VNode {
   const remembered = readDraft(readText(memory), loaded.game);
   const draft = useSignal<Draft>(people ? withPeople(remembered) : remembered);
   const isBeginning = useSignal(false);
-  const failed = useSignal(false);
+  const failure = useSignal<Failure | null>(null);
   const begin = async (): Promise<void> => {
     isBeginning.value = true;
-    failed.value = false;
+    failure.value = null;
     writeText(memory, writeDraft(draft.value));
     try {
       goTo({ screen: 'match', key: await beginMatch(game, planOf(draft.value)) });
-    } catch {
-      failed.value = true;
+    } catch (error) {
+      failure.value = await failureOf(error);
       isBeginning.value = false;
     }
   };
@@ -71,9 +72,9 @@ function SetUpForm({ game, people, loaded }: SetUpFormProps): VNode {
       <SeatFields draft={draft} loaded={loaded} />
       <DiceFields draft={draft} game={game} />
       <OptionFields draft={draft} loaded={loaded} />
-      {failed.value && (
+      {failure.value !== null && (
         <p class="notice" role="alert">
-          {words.failed}
+          {words.failures[failure.value]}
         </p>
       )}
       <div class="set-up-end">

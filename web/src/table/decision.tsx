@@ -117,7 +117,7 @@ function OutNotice(): VNode {
       </Choice>
       <Deeds>
         <a class="button" href={HOME}>
-          {words.leave}
+          {words.leaveMatch}
         </a>
         <button
           type="button"

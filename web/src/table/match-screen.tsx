@@ -14,12 +14,15 @@ import { language } from '../settings.ts';
 import { webWords } from '../words/index.ts';
 import { saveFile } from './save-file.ts';
 import { TableScreen } from './table-screen.tsx';
+import { UnkeptNotice } from './unkept-notice.tsx';
 
 const Result = lazyPart(async () => (await import('../result/open-result.tsx')).Result);
 
 export function MatchScreen({ matchKey }: { readonly matchKey: string }): VNode {
   const words = webWords[language.value];
-  const result = useSignal<SessionResult | 'failed' | null>(null);
+  const result = useSignal<
+    SessionResult | { readonly kind: 'failed'; readonly error: unknown } | null
+  >(null);
   const attempt = useSignal({ takeOver: false });
   useEffect(() => {
     let isWanted = true;
@@ -34,8 +37,8 @@ export function MatchScreen({ matchKey }: { readonly matchKey: string }): VNode 
         }
         if (isWanted) result.value = opened;
       },
-      () => {
-        if (isWanted) result.value = 'failed';
+      (error: unknown) => {
+        if (isWanted) result.value = { kind: 'failed', error };
       },
     );
     return () => {
@@ -48,10 +51,10 @@ export function MatchScreen({ matchKey }: { readonly matchKey: string }): VNode 
   const open = (takeOver: boolean): void => {
     attempt.value = { takeOver };
   };
-  if (now === null || now === 'failed') {
+  if (now === null || now.kind === 'failed') {
     return (
       <Frame game={null} kind="form">
-        <Waiting failed={now === 'failed'} onRetry={() => open(false)} />
+        <Waiting failed={now?.error ?? null} onRetry={() => open(false)} />
       </Frame>
     );
   }
@@ -97,13 +100,13 @@ function OpenTable({ session }: { readonly session: Session }): VNode {
   const replayAddress = addressOf({ screen: 'replay', key });
   const failed = match.notice.value;
   const warning =
-    match.link.value === 'broken'
-      ? words.saveFailed
-      : failed !== null
-        ? words.botFailed(match.names[language.value][failed.seat] ?? '')
-        : storeLasts.value
-          ? null
-          : words.notSaved;
+    match.link.value === 'broken' ? (
+      <UnkeptNotice keeping={session.keeping} onSave={save} />
+    ) : failed !== null ? (
+      words.botFailed(match.names[language.value][failed.seat] ?? '')
+    ) : storeLasts.value ? null : (
+      words.notSaved
+    );
   return (
     <TableScreen
       game={game}
