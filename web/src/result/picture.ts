@@ -3,7 +3,8 @@
  *
  * A drawing in the page takes its colours and faces from style sheets. Its picture gets all of them along, and the classes
  * of everything around it, so that every rule finds what it found in the page; faces are written into it, because a
- * picture may fetch nothing.
+ * picture may fetch nothing. It stays a drawing: the page may load no image that it has made itself, which turning it
+ * into pixels would take.
  */
 
 import { saveFile } from '../table/save-file.ts';
@@ -23,19 +24,7 @@ export async function drawPicture(board: SVGSVGElement, caption: Caption): Promi
   const size = { width: WIDTH, height: drawn + CAPTION };
   const sheet = await makeSheet(board, caption, size);
   const text = new XMLSerializer().serializeToString(sheet);
-  const image = new Image(size.width, size.height);
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;
-  await image.decode();
-  const canvas = document.createElement('canvas');
-  canvas.width = size.width;
-  canvas.height = size.height;
-  canvas.getContext('2d')?.drawImage(image, 0, 0);
-  const { promise, resolve, reject } = Promise.withResolvers<Blob>();
-  canvas.toBlob((blob) => {
-    if (blob === null) reject(new Error('no picture'));
-    else resolve(blob);
-  }, 'image/png');
-  return promise;
+  return new Blob([text], { type: 'image/svg+xml' });
 }
 
 /** Through the device's own way of sharing, where it takes pictures; else as a file. */
@@ -59,9 +48,7 @@ interface Size {
 
 async function makeSheet(board: SVGSVGElement, caption: Caption, size: Size): Promise<Element> {
   const root = document.createElementNS(SVG, 'svg');
-  for (const { name, value } of document.documentElement.attributes) {
-    if (!name.startsWith('xmlns')) root.setAttribute(name, value);
-  }
+  for (const { name, value } of document.documentElement.attributes) take(root, name, value);
   root.setAttribute('width', String(size.width));
   root.setAttribute('height', String(size.height));
   root.setAttribute('viewBox', `0 0 ${size.width} ${size.height}`);
@@ -71,7 +58,7 @@ async function makeSheet(board: SVGSVGElement, caption: Caption, size: Size): Pr
   const ground = document.createElementNS(SVG, 'rect');
   ground.setAttribute('width', '100%');
   ground.setAttribute('height', '100%');
-  ground.setAttribute('style', 'fill: var(--ground-deep)');
+  ground.style.cssText = 'fill: var(--ground-deep)';
   root.append(ground);
   const copy = copyOf(board);
   // What drawings refer to from elsewhere in the page, such as hatches; inside, so that they get the same colours.
@@ -90,7 +77,7 @@ async function makeSheet(board: SVGSVGElement, caption: Caption, size: Size): Pr
 
 function copyOf(board: SVGSVGElement): SVGSVGElement {
   const copy = document.createElementNS(SVG, 'svg');
-  for (const { name, value } of board.attributes) copy.setAttribute(name, value);
+  for (const { name, value } of board.attributes) take(copy, name, value);
   for (const child of board.childNodes) copy.append(child.cloneNode(true));
   return copy;
 }
@@ -103,7 +90,7 @@ function nest(copy: SVGSVGElement, board: SVGSVGElement): Element {
     const group = document.createElementNS(SVG, 'g');
     for (const { name, value } of around.attributes) {
       if (name === 'class' || name === 'style' || name.startsWith('data-')) {
-        group.setAttribute(name, value);
+        take(group, name, value);
       }
     }
     group.append(inner);
@@ -112,11 +99,17 @@ function nest(copy: SVGSVGElement, board: SVGSVGElement): Element {
   return inner;
 }
 
+/** Styles are set as properties: as an attribute the page would refuse them. */
+function take(element: SVGElement, name: string, value: string): void {
+  if (name === 'style') element.style.cssText = value;
+  else if (!name.startsWith('xmlns')) element.setAttribute(name, value);
+}
+
 function write(text: string, x: number, y: number, style: string): Element {
   const line = document.createElementNS(SVG, 'text');
   line.setAttribute('x', String(x));
   line.setAttribute('y', String(y));
-  line.setAttribute('style', style);
+  line.style.cssText = style;
   line.textContent = text;
   return line;
 }
