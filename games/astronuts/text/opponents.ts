@@ -5,7 +5,7 @@ import type { Language, Strength } from '@sternwarte/engine';
 export const opponents: Readonly<Record<Language, Readonly<Record<Strength, string>>>> = {
   de: {
     kadett:
-      'Siedelt, schürft und fliegt weiter, wie es gerade kommt, und sagt Aktionen nach Laune an. Er spart nie auf eine Technologie und plant keinen Zug voraus.',
+      'Siedelt, fördert und fliegt weiter, wie es gerade kommt, und sagt Aktionen nach Laune an. Er spart nie auf eine Technologie und plant keinen Zug voraus.',
     pilot:
       'Stellt sich zu jeder Aktion vor, wie die Würfel fallen könnten, und weiß, wie weit jeder von der vierzehnten Kolonie entfernt ist.',
     admiral:

@@ -6,7 +6,7 @@ import type { Feature } from '../bot/features.ts';
 export const reasons: Readonly<Record<Language, Readonly<Record<Feature, Reason>>>> = {
   de: {
     race: {
-      more: 'ein weiterer Weg zur vierzehnten Kolonie',
+      more: 'ein längerer Weg zur vierzehnten Kolonie',
       less: 'ein kürzerer Weg zur vierzehnten Kolonie',
     },
     closing: { more: 'ein Rückstand im Endspurt', less: 'ein Vorsprung im Endspurt' },
@@ -15,8 +15,8 @@ export const reasons: Readonly<Record<Language, Readonly<Record<Feature, Reason>
       less: 'weniger Kolonien am Ende der letzten Runde',
     },
     colonies: { more: 'mehr Kolonien auf dem Plan', less: 'weniger Kolonien auf dem Plan' },
-    nuts: { more: 'mehr Nüsse für Kolonien', less: 'weniger Nüsse für Kolonien' },
-    spareNuts: { more: 'mehr Nüsse bei Gleichstand', less: 'weniger Nüsse bei Gleichstand' },
+    nuts: { more: 'mehr Nuts für Kolonien', less: 'weniger Nuts für Kolonien' },
+    spareNuts: { more: 'mehr Nuts bei Gleichstand', less: 'weniger Nuts bei Gleichstand' },
     variety: {
       more: 'mehr verschiedene Farben auf der Hand',
       less: 'weniger verschiedene Farben auf der Hand',

@@ -1,7 +1,7 @@
 /** The shape of a catalogue: every language must have a text for every key, or it does not compile. */
 
 import type { HelpText, OptionWords, RefusalWords, Seat } from '@sternwarte/engine';
-import type { Chance, Event, LossReason, Move, Purpose, Unit } from '../rules/actions.ts';
+import type { Chance, Event, LossReason, Move, Nuts, Purpose, Unit } from '../rules/actions.ts';
 import type { FieldId } from '../rules/board.ts';
 import type { Colour } from '../rules/data.ts';
 import type { Ending } from '../rules/ending.ts';
@@ -75,7 +75,7 @@ export interface DrawingWords {
   readonly legend: string;
   readonly bank: string;
   turn(round: number, name: string, actions: number): string;
-  summary(colonies: number, nuts: string, technologies: string): string;
+  summary(count: number, held: string, technologies: string): string;
   readonly ships: string;
   readonly noNuts: string;
   readonly noTechnology: string;
@@ -92,7 +92,6 @@ export type AskWords = {
 export interface AskContext {
   /** Who is asked, or rolls. */
   readonly name: string;
-  readonly round: number;
   readonly actions: number;
   readonly purpose: Purpose | null;
   /** The name of the player whose turn it is. */
@@ -102,7 +101,7 @@ export interface AskContext {
 export interface NutsWords {
   readonly title: string;
   readonly tagline: string;
-  readonly headline: (round: number) => string;
+  readonly headline: (round: number, isLast: boolean) => string;
   /** The players by their colour. */
   readonly players: Readonly<Record<Colour, string>>;
   /** The nuts by their colour. */
@@ -112,6 +111,11 @@ export interface NutsWords {
   readonly purposes: Readonly<Record<Purpose, string>>;
   readonly shipActions: Readonly<Record<ShipAction, string>>;
   readonly losses: Readonly<Record<LossReason, string>>;
+  /** A field by its name or by what lies around it, and where somebody is who stands on it. */
+  readonly called: (field: FieldId) => string;
+  readonly at: (field: FieldId) => string;
+  /** `1 red and 2 yellow nuts`. */
+  readonly nutList: (nuts: Nuts) => string;
   /** The verbs of typed moves; the first is the one we write. */
   readonly verbs: Readonly<Record<Move['type'], readonly [string, ...string[]]>>;
   readonly answers: Readonly<Record<Answer, readonly [string, ...string[]]>>;
@@ -133,9 +137,10 @@ export interface NutsWords {
   readonly refusals: RefusalWords<Refusals>;
   readonly asks: AskWords;
   /** How the match ended, said at its end. */
-  readonly results: Readonly<Record<Ending, (winners: string) => string>>;
+  readonly results: Readonly<Record<Ending, (winners: readonly string[]) => string>>;
   readonly endings: Readonly<Record<Ending, string>>;
-  readonly and: string;
+  /** `A, B and C`. */
+  readonly list: (parts: readonly string[]) => string;
   readonly drawing: DrawingWords;
   readonly options: { readonly [Id in keyof Options]: OptionWords };
   readonly terms: Readonly<Record<Term, string>>;
