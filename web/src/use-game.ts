@@ -3,6 +3,7 @@
 import type { GameId } from '@sternwarte/games';
 import { loadGame, type LoadedGame } from '@sternwarte/games/load';
 import { useEffect, useState } from 'preact/hooks';
+import { language } from './settings.ts';
 
 export interface GameLoading {
   readonly loaded: LoadedGame | null;
@@ -17,7 +18,7 @@ export function useGame(id: GameId): GameLoading {
   useEffect(() => {
     let isWanted = true;
     setFailed(false);
-    loadGame[id]().then(
+    loadGame(id, language.value).then(
       (game) => isWanted && setLoaded(game),
       () => isWanted && setFailed(true),
     );

@@ -12,6 +12,8 @@ import type { State } from '../rules/state.ts';
 import { position, type PositionText } from '../rules/testing/position.ts';
 import { annoWords } from '../text/index.ts';
 import { misnamed, nameOf, PRESSED } from '../../board-testing.ts';
+import './english.ts';
+import './german.ts';
 import { board } from './index.tsx';
 import type { Selection } from './picking.ts';
 import type { Props } from './props.ts';

@@ -14,6 +14,8 @@ import type { State } from '../rules/state.ts';
 import { landed, move, opening, play, roll, scene } from '../rules/testing/scene.ts';
 import { nutsWords } from '../text/index.ts';
 import { misnamed } from '../../board-testing.ts';
+import './english.ts';
+import './german.ts';
 import { board } from './index.tsx';
 import { BLANK } from './memory.ts';
 import type { NutsProps } from './props.ts';

@@ -1,3 +1,5 @@
+import { botsEn } from './bots-en.ts';
+import { vocabularyEn } from './vocabulary-en.ts';
 import type { MoveContext, NutsWords } from './words.ts';
 import { fatesEn } from './fates-en.ts';
 import { helpEn } from './help-en.ts';
@@ -29,11 +31,12 @@ const paying = (pay: readonly (keyof typeof COLOUR)[]): string =>
   pay.length === 0 ? '' : `, paying ${nutList(pay)}`;
 
 export const en: NutsWords = {
+  bots: botsEn,
   title: 'AstroNuts',
   tagline: 'Fly, mine and settle among strange worlds: two to four players, half an hour',
   headline: (round) => `Round ${round}`,
   players: PLAYERS,
-  colours: COLOUR,
+  ...vocabularyEn,
   technologies: TECHNOLOGY,
   units: UNIT,
   purposes: {
@@ -48,38 +51,6 @@ export const en: NutsWords = {
   },
   shipActions: { move: 'move', mine: 'mine', colonize: 'found', attack: 'attack' },
   losses: { crash: 'wrecked on landing', asteroid: 'smashed by asteroids', attack: 'shot down' },
-  verbs: {
-    placeNut: ['place'],
-    declare: ['declare', 'bet'],
-    timeWarp: ['warp'],
-    move: ['fly', 'go'],
-    answerPassage: ['passage'],
-    mine: ['mine'],
-    colonize: ['found', 'colonize', 'colonise'],
-    buildShip: ['build'],
-    attack: ['attack'],
-    chooseTarget: ['target'],
-    technology: ['research', 'buy'],
-    offerTrade: ['offer', 'trade'],
-    answerTrade: ['deal'],
-    fateNuts: ['take'],
-    fateSwap: ['swap'],
-    fateTechnology: ['learn'],
-    fateColony: ['settle'],
-    fateTeleport: ['beam'],
-    fateShip: ['launch'],
-    fateGift: ['gift'],
-    endTurn: ['end'],
-    resign: ['resign'],
-  },
-  answers: {
-    yes: ['yes', 'y'],
-    no: ['no', 'n'],
-    none: ['none', 'nothing'],
-    all: ['all', 'everybody'],
-    ship: ['ship'],
-    colony: ['colony'],
-  },
   moves: {
     placeNut: ({ planet, colour }) => `Place ${oneNut(colour)} on ${place(planet)}`,
     declare: ({ count }) => `Declare ${actions(count)}`,

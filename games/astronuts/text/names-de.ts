@@ -4,6 +4,7 @@ import type { Seat } from '@sternwarte/engine';
 import type { Nuts } from '../rules/actions.ts';
 import type { Colour } from '../rules/data.ts';
 import { colourOf } from './places.ts';
+import { vocabularyDe } from './vocabulary-de.ts';
 
 export const PLAYERS: Readonly<Record<Colour, string>> = {
   red: 'Rot',
@@ -12,12 +13,7 @@ export const PLAYERS: Readonly<Record<Colour, string>> = {
   orange: 'Orange',
 };
 
-export const COLOUR: Readonly<Record<Colour, string>> = {
-  red: 'rot',
-  purple: 'lila',
-  yellow: 'gelb',
-  orange: 'orange',
-};
+export const COLOUR = vocabularyDe.colours;
 
 /** The colour as it stands before "Nut". */
 export const NUT: Readonly<Record<Colour, string>> = {

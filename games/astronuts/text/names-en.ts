@@ -4,6 +4,7 @@ import type { Seat } from '@sternwarte/engine';
 import type { Nuts } from '../rules/actions.ts';
 import type { Colour } from '../rules/data.ts';
 import { colourOf } from './places.ts';
+import { vocabularyEn } from './vocabulary-en.ts';
 
 export const PLAYERS: Readonly<Record<Colour, string>> = {
   red: 'Red',
@@ -12,12 +13,7 @@ export const PLAYERS: Readonly<Record<Colour, string>> = {
   orange: 'Orange',
 };
 
-export const COLOUR: Readonly<Record<Colour, string>> = {
-  red: 'red',
-  purple: 'purple',
-  yellow: 'yellow',
-  orange: 'orange',
-};
+export const COLOUR = vocabularyEn.colours;
 
 /** `a red nut`, `an orange nut`. */
 export const oneNut = (colour: Colour): string =>

@@ -21,6 +21,8 @@ import type { State } from '../rules/state.ts';
 import { starWords } from '../text/index.ts';
 import { misnamed, nameOf, PRESSED } from '../../board-testing.ts';
 import { helpFor } from './help.ts';
+import './english.ts';
+import './german.ts';
 import { board } from './index.tsx';
 import { NOTHING, type Picked } from './picking.ts';
 import type { StarProps } from './props.ts';

@@ -15,6 +15,7 @@ import {
   theme,
   THEMES,
 } from '../settings.ts';
+import { speak } from '../speak.ts';
 import { webWords } from '../words/index.ts';
 import { Dialog } from './dialog.tsx';
 
@@ -22,7 +23,13 @@ export function SettingsDialog({ onClose }: { onClose(this: void): void }): VNod
   const words = webWords[language.value];
   return (
     <Dialog title={words.settings} onClose={onClose} class="settings">
-      <Choice legend={words.language} chosen={language} values={LANGUAGES} say={words.languages} />
+      <Choice
+        legend={words.language}
+        chosen={language}
+        values={LANGUAGES}
+        say={words.languages}
+        choose={(code) => void speak(code)}
+      />
       <Choice
         legend={words.theme}
         chosen={theme}
@@ -53,9 +60,19 @@ interface ChoiceProps<T extends string | null> {
   readonly chosen: Signal<T>;
   readonly values: readonly T[];
   readonly say: Readonly<Record<`${T}`, string>>;
+  /** Where a choice takes more than to write it down. */
+  choose?(this: void, value: T): void;
 }
 
-function Choice<T extends string | null>({ legend, chosen, values, say }: ChoiceProps<T>): VNode {
+function Choice<T extends string | null>({
+  legend,
+  chosen,
+  values,
+  say,
+  choose = (value) => {
+    chosen.value = value;
+  },
+}: ChoiceProps<T>): VNode {
   return (
     <fieldset class="choice">
       <legend>{legend}</legend>
@@ -66,9 +83,7 @@ function Choice<T extends string | null>({ legend, chosen, values, say }: Choice
               type="radio"
               name={legend}
               checked={chosen.value === value}
-              onChange={() => {
-                chosen.value = value;
-              }}
+              onChange={() => choose(value)}
             />
             <span>{say[`${value}`]}</span>
           </label>

@@ -83,7 +83,7 @@ async function importFile(file: File): Promise<Route | Pick<Problem, 'why'>> {
     import('../match/record-file.ts'),
     import('@sternwarte/games/load'),
   ]);
-  const opened = await readRecordFile(text, (id) => loadGame[id](), Date.now());
+  const opened = await readRecordFile(text, (id) => loadGame(id, language.value), Date.now());
   if (!opened.ok) return opened;
   const { sheet, log } = opened.read;
   const key = await keepImported(await openStore(), {

@@ -10,13 +10,20 @@ import {
   type Entry,
   type Game,
   type Language,
+  type Names,
   type RecordedMatch,
 } from '@sternwarte/engine';
 import type { GameId } from '@sternwarte/games';
-import { isGameId } from '@sternwarte/games/catalogue';
+import { catalogue, isGameId } from '@sternwarte/games/catalogue';
 import type { MatchStore } from './match-store.ts';
 import { Course } from './course.ts';
-import { namesOf, type KeptMatch, type MatchSheet, type WordsOfGame } from './saved-match.ts';
+import {
+  namesOf,
+  type ByLanguage,
+  type KeptMatch,
+  type MatchSheet,
+  type WordsOfGame,
+} from './saved-match.ts';
 import { botOf, sitterOf } from './sitter.ts';
 
 interface Loaded {
@@ -87,7 +94,7 @@ export async function readRecordFile<L extends Loaded>(
   course ??= new Course(loaded.game, table.match);
   course.follow(table);
   const { log } = table.match;
-  const sheet = sheetOf(reading.value, loaded, now);
+  const sheet = sheetOf(reading.value, loaded.game, catalogue[gameId].seatNames, now);
   return { ok: true, read: { sheet, log, course, game: gameId }, loaded };
 }
 
@@ -97,18 +104,19 @@ function explainer(found: Damage, loaded: Loaded | null): (language: Language) =
 
 function sheetOf(
   { table, names, bots }: RecordedMatch,
-  { game, words }: Loaded,
+  game: Game,
+  seatNames: ByLanguage<Names>,
   now: number,
 ): MatchSheet {
   const { log, ...match } = table.match;
   const sitters = names.map((name, seat) =>
-    sitterOf(isCalledAfterSeat(name, seat, words) ? null : name, bots[seat] ?? null),
+    sitterOf(isCalledAfterSeat(name, seat, seatNames) ? null : name, bots[seat] ?? null),
   );
   const pending = game.pending(table.state);
   return {
     match,
     sitters,
-    names: namesOf(sitters, words),
+    names: namesOf(sitters, seatNames),
     ownDice: match.fairness === null,
     began: log[0]?.at ?? now,
     touched: now,
@@ -119,8 +127,8 @@ function sheetOf(
 }
 
 /** Such a name follows the language. */
-function isCalledAfterSeat(name: string, seat: number, words: WordsOfGame): boolean {
-  return Object.values(words).some((text) => text.seatName(seat) === name);
+function isCalledAfterSeat(name: string, seat: number, seatNames: ByLanguage<Names>): boolean {
+  return Object.values(seatNames).some((names) => names[seat] === name);
 }
 
 /**

@@ -65,9 +65,14 @@ export function byLanguage<T>(make: (code: Language) => T): ByLanguage<T> {
   return Object.fromEntries(LANGUAGES.map((code) => [code, make(code)])) as Record<Language, T>;
 }
 
-export function namesOf(sitters: readonly Sitter[], words: WordsOfGame): ByLanguage<Names> {
+export function namesOf(
+  sitters: readonly Sitter[],
+  seatNames: ByLanguage<Names>,
+): ByLanguage<Names> {
   return byLanguage((code) =>
-    sitters.map(({ name }, seat) => name ?? words[code].seatName(seat).slice(0, MAX_NAME_LENGTH)),
+    sitters.map(
+      ({ name }, seat) => name ?? (seatNames[code][seat] ?? '').slice(0, MAX_NAME_LENGTH),
+    ),
   );
 }
 
@@ -79,7 +84,7 @@ export function readSaved(row: SavedMatch): SavedMatch {
 /** A match that has not begun: its chance is settled, and nothing else. */
 export function planMatch(
   game: Game,
-  words: WordsOfGame,
+  seatNames: ByLanguage<Names>,
   plan: Plan,
   hex: HexSource,
   now: number,
@@ -94,7 +99,7 @@ export function planMatch(
     key: hex(8),
     match,
     sitters,
-    names: namesOf(sitters, words),
+    names: namesOf(sitters, seatNames),
     ownDice,
     began: now,
     touched: now,

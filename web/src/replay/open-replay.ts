@@ -12,6 +12,7 @@ import { openStore, randomHex, storeChanges } from '../services.ts';
 import { makeFilm, type Film } from './film.ts';
 import { ReplayController } from './replay-controller.ts';
 import { unpackRecord } from './share-link.ts';
+import { language } from '../settings.ts';
 
 export interface OpenReplay {
   readonly controller: ReplayController;
@@ -35,7 +36,7 @@ export async function openKeptReplay(key: string): Promise<ReplayResult> {
   const kept = await store.load(key);
   const game = kept?.saved.match.game;
   if (kept === null || !isGameId(game)) return { kind: 'missing' };
-  const loaded = await loadGame[game]();
+  const loaded = await loadGame(game, language.value);
   const { saved, log } = kept;
   const { version } = saved.match;
   const filmed =
@@ -46,8 +47,7 @@ export async function openKeptReplay(key: string): Promise<ReplayResult> {
           damage: damage('unknownVersion', { game, version, known: loaded.game.version }),
         };
   if (!filmed.ok) {
-    const why = (language: Language): string =>
-      explainDamage(filmed.damage, language, loaded.words[language]);
+    const why = (code: Language): string => explainDamage(filmed.damage, code, loaded.words[code]);
     return { kind: 'damaged', why };
   }
   return { kind: 'open', replay: openReplay(filmed.film, saved, game, loaded, key) };
@@ -56,7 +56,7 @@ export async function openKeptReplay(key: string): Promise<ReplayResult> {
 export async function openSharedReplay(data: string): Promise<ReplayResult> {
   const record = await unpackRecord(data);
   if (record === null) return { kind: 'brokenLink' };
-  const file = await readRecordFile(record, (id) => loadGame[id](), Date.now());
+  const file = await readRecordFile(record, (id) => loadGame(id, language.value), Date.now());
   if (!file.ok) return { kind: 'damaged', why: file.why };
   const { sheet, log, course, game } = file.read;
   const film = { match: { ...sheet.match, log: [...log] }, course, result: sheet.result };

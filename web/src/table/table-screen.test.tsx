@@ -4,7 +4,7 @@
 
 import { RESIGN } from '@sternwarte/engine';
 import type { GameId } from '@sternwarte/games';
-import { boards } from '@sternwarte/games/boards';
+import { loadGame } from '@sternwarte/games/load';
 import { GAME_IDS } from '@sternwarte/games/catalogue';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
@@ -30,7 +30,8 @@ function button(name: string | RegExp): HTMLButtonElement {
 }
 
 async function show(game: GameId, match: TestMatch): Promise<void> {
-  const board = await boards[game]();
+  await loadGame(game, 'de');
+  const { board } = await loadGame(game, 'en');
   await act(async () => {
     render(
       <TableScreen
