@@ -19,6 +19,7 @@ const config: KnipConfig = {
         'e2e/*.e2e.ts',
         'e2e/vitest.config.ts',
         'e2e/serve-app.ts',
+        'e2e/store-in-page.ts',
       ],
       project: ['{scripts,bench,e2e}/**/*.{ts,css}', '!bench/peers/**'],
     },

@@ -170,7 +170,7 @@ describe('play', () => {
     expect(verified.out).toContain('Chance was fair: 2 draws');
     const shown = await run(['replay', file, '--lang', 'de']);
     expect(shown.out).toContain('geht zurück hinter');
-    expect(shown.out).toContain('Alle anderen haben aufgegeben');
+    expect(shown.out).toContain('Der letzte Gegner hat aufgegeben');
   });
 
   test('refusals are explained, in the language of the moment', async () => {

@@ -76,6 +76,22 @@ describe.each([
     await visitor.leave();
   });
 
+  test('the page about Sternwarte, by way of the first page and of the settings', async () => {
+    const visitor = await newVisitor(wishes);
+    const { page } = visitor;
+    await visitor.open();
+    await page.getByRole('link', { name: words.aboutTitle }).click();
+    await page.waitForSelector('.about');
+    await visitor.expectAccessible('about');
+    await visitor.open();
+    await page.getByRole('button', { name: words.settings }).click();
+    await page.getByRole('dialog').getByRole('link', { name: words.aboutTitle }).click();
+    await page.waitForSelector('.about');
+    await page.getByRole('link', { name: words.about.licences }).click();
+    await page.getByText('SIL OPEN FONT LICENSE').first().waitFor();
+    await visitor.leave();
+  });
+
   test('what stands in front of looking back: the dice verified, the match shared', async () => {
     const visitor = await newVisitor({ ...wishes, hurry: true });
     await visitor.open();

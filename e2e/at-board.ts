@@ -9,8 +9,8 @@ import { keptEntries } from './kept.ts';
 const GOALS = '.target:is(.anno-start, .anno-star-target, .an-spot-goal, .star-point)';
 const TARGETS = `.target:is(.anno-star-usable, .anno-flight-usable, .an-spot, .star-ship-target), ${GOALS}`;
 const BODY = '.table-decision .decision-body';
-/** Quiet buttons let go of something, or resign. */
-const PANEL = `${BODY} :is(button, select):enabled:not([aria-disabled=true], [class*=quiet], [class*=danger])`;
+/** Quiet buttons let go of something, or resign; small screens leave some buttons out. */
+const PANEL = `${BODY} :is(button, select):enabled:not([aria-disabled=true], [class*=quiet], [class*=danger]):visible`;
 const PRIMARY = `${BODY} .primary:enabled`;
 /** What lets a turn go on while something else is begun. */
 const ONWARDS = `${BODY} :is(.star-trade-head, .star-actions) > button:enabled:not([class*=quiet])`;

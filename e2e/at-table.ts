@@ -69,6 +69,16 @@ export interface Playing {
   readonly moves?: number;
 }
 
+/** Does something, and waits until it is to be seen: that is after it has been kept. */
+async function actAndSee(page: Page, act: () => Promise<void>): Promise<void> {
+  const before = await page.locator('main').textContent();
+  await act();
+  await page.waitForFunction(
+    (text) => document.querySelector('main')?.textContent !== text,
+    before,
+  );
+}
+
 /** Makes any moves from the list in words, and answers how many. */
 export async function playInWords(
   page: Page,
@@ -88,7 +98,7 @@ export async function playInWords(
     // Turns that never end make long tests.
     const wantsEnd = random.below(2) === 0 && (await end.count()) > 0;
     const choice = wantsEnd ? end.first() : all.nth(random.below(await all.count()));
-    await choice.click();
+    await actAndSee(page, () => choice.click());
     made++;
   }
   return moves;

@@ -44,14 +44,13 @@ const ANNO: readonly Omit<Moment, 'game'>[] = [
     moves: ['land', 'start', 'shortFlight'],
     round: 5,
     steps: [
-      press('.anno-chip-usable'),
-      choose('.anno-choice select'),
+      press('.anno-chip-usable', '.anno-list-toggle'),
+      choose('.anno-list select'),
       async (page) => {
-        await anew()(page);
+        await anew('.anno-list-toggle')(page);
         await choose('.anno-list select')(page);
-        await press('.anno-list button')(page);
+        await press('.anno-pick')(page);
       },
-      anew('.anno-quiet'),
     ],
   },
 ];

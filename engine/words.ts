@@ -93,6 +93,11 @@ export interface GameWords<
   sources?(view: State): readonly Figures[];
   /** What can be counted in a whole match, for its end. */
   statistics?(story: readonly Telling<State, Move, Chance, Event>[]): readonly Figures[];
+  /**
+   * What the player should be asked about once before a legal move, because it costs him dearly; `null` when nothing.
+   * Nothing that is worth a question happens by itself.
+   */
+  warning?(move: Move, view: State): string | null;
   /** `null` when the refusal is not one of this game's. */
   refusal(refusal: Refusal): string | null;
   /** What is asked of whom right now. */

@@ -1,10 +1,10 @@
 /** Serves the built app: `web/dist`, with a strict content security policy, compressed, cached where names tell the content. */
 
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
-import { pipeline } from 'node:stream';
-import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -15,8 +15,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
   '.png': 'image/png',
+  '.txt': 'text/plain; charset=utf-8',
 };
-const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest']);
+const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.txt']);
 
 const HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy':
@@ -28,28 +29,70 @@ const HEADERS: Readonly<Record<string, string>> = {
 };
 
 export function createFileServer(folder: string): Server {
+  const compress = createCompressor();
   return createServer((request, response) => {
     for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { allow: 'GET, HEAD' }).end();
-      return;
-    }
-    const file = findFile(folder, request.url ?? '/');
-    if (file === null) {
-      response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found\n');
-      return;
-    }
-    send(file, folder, request, response);
+    answer(folder, request, response, compress).catch(() => {
+      // Gone between two looks at it: a build puts other files in the place of these while the server runs.
+      if (response.headersSent) response.destroy();
+      else sendNothing(response);
+    });
   });
 }
 
-/** The file that an address names; nothing outside the folder has one. */
+async function answer(
+  folder: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  compress: Compressor,
+): Promise<void> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, { allow: 'GET, HEAD' }).end();
+    return;
+  }
+  const path = findFile(folder, request.url ?? '/');
+  const file = path === null ? null : await look(path);
+  if (file === null) {
+    sendNothing(response);
+    return;
+  }
+  const kind = extname(file.path);
+  const tag = `W/"${file.size.toString(36)}-${Math.trunc(file.modified).toString(36)}"`;
+  // Names in `assets` carry a hash of the content; everything else is asked for again.
+  const isHashed = file.path.startsWith(join(folder, 'assets') + sep);
+  const headers = {
+    'content-type': TYPES[kind] ?? 'application/octet-stream',
+    etag: tag,
+    vary: 'accept-encoding',
+    'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+  };
+  if (request.headers['if-none-match'] === tag) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  const encoding = COMPRESSIBLE.has(kind)
+    ? chooseEncoding(request.headers['accept-encoding'])
+    : null;
+  // Read as a whole before anything is said of it: what is told of a file and what is sent are then the same.
+  const body = encoding === null ? await readFile(file.path) : await compress(file, encoding);
+  response.writeHead(200, {
+    ...headers,
+    'content-length': body.length,
+    ...(encoding !== null && { 'content-encoding': encoding }),
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+function sendNothing(response: ServerResponse): void {
+  response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found\n');
+}
+
+/** The path of the file that an address names, whether there is one or not; nothing outside the folder has one. */
 export function findFile(folder: string, url: string): string | null {
   const path = decodePath(url);
   if (path === null || path.includes('\0')) return null;
   const file = normalize(join(folder, path.endsWith('/') ? `${path}index.html` : path));
-  if (!file.startsWith(folder + sep)) return null;
-  return existsSync(file) && statSync(file).isFile() ? file : null;
+  return file.startsWith(folder + sep) ? file : null;
 }
 
 function decodePath(url: string): string | null {
@@ -60,57 +103,54 @@ function decodePath(url: string): string | null {
   }
 }
 
-function send(
-  file: string,
-  folder: string,
-  request: IncomingMessage,
-  response: ServerResponse,
-): void {
-  const kind = extname(file);
-  const { size, mtimeMs } = statSync(file);
-  const tag = `W/"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}"`;
-  response.setHeader('content-type', TYPES[kind] ?? 'application/octet-stream');
-  response.setHeader('etag', tag);
-  response.setHeader('vary', 'accept-encoding');
-  // Names in `assets` carry a hash of the content; everything else is asked for again.
-  const isHashed = file.startsWith(join(folder, 'assets') + sep);
-  response.setHeader(
-    'cache-control',
-    isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
-  );
-  if (request.headers['if-none-match'] === tag) {
-    response.writeHead(304).end();
-    return;
-  }
-  const encoding = COMPRESSIBLE.has(kind) ? chooseEncoding(request) : null;
-  if (encoding === null) response.setHeader('content-length', size);
-  else response.setHeader('content-encoding', encoding);
-  if (request.method === 'HEAD') {
-    response.end();
-    return;
-  }
-  const source = createReadStream(file);
-  if (encoding === null) pipeline(source, response, done);
-  else pipeline(source, compressor(encoding), response, done);
+interface FoundFile {
+  readonly path: string;
+  readonly size: number;
+  readonly modified: number;
 }
 
-/** A reader that goes away in the middle is no fault of ours. */
-function done(): void {}
+async function look(path: string): Promise<FoundFile | null> {
+  const found = await stat(path);
+  return found.isFile() ? { path, size: found.size, modified: found.mtimeMs } : null;
+}
 
 type Encoding = 'br' | 'gzip';
+const ENCODINGS: readonly Encoding[] = ['br', 'gzip'];
 
-function chooseEncoding(request: IncomingMessage): Encoding | null {
-  const accepted = request.headers['accept-encoding'] ?? '';
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : null;
+/** The best that the reader takes: `br;q=0` is a refusal. */
+export function chooseEncoding(accepted: string | undefined): Encoding | null {
+  const weights = new Map(
+    (accepted ?? '').split(',').map((part) => {
+      const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
+      const weight = parameters.find((text) => text.startsWith('q='));
+      return [name, weight === undefined ? 1 : Number(weight.slice(2))];
+    }),
+  );
+  const isTaken = (name: Encoding): boolean => (weights.get(name) ?? weights.get('*') ?? 0) > 0;
+  return ENCODINGS.find(isTaken) ?? null;
 }
 
-function compressor(
-  encoding: Encoding,
-): ReturnType<typeof createGzip | typeof createBrotliCompress> {
-  if (encoding === 'gzip') return createGzip();
-  return createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+type Compressor = (file: FoundFile, encoding: Encoding) => Promise<Buffer>;
+
+/** Compresses each file once, as long as it stays the same. */
+function createCompressor(): Compressor {
+  const known = new Map<string, { readonly modified: number; readonly body: Promise<Buffer> }>();
+  return (file, encoding) => {
+    const name = `${encoding} ${file.path}`;
+    const found = known.get(name);
+    if (found !== undefined && found.modified === file.modified) return found.body;
+    const body = readFile(file.path).then(encoding === 'br' ? compressBrotli : compressGzip);
+    known.set(name, { modified: file.modified, body });
+    // A file that could not be read may be there the next time.
+    body.catch(() => known.delete(name));
+    return body;
+  };
 }
+
+const brotli = promisify(brotliCompress);
+const compressGzip = promisify<Buffer, Buffer>(gzip);
+const compressBrotli = (content: Buffer): Promise<Buffer> =>
+  brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
 
 const MAX_PORT = 65_535;
 

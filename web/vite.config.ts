@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
+import { licences } from './build/licences.ts';
 import { precache } from './build/precache.ts';
 
 const here = import.meta.dirname;
@@ -17,12 +18,13 @@ const treeshake = {
 const BESIDE = {
   'service-worker': join(here, 'src', 'offline', 'service-worker.ts'),
   'bot-worker': join(here, 'src', 'match', 'local', 'bot-worker.ts'),
+  'reading-worker': join(here, 'src', 'match', 'reading', 'reading-worker.ts'),
 };
 
 export default defineConfig({
   root: here,
   base: './',
-  plugins: [precache()],
+  plugins: [licences(), precache()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     target: ['chrome123', 'firefox120', 'safari17.5'],
@@ -30,9 +32,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // Fetching ahead is done by the page's head, and workers have none.
+      // Fetching ahead is done by the page's head, and workers have none; what they share is no part of the page.
       resolveDependencies: (_file, needed, { hostId }) =>
-        Object.keys(BESIDE).some((name) => hostId.startsWith(name)) ? [] : needed,
+        [...Object.keys(BESIDE), 'load-subject'].some((name) => hostId.includes(name))
+          ? []
+          : needed,
     },
     rolldownOptions: {
       treeshake,

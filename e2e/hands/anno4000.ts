@@ -1,56 +1,71 @@
 /** How people play on the board of Anno 4000. */
 
-import { wouldLeave } from '../../games/anno4000/board/foresight.ts';
 import type { Move } from '../../games/anno4000/rules/actions.ts';
 import { starNamed, type StarId } from '../../games/anno4000/rules/board.ts';
 import { playerAt, type State } from '../../games/anno4000/rules/state.ts';
+import { annoWords } from '../../games/anno4000/text/index.ts';
 import { inPanel, onBoard, press, type Asked, type Hands, type Step } from './way.ts';
 
 const star = (id: StarId): Step => press(`[data-star="${starNamed(id)}"] > .target`);
+const LIST = press('.anno-list-toggle');
 
 /** A star from the list of those with something to do. */
 const fromList = (id: StarId): Step[] => [
+  LIST,
   { choose: '.anno-list select', option: id },
-  press('.anno-list button'),
+  press('.anno-pick'),
 ];
 
 const ships = (to: number): Step => ({ slide: '.anno-slider', to });
-const button = (nth: number): Step => press('.anno-buttons button', nth);
-const PRIMARY = press('.anno-buttons .primary');
-const DANGER = press('.anno-buttons .anno-danger');
+const deed = (kind: 'home' | 'start' | 'flight' | 'landing'): Step =>
+  press(`.anno-deeds .anno-do-${kind}`);
 
-function canStart({ moves }: Asked<State, Move>, from: StarId): boolean {
-  return moves.some((move) => move.type === 'start' && move.star === from);
+/** Whoever is asked whether he means it does. */
+function meantIt(move: Move, { view }: Asked<State, Move>): Step[] {
+  const isAsked = (annoWords.en.warning?.(move, view) ?? null) !== null;
+  return isAsked ? [press('.anno-deeds .anno-danger')] : [];
 }
 
 export const anno4000: Hands<State, Move> = {
-  chooseHome: ({ star: id }) => [onBoard(star(id), PRIMARY), inPanel(fromList(id), PRIMARY)],
-  land: ({ discs, star: id }, { view, seat }) => {
+  chooseHome: ({ star: id }) => [
+    onBoard(star(id), deed('home')),
+    inPanel(fromList(id), deed('home')),
+  ],
+  land: (move, asked) => {
+    const { discs, star: id } = move;
+    const { view, seat } = asked;
     const flying = playerAt(view, seat).discs.flatMap((disc, i) => (disc === null ? [] : [i]));
     const [first] = discs;
     return [
       onBoard(
         discs.map((disc) => press(`.target:has([data-disc="${seat}-${disc}"])`)),
         star(id),
+        meantIt(move, asked),
       ),
       inPanel(
-        press('.anno-choice > .anno-chip', flying.indexOf(first)),
-        discs.length === 2 ? [press('.anno-choice .anno-usual .anno-chip', 2)] : [],
-        { choose: '.anno-choice select', option: id },
-        PRIMARY,
+        press('.anno-chip-disc', flying.indexOf(first)),
+        discs.length === 2 ? [press('.anno-together .anno-chip', 2)] : [],
+        LIST,
+        { choose: '.anno-list select', option: id },
+        deed('landing'),
+        meantIt(move, asked),
       ),
     ];
   },
   start: (move) => [
     onBoard(star(move.star), ships(move.ships), press('.target.anno-start')),
-    inPanel(fromList(move.star), ships(move.ships), button(0)),
+    inPanel(fromList(move.star), ships(move.ships), deed('start')),
   ],
   shortFlight: (move, asked) => [
-    onBoard(star(move.from), ships(move.ships), star(move.to)),
-    inPanel(fromList(move.from), ships(move.ships), button(canStart(asked, move.from) ? 1 : 0)),
+    onBoard(star(move.from), ships(move.ships), star(move.to), meantIt(move, asked)),
+    inPanel(fromList(move.from), ships(move.ships), deed('flight'), meantIt(move, asked)),
   ],
-  endTurn: (move, { view, seat }) => [
-    inPanel(button(0), wouldLeave(view, seat, move) ? [DANGER] : []),
+  endTurn: (move, asked) => [inPanel(press('.anno-deeds .anno-end'), meantIt(move, asked))],
+  resign: () => [
+    inPanel(
+      press('.tools > .tool:last-of-type'),
+      press('.menu-item:has-text("Resign")'),
+      press('dialog .danger'),
+    ),
   ],
-  resign: () => [inPanel(press('.anno-buttons .anno-quiet'), DANGER)],
 };

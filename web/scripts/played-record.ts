@@ -62,13 +62,13 @@ export function* decisionsOf({
     const pending = table.pending();
     if (pending.kind === 'over') return;
     if (pending.kind === 'chance') {
-      table.perform(table.nextDraw(random), now, []);
+      table.perform(table.nextDraw(random), now);
       continue;
     }
     const next = firstToAnswer(pending.seats);
     yield { game: id, saved, table, asked: pending.seats, next };
     const move = policy(table.state, next, table.game.moves(table.state, next), random);
-    if (table.perform({ by: next, move }, now, []) !== null) {
+    if (table.perform({ by: next, move }, now) !== null) {
       throw new Error(`refused: ${move.type}`);
     }
   }

@@ -4,8 +4,10 @@ import type { VNode } from 'preact';
 import { Frame } from './frame/frame.tsx';
 import { HomeScreen } from './home/home-screen.tsx';
 import { lazy } from './lazy.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
 import { route } from './route.ts';
 
+const AboutScreen = lazy(async () => (await import('./about/about-screen.tsx')).AboutScreen);
 const QuickScreen = lazy(async () => (await import('./table/quick-screen.tsx')).QuickScreen);
 const SetUpScreen = lazy(async () => (await import('./set-up/set-up-screen.tsx')).SetUpScreen);
 const MatchScreen = lazy(async () => (await import('./table/match-screen.tsx')).MatchScreen);
@@ -13,6 +15,15 @@ const KeptReplay = lazy(async () => (await import('./replay/replay-screen.tsx'))
 const SharedReplay = lazy(async () => (await import('./replay/replay-screen.tsx')).SharedReplay);
 
 export function App(): VNode {
+  return (
+    <>
+      <Screen />
+      <LeaveDialog />
+    </>
+  );
+}
+
+function Screen(): VNode {
   const now = route.value;
   switch (now.screen) {
     case 'home':
@@ -21,6 +32,8 @@ export function App(): VNode {
           <HomeScreen />
         </Frame>
       );
+    case 'about':
+      return <AboutScreen key="about" />;
     case 'quick':
       return <QuickScreen key={now.game} game={now.game} />;
     case 'setUp':

@@ -6,6 +6,8 @@ import type { FunctionComponent, VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Frame } from './frame/frame.tsx';
 import { Message } from './frame/message.tsx';
+import { failureOf, type Failure } from './failure.ts';
+import { doWithoutStore, storeSilent } from './services.ts';
 import { language } from './settings.ts';
 import { webWords } from './words/index.ts';
 
@@ -15,18 +17,18 @@ export function lazy<Props extends object>(
   let known: FunctionComponent<Props> | null = null;
   return function Lazy(props: Props & { readonly game?: GameId }): VNode {
     const [Loaded, setLoaded] = useState(() => known);
-    const failed = useSignal(false);
+    const failed = useSignal<unknown>(null);
     const attempt = useSignal(0);
     useEffect(() => {
       if (known !== null) return;
-      failed.value = false;
+      failed.value = null;
       load().then(
         (component) => {
           known = component;
           setLoaded(() => component);
         },
-        () => {
-          failed.value = true;
+        (error: unknown) => {
+          failed.value = error;
         },
       );
     }, [attempt.value]);
@@ -40,20 +42,59 @@ export function lazy<Props extends object>(
 }
 
 export interface WaitingProps {
-  readonly failed: boolean;
+  /** What it was rejected with; `null` while it is loading. */
+  readonly failed: unknown;
   onRetry(this: void): void;
 }
 
 /** What stands there until something is loaded, or when it could not be. */
 export function Waiting({ failed, onRetry }: WaitingProps): VNode {
   const words = webWords[language.value];
-  if (!failed) return <Message>{words.loading}</Message>;
+  const failure = useSignal<Failure | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    failure.value = null;
+    if (failed !== null) {
+      void failureOf(failed).then((found) => {
+        if (isWanted) failure.value = found;
+      });
+    }
+    return () => {
+      isWanted = false;
+    };
+  }, [failed]);
+  if (failure.value === null) {
+    return <Message>{storeSilent.value ? <SilentStore /> : words.loading}</Message>;
+  }
+  const isOutdated = failure.value === 'outdated';
   return (
     <Message>
-      <p>{words.failed}</p>
-      <button type="button" class="primary" onClick={onRetry}>
-        {words.retry}
+      <p>{words.failures[failure.value]}</p>
+      <button
+        type="button"
+        class="primary"
+        onClick={isOutdated ? () => location.reload() : onRetry}
+      >
+        {isOutdated ? words.useNewBuild : words.retry}
       </button>
     </Message>
+  );
+}
+
+/** The browser's database gives no answer: whoever will not wait can try again, or do without. */
+export function SilentStore(): VNode {
+  const words = webWords[language.value];
+  return (
+    <>
+      <p>{words.storeSilent}</p>
+      <div class="row row-start">
+        <button type="button" class="primary" onClick={() => location.reload()}>
+          {words.retry}
+        </button>
+        <button type="button" onClick={doWithoutStore}>
+          {words.doWithoutStore}
+        </button>
+      </div>
+    </>
   );
 }

@@ -6,6 +6,7 @@ import { isGameId } from '@sternwarte/games/catalogue';
 
 export type Route =
   | { readonly screen: 'home' }
+  | { readonly screen: 'about' }
   /** A new match against bots, begun as soon as somebody comes here. */
   | { readonly screen: 'quick'; readonly game: GameId }
   | { readonly screen: 'setUp'; readonly game: GameId }
@@ -15,6 +16,9 @@ export type Route =
   /** A match that came with the address itself. */
   | { readonly screen: 'shared'; readonly data: string };
 
+export const HOME = '#/';
+export const ABOUT = '#/about';
+
 const first = readRoute(location.hash);
 export const route = signal<Route>(first);
 
@@ -23,19 +27,50 @@ export function hasMoved(): boolean {
   return route.value !== first;
 }
 
+/** Whether somebody who would lose something by it is about to follow a link. */
+export const isLeaving = signal(false);
+let guards = 0;
+
 export function followAddress(): void {
   addEventListener('hashchange', () => {
-    route.value = readRoute(location.hash);
+    if (location.hash === addressOf(route.value)) return;
+    if (guards > 0) isLeaving.value = true;
+    else leave();
   });
 }
 
-export const HOME = '#/';
+function ask(event: BeforeUnloadEvent): void {
+  event.preventDefault();
+}
+
+/** From now on nobody leaves without being asked; the answer ends that. */
+export function guardLeaving(): () => void {
+  addEventListener('beforeunload', ask);
+  guards++;
+  return () => {
+    guards--;
+    if (guards === 0) removeEventListener('beforeunload', ask);
+  };
+}
+
+/** Goes where the address leads. */
+export function leave(): void {
+  isLeaving.value = false;
+  route.value = readRoute(location.hash);
+}
+
+export function stay(): void {
+  isLeaving.value = false;
+  history.replaceState(null, '', addressOf(route.value));
+}
 
 /** The address of a screen. */
 export function addressOf(to: Route): string {
   switch (to.screen) {
     case 'home':
       return HOME;
+    case 'about':
+      return ABOUT;
     case 'quick':
       return `#/play/${to.game}`;
     case 'setUp':
@@ -57,6 +92,7 @@ export function goTo(to: Route, replace = false): void {
 
 /** Anything that is no address of ours leads home. */
 export function readRoute(hash: string): Route {
+  if (hash === ABOUT) return { screen: 'about' };
   const [, kind, name] = hash.split('/');
   if (isGameId(name)) {
     if (kind === 'play') return { screen: 'quick', game: name };

@@ -4,14 +4,15 @@ import { createRandom, explainDamage, type Language } from '@sternwarte/engine';
 import type { GameId } from '@sternwarte/games';
 import { catalogue, isGameId } from '@sternwarte/games/catalogue';
 import { loadGame, type LoadedGame } from '@sternwarte/games/load';
-import { computed, signal, type ReadonlySignal } from '@preact/signals';
+import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import { systemClock } from './match/clock.ts';
 import type { LiveMatch } from './match/live-match.ts';
 import { startBotWorker } from './match/local/bot-workers.ts';
-import { createKeeper } from './match/local/keeper.ts';
+import { createKeeper, type Keeper } from './match/local/keeper.ts';
 import { LocalMatch } from './match/local/local-match.ts';
 import { openKept } from './match/local/open-match.ts';
 import { planMatch, type KeptMatch, type Plan, type SavedMatch } from './match/saved-match.ts';
+import { guardLeaving } from './route.ts';
 import { locks, openStore, randomHex, storeChanges } from './services.ts';
 import { autoEndTurn, language, motion, pace } from './settings.ts';
 
@@ -23,6 +24,8 @@ export interface Session {
   readonly game: GameId;
   /** Whether another window has taken the match over. */
   readonly lost: ReadonlySignal<boolean>;
+  /** Whether it is kept, and what can be done when it is not. */
+  readonly keeping: Pick<Keeper, 'fault' | 'goesOn' | 'retry' | 'goOn'>;
   /** The match as it stands, for a file. */
   snapshot(): KeptMatch;
   /** Lets bots and the table act. */
@@ -39,8 +42,14 @@ export type SessionResult =
 /** Keeps a new match and answers its key. */
 export async function beginMatch(game: GameId, plan: Plan): Promise<string> {
   const [store, loaded] = await Promise.all([openStore(), loadGame(game, language.value)]);
-  const saved = planMatch(loaded.game, catalogue[game].seatNames, plan, randomHex, Date.now());
-  await store.put({ saved, log: [] });
+  const saved = planMatch(
+    loaded.game,
+    catalogue[game].seatNames,
+    plan,
+    randomHex,
+    systemClock.now(),
+  );
+  await store.add({ saved, log: [] });
   storeChanges.value++;
   return saved.key;
 }
@@ -48,10 +57,10 @@ export async function beginMatch(game: GameId, plan: Plan): Promise<string> {
 /** Opens a kept match. With `takeOver` another window that has it open loses it. */
 export async function openSession(key: string, takeOver: boolean): Promise<SessionResult> {
   const store = await openStore();
-  const lost = signal(false);
+  const stolen = signal(false);
   let running: LocalMatch | null = null;
   const release = await locks.hold(key, takeOver, () => {
-    lost.value = true;
+    stolen.value = true;
     running?.stop();
   });
   if (release === null) return { kind: 'elsewhere' };
@@ -73,7 +82,7 @@ export async function openSession(key: string, takeOver: boolean): Promise<Sessi
     return { kind: 'damaged', why };
   }
   const worker = startBotWorker(game);
-  const keeper = createKeeper(store, kept, () => {
+  const keeper = createKeeper(store, kept, systemClock, () => {
     storeChanges.value++;
   });
   const match = new LocalMatch(opened.match, {
@@ -82,21 +91,28 @@ export async function openSession(key: string, takeOver: boolean): Promise<Sessi
     random: createRandom(randomHex(16)),
     pause: pauseBefore,
     endsTurns: () => autoEndTurn.value,
-    link: computed(() => (keeper.failed.value ? 'broken' : 'steady')),
+    link: computed(() => (keeper.fault.value === null ? 'steady' : 'broken')),
     keep: (entries, standing) => keeper.keep(entries, standing),
   });
   running = match;
+  // Whoever has written to the match meanwhile has taken it over, by whatever way.
+  const lost = computed(() => stolen.value || keeper.fault.value === 'overtaken');
+  const unguard = effect(() =>
+    keeper.fault.value === null || lost.value ? undefined : guardLeaving(),
+  );
   const session: Session = {
     match,
     saved: kept.saved,
     loaded,
     game,
     lost,
+    keeping: keeper,
     snapshot: () => keeper.snapshot(),
     run: () => match.run(),
     close() {
       match.stop();
       worker.end();
+      unguard();
       release();
     },
   };

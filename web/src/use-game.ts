@@ -7,20 +7,21 @@ import { language } from './settings.ts';
 
 export interface GameLoading {
   readonly loaded: LoadedGame | null;
-  readonly failed: boolean;
+  /** What it was rejected with; `null` unless it was. */
+  readonly failed: unknown;
   retry(this: void): void;
 }
 
 export function useGame(id: GameId): GameLoading {
   const [loaded, setLoaded] = useState<LoadedGame | null>(null);
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<unknown>(null);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isWanted = true;
-    setFailed(false);
+    setFailed(null);
     loadGame(id, language.value).then(
       (game) => isWanted && setLoaded(game),
-      () => isWanted && setFailed(true),
+      (error: unknown) => isWanted && setFailed(error),
     );
     return () => {
       isWanted = false;

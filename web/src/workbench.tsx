@@ -59,7 +59,7 @@ function openAtPosition(loaded: LoadedGame): LocalMatch {
       const moves = loaded.game.moves(table.state, seat);
       action = { by: seat, move: randomPolicy(table.state, seat, moves, random) };
     }
-    table.perform(action, 0, []);
+    table.perform(action, 0);
   }
   return new LocalMatch(opened.match, {
     bots: startBotWorker(game),
@@ -68,7 +68,7 @@ function openAtPosition(loaded: LoadedGame): LocalMatch {
     pause: () => 300,
     endsTurns: () => false,
     link: signal('steady' as const),
-    keep: () => undefined,
+    keep: () => null,
   });
 }
 

@@ -24,7 +24,12 @@ document.body.append(page);
 afterEach(() => render(null, page));
 
 /** A table with one person who makes all moves. */
-function sitDown(state: State, language: Language = 'en', watching = false): Table {
+function sitDown(
+  state: State,
+  language: Language = 'en',
+  watching = false,
+  recent: Props['recent'] = [],
+): Table {
   const selection = signal<Selection>(board.noSelection());
   const made: Move[] = [];
   let events: Event[] = [];
@@ -51,16 +56,19 @@ function sitDown(state: State, language: Language = 'en', watching = false): Tab
       words,
       language,
       news: { number: made.length, events },
-      recent: [],
+      recent,
       motion: true,
       pace: 'calm',
       highlight: null,
     };
-    const { Board, Controls, SeatPanel } = board;
+    const { Board, Controls, SeatPanel, Hand } = board;
     render(
       <>
         <Board {...props} />
-        <div id="controls">{asked !== null && <Controls {...props} />}</div>
+        <div id="controls">
+          {Hand !== null && <Hand {...props} />}
+          {asked !== null && <Controls {...props} />}
+        </div>
         {state.players.map((_player, seat) => (
           <div key={seat} class="panel">
             <SeatPanel {...props} seat={seat} />
@@ -200,13 +208,27 @@ describe('what must not be overlooked', () => {
     expect(table.made).toEqual([{ type: 'endTurn' }]);
   });
 
-  test('giving up is asked for twice, and can be left', async () => {
+  test('an attack that would be lost is asked about once, and can be left', async () => {
+    const table = sitDown(position({ ...OPENING, stars: { ...OPENING.stars, pollux: [1, 9] } }));
+    await table.press('Green, Disc 1');
+    await table.press('POLLUX');
+    expect(table.made).toEqual([]);
+    expect(told()).toContain('4 against 9, your ships would be lost');
+    await table.press('Go back');
+    // What was picked is picked again.
+    expect(nameOf(find('POLLUX'))).toContain('4 : 9, you lose');
+    await table.press('POLLUX');
+    await table.press('Attack all the same');
+    expect(table.made).toEqual([{ type: 'land', discs: [0], star: 'pollux' }]);
+  });
+
+  test('the end of the turn is golden only when nothing else is open', async () => {
     const table = sitDown(position(OPENING));
-    await table.press('Resign');
-    await table.press('Keep playing');
-    await table.press('Resign');
-    await table.press('Resign');
-    expect(table.made).toEqual([{ type: 'resign' }]);
+    expect(find('End turn').classList).not.toContain('primary');
+    await table.press('REGULUS');
+    expect(page.querySelectorAll('.primary')).toHaveLength(1);
+    await table.press('Start with');
+    expect(find('End turn').classList).toContain('primary');
   });
 
   test('a battle is foretold', async () => {
@@ -214,8 +236,8 @@ describe('what must not be overlooked', () => {
       position({ ...OPENING, stars: { ...OPENING.stars, merak: [1, 4], pollux: [1, 3] } }),
     );
     await table.press('Green, Disc 1');
-    expect(nameOf(find('POLLUX'))).toContain('battle 4 : 3, you win');
-    expect(nameOf(find('MERAK'))).toContain('battle 4 : 4, you lose');
+    expect(nameOf(find('POLLUX'))).toContain('4 : 3, you win');
+    expect(nameOf(find('MERAK'))).toContain('4 : 4, you lose');
   });
 
   test('a star that nothing may leave says why', async () => {

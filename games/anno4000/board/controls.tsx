@@ -1,54 +1,28 @@
-/** The decision at hand: what is picked, what can be done with it, and what would come of it. */
+/** The decision at hand: what is chosen with what is picked, and the buttons that do it. */
 
 import { useSignal } from '@preact/signals';
-import { Spoken } from '@sternwarte/atlas';
-import type { RefObject, VNode } from 'preact';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import type { Move } from '../rules/actions.ts';
-import { starId, starNamed, type StarId } from '../rules/board.ts';
+import { Choice, Deeds, Spoken } from '@sternwarte/atlas';
+import type { VNode } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { starNamed, type StarId } from '../rules/board.ts';
 import { dueEvacuations } from '../rules/home.ts';
 import { discThatMustLand } from '../rules/hyperspace.ts';
 import { playerAt, shipsOn } from '../rules/state.ts';
+import { Disclosure, EndTurn, type PartProps } from './control-parts.tsx';
 import { DiscControls } from './disc-controls.tsx';
-import { dangersAtHome, wouldLeave } from './foresight.ts';
-import { canLand, sortMoves, type Offers } from './offers.ts';
-import {
-  NOTHING,
-  alone,
-  pickDiscs,
-  pickStar,
-  pressEndTurn,
-  pressResign,
-  type DiscIndex,
-  type Press,
-  type Selection,
-} from './picking.ts';
+import { canLand, isAnythingOpen, sortMoves, type Offers } from './offers.ts';
+import { alone, pickDiscs, pickStar, type DiscIndex, type Doubt } from './picking.ts';
 import { Disc } from './pieces.tsx';
+import { pressIn } from './pressing.ts';
 import type { Props } from './props.ts';
 import { nameOf, sayDisc, shortSector } from './say.ts';
-import { Production } from './production.tsx';
 import { StarControls } from './star-controls.tsx';
-import { Told } from './told.tsx';
 import { boardWords } from './words/index.ts';
 
 export function Controls(props: Props): VNode {
-  const { moves, selection, play } = props;
-  const offers = useMemo(() => sortMoves(moves), [moves]);
-  const press = (result: Press | null): void => {
-    if (result === null) return;
-    if ('move' in result) play(result.move);
-    else selection.value = result.selection;
-  };
-  const desk = useFocusKept(selection.value, moves);
-  return (
-    <div ref={desk} class="anno-desk" tabIndex={-1}>
-      <Decision props={props} offers={offers} press={press} />
-    </div>
-  );
-}
-
-function Decision(part: PartProps): VNode {
-  const now = part.props.selection.value;
+  const offers = useMemo(() => sortMoves(props.moves), [props.moves]);
+  const part: PartProps = { props, offers, press: pressIn(props) };
+  const now = props.selection.value;
   switch (now.kind) {
     case 'nothing':
       return <Idle {...part} />;
@@ -56,124 +30,40 @@ function Decision(part: PartProps): VNode {
       return <StarControls {...part} picked={now} />;
     case 'discs':
       return <DiscControls {...part} picked={now} />;
-    case 'sure':
-      return <Sure {...part} of={now.of} />;
+    case 'doubt':
+      return <InDoubt {...part} doubt={now} />;
   }
-}
-
-/** Whoever pressed something that is gone afterwards goes on at the beginning of what has come in its place. */
-function useFocusKept(
-  selection: Selection,
-  moves: readonly Move[],
-): RefObject<HTMLDivElement | null> {
-  const desk = useRef<HTMLDivElement>(null);
-  const inside = useRef(false);
-  useEffect(() => {
-    const element = desk.current;
-    const enter = (): void => {
-      inside.current = true;
-    };
-    // What is taken out of the page leaves without saying where the focus goes.
-    const leave = ({ relatedTarget }: FocusEvent): void => {
-      if (relatedTarget !== null) inside.current = false;
-    };
-    element?.addEventListener('focusin', enter);
-    element?.addEventListener('focusout', leave);
-    return () => {
-      element?.removeEventListener('focusin', enter);
-      element?.removeEventListener('focusout', leave);
-    };
-  }, []);
-  useLayoutEffect(() => {
-    if (!inside.current || document.activeElement !== document.body) return;
-    desk.current?.focus();
-  }, [selection, moves]);
-  return desk;
-}
-
-export interface PartProps {
-  readonly props: Props;
-  readonly offers: Offers;
-  press(this: void, result: Press | null): void;
 }
 
 const DISCS: readonly DiscIndex[] = [0, 1];
 
 /** Nothing is picked: what could be, and the end of the turn. */
-function Idle({ props, offers, press }: PartProps): VNode {
-  const { view, asked, language, check } = props;
-  const say = boardWords[language];
-  const fatal =
-    asked !== null && offers.endTurn !== null && wouldLeave(view, asked, offers.endTurn);
-  const refusal = view.phase === 'landing' ? check({ type: 'endTurn' }) : null;
-  const landings = DISCS.some((disc) => canLand(offers, alone(disc)));
+function Idle(part: PartProps): VNode {
+  const { props, offers } = part;
   return (
-    <div class="anno-controls">
-      <Told>
-        <p>{hintFor(props, landings)}</p>
-        <Outlook props={props} />
-      </Told>
-      <div class="anno-choice">
-        <DiscChips props={props} offers={offers} />
-        <StarList props={props} offers={offers} />
-      </div>
-      <div class="anno-buttons">
-        {offers.homes.length === 0 && (
-          <button
-            type="button"
-            class={fatal ? 'anno-danger' : 'primary'}
-            disabled={offers.endTurn === null}
-            title={refusal ?? undefined}
-            onClick={() => press(pressEndTurn(offers, fatal, props.selection.value))}
-          >
-            {say.endTurn}
-          </button>
-        )}
-        {offers.resign !== null && (
-          <button
-            type="button"
-            class="anno-quiet"
-            onClick={() => press(pressResign(offers, props.selection.value))}
-          >
-            {say.resign}
-          </button>
-        )}
-      </div>
-    </div>
+    <>
+      <Choice class="anno-choice">
+        <div class="anno-row">
+          <DiscChips props={props} offers={offers} />
+          <StarList props={props} offers={offers} />
+          <p class="anno-hint">{hintFor(props)}</p>
+        </div>
+      </Choice>
+      <Deeds class="anno-deeds">
+        <EndTurn {...part} golden={!isAnythingOpen(offers)} />
+      </Deeds>
+    </>
   );
 }
 
-function hintFor({ view, asked, language }: Props, landings: boolean): string {
+/** How to do what is asked; chips speak for themselves. */
+function hintFor({ view, asked, language }: Props): string | null {
   const { hint } = boardWords[language];
   if (view.phase === 'homes') return hint.home;
   if (view.phase === 'departure') return hint.departed;
-  if (asked !== null && discThatMustLand(playerAt(view, asked)) !== null) return hint.mustLand;
-  if (asked !== null && dueEvacuations(view, asked).length > 0) return hint.evacuate;
-  return landings ? hint.landing : hint.noDiscs;
-}
-
-/** What the next production brings, and who could take the home star before it. */
-function Outlook({ props }: { props: Props }): VNode | null {
-  const { view, asked, language, words } = props;
-  if (asked === null || view.phase === 'homes') return null;
-  const say = boardWords[language];
-  const { home } = playerAt(view, asked);
-  const dangers = dangersAtHome(view, asked);
-  return (
-    <>
-      <Production view={view} seat={asked} language={language} />
-      {home !== null && dangers.length > 0 && (
-        <p class="anno-warning">
-          {say.danger(
-            nameOf(starId(home)),
-            dangers
-              .map(({ seat, ships, by }) => say.arrival(words.seatName(seat), ships, by))
-              .join(', '),
-          )}
-        </p>
-      )}
-    </>
-  );
+  if (asked === null || discThatMustLand(playerAt(view, asked)) !== null) return null;
+  if (dueEvacuations(view, asked).length > 0) return hint.evacuate;
+  return playerAt(view, asked).discs.every((disc) => disc === null) ? hint.noDiscs : null;
 }
 
 /** The own discs in flight, to be picked here as well as on their track. */
@@ -190,7 +80,7 @@ function DiscChips({ props, offers }: { props: Props; offers: Offers }): VNode |
           <button
             key={disc}
             type="button"
-            class={`anno-chip ${canLand(offers, alone(disc)) ? 'anno-chip-usable' : ''}`}
+            class={`anno-chip anno-chip-disc ${canLand(offers, alone(disc)) ? 'anno-chip-usable' : ''}`}
             onClick={() => {
               selection.value = pickDiscs(asked, alone(disc));
             }}
@@ -209,8 +99,8 @@ function DiscChips({ props, offers }: { props: Props; offers: Offers }): VNode |
 }
 
 /**
- * All stars with something to do, for those who do not press them on the board. Picked by a button of its own: arrow
- * keys run through a list, and must not pick on the way.
+ * All stars with something to do. Picked by a button of its own: arrow keys run through a list, and must not pick on the
+ * way.
  */
 function StarList({ props, offers }: { props: Props; offers: Offers }): VNode | null {
   const { selection, language, words, view } = props;
@@ -227,7 +117,7 @@ function StarList({ props, offers }: { props: Props; offers: Offers }): VNode | 
   const choosingHome = view.phase === 'homes';
   const star = stars.find((id) => id === chosen.value);
   return (
-    <div class="anno-list">
+    <Disclosure label={say.starList}>
       <select
         aria-label={choosingHome ? words.terms['homeStar'] : say.departFrom}
         value={star ?? ''}
@@ -246,6 +136,7 @@ function StarList({ props, offers }: { props: Props; offers: Offers }): VNode | 
       </select>
       <button
         type="button"
+        class="anno-pick"
         disabled={star === undefined}
         onClick={() => {
           if (star !== undefined) selection.value = pickStar(star);
@@ -253,39 +144,35 @@ function StarList({ props, offers }: { props: Props; offers: Offers }): VNode | 
       >
         {say.pick}
       </button>
-    </div>
+    </Disclosure>
   );
 }
 
-/** Asked once more: it would be the end. */
-function Sure({ props, offers, press, of }: PartProps & { of: 'endTurn' | 'resign' }): VNode {
-  const { selection, language } = props;
+/** Asked once: it would cost a fleet, or the match. */
+function InDoubt({ props, doubt }: PartProps & { doubt: Doubt }): VNode {
+  const { selection, language, words, view, play } = props;
   const say = boardWords[language];
-  const go = (): void =>
-    press(
-      of === 'resign'
-        ? pressResign(offers, selection.value)
-        : pressEndTurn(offers, true, selection.value),
-    );
   return (
-    <div class="anno-controls">
-      <p class="anno-told anno-warning" role="alert">
-        {of === 'resign' ? say.sureResign : say.sureEndTurn}
-      </p>
-      <div class="anno-buttons">
+    <>
+      <Choice class="anno-choice">
+        <p class="anno-warning anno-question" role="alert">
+          {words.warning?.(doubt.move, view)}
+        </p>
+      </Choice>
+      <Deeds class="anno-deeds">
+        <button type="button" class="anno-danger" onClick={() => play(doubt.move)}>
+          {say.doAnyway(doubt.move.type === 'endTurn' ? 'endTurn' : 'attack')}
+        </button>
         <button
           type="button"
           class="primary"
           onClick={() => {
-            selection.value = NOTHING;
+            selection.value = doubt.before;
           }}
         >
           {say.back}
         </button>
-        <button type="button" class="anno-danger" onClick={go}>
-          {of === 'resign' ? say.resignNow : say.endAnyway}
-        </button>
-      </div>
-    </div>
+      </Deeds>
+    </>
   );
 }

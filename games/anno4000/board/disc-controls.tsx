@@ -1,17 +1,17 @@
 /** A picked disc, or both: where it may land now, and what each later field would reach. */
 
+import { Choice, Deeds, playing } from '@sternwarte/atlas';
 import type { VNode } from 'preact';
 import type { LandingDiscs } from '../rules/actions.ts';
 import { starNamed, type Sector } from '../rules/board.ts';
 import { countPairs, playerAt, shipsOn } from '../rules/state.ts';
-import type { PartProps } from './controls.tsx';
+import { Disclosure, EndTurn, type PartProps } from './control-parts.tsx';
 import { arrivalOf, foresee, lastField, reachOf, shipsOnDiscs, type Reach } from './foresight.ts';
 import { byLevel } from './marks.ts';
 import { canLand, landingsOf, sameDiscs, type Landing } from './offers.ts';
 import { NOTHING, alone, landingThere, pickDiscs, type PickedDiscs } from './picking.ts';
 import type { Props } from './props.ts';
-import { discNames, nameOf, shortSector } from './say.ts';
-import { Told } from './told.tsx';
+import { discNames, nameOf, saySector, shortSector } from './say.ts';
 import { boardWords, type BoardWords } from './words/index.ts';
 
 type Part = PartProps & { readonly picked: PickedDiscs };
@@ -23,27 +23,15 @@ export function DiscControls(part: Part): VNode {
   const landing = landingThere(offers, picked);
   const own = props.asked === picked.seat && canLand(offers, picked.discs);
   return (
-    <div class="anno-controls">
-      <Told aloud>
-        <DiscTitle {...part} />
-        <Reached {...part} />
-      </Told>
-      <div class="anno-choice">
-        <Together {...part} />
-        {own && <LandingList {...part} />}
-      </div>
-      <Ahead {...part} />
-      <div class="anno-buttons">
-        {own && (
-          <button
-            type="button"
-            class="primary"
-            disabled={landing === null}
-            onClick={() => press(landing && { move: landing })}
-          >
-            {landing === null ? say.landButton : say.landOn(nameOf(landing.star))}
-          </button>
-        )}
+    <>
+      <Choice class="anno-choice">
+        <div class="anno-row">
+          <Together {...part} />
+          <Ahead {...part} />
+          {own && <LandingList {...part} />}
+        </div>
+      </Choice>
+      <Deeds class="anno-deeds">
         <button
           type="button"
           class="anno-quiet"
@@ -53,37 +41,59 @@ export function DiscControls(part: Part): VNode {
         >
           {say.letGo}
         </button>
-      </div>
-    </div>
+        <EndTurn {...part} golden={false} />
+        {landing !== null && (
+          <button
+            type="button"
+            class={`anno-do-landing ${isLost(props, landing) ? 'anno-danger' : 'primary'}`}
+            onClick={() => press(playing(landing))}
+          >
+            <span class="anno-deed">{say.landOn(nameOf(landing.star))}</span>
+            <span class="anno-then">{outcomeOf(props, landing)}</span>
+          </button>
+        )}
+      </Deeds>
+    </>
   );
 }
 
-function DiscTitle({ props, picked }: Part): VNode {
+/** Where the picked discs come from, how far they are, and what they reach. */
+export function DiscFacts({ props, picked }: Pick<Part, 'props' | 'picked'>): VNode {
   const { view, asked, language, words } = props;
   const say = boardWords[language];
   const { discs } = playerAt(view, picked.seat);
+  const isToLand =
+    asked === picked.seat && view.phase === 'landing' && props.selection.value.kind === 'discs';
   return (
     <>
       {picked.discs.map((disc) => {
         const flight = discs[disc];
         if (flight === null) return null;
         return (
-          <p key={disc}>
+          <p key={disc} class="anno-own-title">
             <b class="anno-title">
               {picked.seat !== asked && `${words.seatName(picked.seat)}, `}
               {say.disc(disc)}
-            </b>
-            {' · '}
-            {say.flight(flight.ships, shortSector(flight.origin), flight.field, lastField(flight))}
+            </b>{' '}
+            <span class="soft">
+              {say.flight(
+                flight.ships,
+                saySector(props, flight.origin),
+                flight.field,
+                lastField(flight),
+              )}
+            </span>
           </p>
         );
       })}
+      <Reached props={props} picked={picked} />
+      {isToLand && <p class="soft">{say.hint.target}</p>}
     </>
   );
 }
 
 /** The sectors in reach at the turn one looks ahead to. */
-function Reached({ props, picked }: Part): VNode | null {
+function Reached({ props, picked }: Pick<Part, 'props' | 'picked'>): VNode | null {
   const { view, language } = props;
   const sectors = sectorsAt(reachOf(view, picked.seat, picked.discs), picked.ahead);
   if (sectors.length === 0) return null;
@@ -149,7 +159,7 @@ function Together({ props, offers, picked }: Part): VNode | null {
   if (discs[0] === null || discs[1] === null) return null;
   const choices: readonly LandingDiscs[] = [alone(0), alone(1), [0, 1]];
   return (
-    <div class="anno-usual" role="group" aria-label={say.which}>
+    <div class="anno-usual anno-together" role="group" aria-label={say.which}>
       {choices.map((choice) => (
         <button
           key={choice.join()}
@@ -170,39 +180,50 @@ function Together({ props, offers, picked }: Part): VNode | null {
   );
 }
 
-/** The landing places in words, for those who do not press them on the board. */
+/** The landing places in words. */
 function LandingList({ props, offers, picked }: Part): VNode {
   const { selection, language } = props;
   const say = boardWords[language];
   const landings = landingsOf(offers, picked.discs);
   return (
-    <select
-      aria-label={say.target}
-      value={picked.star ?? ''}
-      onChange={(event) => {
-        const { value } = event.currentTarget;
-        const landing = landings.find(({ star }) => star === value);
-        selection.value = { ...picked, star: landing?.star ?? null };
-      }}
-    >
-      <option value="">{say.chooseTarget}</option>
-      {landings.map((landing) => (
-        <option key={landing.star} value={landing.star}>
-          {sayLanding(props, landing)}
-        </option>
-      ))}
-    </select>
+    <Disclosure label={say.starList}>
+      <select
+        aria-label={say.target}
+        value={picked.star ?? ''}
+        onChange={(event) => {
+          const { value } = event.currentTarget;
+          const landing = landings.find(({ star }) => star === value);
+          selection.value = { ...picked, star: landing?.star ?? null };
+        }}
+      >
+        <option value="">{say.chooseTarget}</option>
+        {landings.map((landing) => (
+          <option key={landing.star} value={landing.star}>
+            {sayLanding(props, landing)}
+          </option>
+        ))}
+      </select>
+    </Disclosure>
   );
 }
 
-function sayLanding({ view, asked, language }: Props, landing: Landing): string {
-  const say = boardWords[language];
+function isLost({ view, words }: Props, landing: Landing): boolean {
+  return (words.warning?.(landing, view) ?? null) !== null;
+}
+
+function outcomeOf({ view, asked, language }: Props, landing: Landing): string {
   const seat = asked ?? view.current;
   const star = starNamed(landing.star);
   const ships = shipsOnDiscs(view, seat, landing.discs);
-  const outcome = say.outcome(arrivalOf(view, seat, star, ships), ships, shipsOn(view, star));
+  const outcome = arrivalOf(view, seat, star, ships);
+  return boardWords[language].outcome(outcome, ships, shipsOn(view, star));
+}
+
+function sayLanding(props: Props, landing: Landing): string {
+  const { view, asked, language } = props;
+  const seat = asked ?? view.current;
   const before = countPairs(view, seat);
-  const after = countPairs(foresee(view, seat, landing).after, seat);
-  const pairs = before === after ? '' : `, ${say.pairsChange(before, after)}`;
-  return `${nameOf(landing.star)}: ${outcome}${pairs}`;
+  const after = countPairs(foresee(view, seat, landing), seat);
+  const pairs = before === after ? '' : `, ${boardWords[language].pairsChange(before, after)}`;
+  return `${nameOf(landing.star)}: ${outcomeOf(props, landing)}${pairs}`;
 }

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { sectorId, sectorOf, starId, starNamed } from '../rules/board.ts';
 import { anno4000 } from '../rules/index.ts';
 import { ownerOf, playerAt, shipsOn } from '../rules/state.ts';
+import { endTurn, land, play, shortFlight } from '../rules/testing/play.ts';
 import { position } from '../rules/testing/position.ts';
 import {
   arrivalOf,
@@ -14,7 +15,6 @@ import {
   foresee,
   reachOf,
   shipsOnDiscs,
-  wouldLeave,
 } from './foresight.ts';
 import { sortMoves } from './offers.ts';
 
@@ -53,7 +53,7 @@ test('every arrival ends as it was foretold', () => {
       const ships = shipsOnDiscs(state, seat, move.discs);
       const outcome = arrivalOf(state, seat, star, ships);
       seen.add(outcome);
-      const { after } = foresee(state, seat, move);
+      const after = foresee(state, seat, move);
       const here = ownerOf(after, star) === seat ? shipsOn(after, star) : 0;
       const before = ownerOf(state, star) === seat ? shipsOn(state, star) : 0;
       const expected = outcome === 'lose' || outcome === 'bothLost' ? 0 : before + ships;
@@ -124,16 +124,30 @@ test('who could take the home star next is told beforehand', () => {
     stars: { regulus: [0, 5], algieba: [1, 4], pavo: [1, 9] },
     discs: { 1: [['BY', 1, 6]] },
   });
-  expect(dangersAtHome(state, 0)).toEqual([{ seat: 1, ships: 6, by: 'discs' }]);
+  expect(dangersAtHome(state, 0)).toEqual([{ seat: 1, ships: 10, by: 'doubleMove' }]);
   expect(arrivalsOn(state, starNamed('regulus'), 1)).toEqual([]);
   expect(starId(playerAt(state, 0).home ?? starNamed('sol'))).toBe('regulus');
 });
 
-test('an end of the turn that ends the game is recognised', () => {
+test('a disc and a short flight that are too weak alone add up, as a double move does', () => {
   const state = position({
     round: 3,
     homes: ['regulus', 'pavo'],
-    stars: { regulus: [1, 5], castor: [0, 3], pavo: [1, 9] },
+    stars: { regulus: [0, 8], algieba: [1, 5], pavo: [1, 9] },
+    discs: { 1: [['BY', 1, 6]] },
   });
-  expect(wouldLeave(state, 0, { type: 'endTurn' })).toBe(true);
+  expect(dangersAtHome(state, 0)).toEqual([{ seat: 1, ships: 11, by: 'doubleMove' }]);
+  // And so it happens, if nothing is done about it.
+  play(state, endTurn, land('algieba'), shortFlight('algieba', 'regulus', 11));
+  expect(ownerOf(state, starNamed('regulus'))).toBe(1);
+});
+
+test('nobody is in danger from his partner in an exchange', () => {
+  const state = position({
+    round: 3,
+    homes: ['regulus', 'pavo'],
+    stars: { regulus: [0, 2], algieba: [1, 5], pavo: [0, 9] },
+    exchanges: [{ players: [0, 1], dueRound: 4 }],
+  });
+  expect(dangersAtHome(state, 0)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** What would come of it: landings, flights, production. Asked of the rules themselves, never computed twice. */
 
 import type { Seat } from '@sternwarte/engine';
-import type { Event, LandingDiscs, Move } from '../rules/actions.ts';
+import type { LandingDiscs, Move } from '../rules/actions.ts';
 import { applyAction } from '../rules/apply.ts';
 import { fight } from '../rules/battle.ts';
 import {
@@ -17,6 +17,7 @@ import {
   type Star,
 } from '../rules/board.ts';
 import { PRODUCTION_EVERY } from '../rules/data.ts';
+import { isBarred } from '../rules/home.ts';
 import {
   NOBODY,
   cloneState,
@@ -47,19 +48,11 @@ export function shipsOnDiscs(view: State, seat: Seat, discs: LandingDiscs): numb
   return discs.reduce<number>((sum, disc) => sum + (player.discs[disc]?.ships ?? 0), 0);
 }
 
-/** The position after a move, and what happened on the way. */
-export function foresee(view: State, seat: Seat, move: Move): { after: State; events: Event[] } {
+/** The position after a move. */
+export function foresee(view: State, seat: Seat, move: Move): State {
   const after = cloneState(view);
-  const events: Event[] = [];
-  applyAction(after, { by: seat, move }, (event) => events.push(event));
-  return { after, events };
-}
-
-/** Whether ending the turn now ends the game for this player. */
-export function wouldLeave(view: State, seat: Seat, endTurn: Move): boolean {
-  return foresee(view, seat, endTurn).events.some(
-    (event) => event.type === 'eliminated' && event.seat === seat,
-  );
+  applyAction(after, { by: seat, move });
+  return after;
 }
 
 /** The field on which a disc may land next: where it lies, or one further when its turn is still to come. */
@@ -110,13 +103,14 @@ export function lastField({ origin }: Disc): number {
 export interface Arrival {
   readonly seat: Seat;
   readonly ships: number;
-  readonly by: 'discs' | 'shortFlight';
+  /** A double move brings both: discs land beside the star, and all fly over from there together (R6.5). */
+  readonly by: 'discs' | 'shortFlight' | 'doubleMove';
 }
 
-/** Everybody but `except` who could arrive here next, each by the strongest single arrival. */
+/** Everybody but `except` who could arrive here next, each with as many ships as can fight together. */
 export function arrivalsOn(view: State, star: Star, except: Seat): Arrival[] {
-  return view.players.flatMap((player, seat) => {
-    if (seat === except || !player.alive) return [];
+  return view.players.flatMap((player, seat): Arrival[] => {
+    if (seat === except || !player.alive || isBarred(view, seat, star)) return [];
     const byDiscs = player.discs.reduce((sum, disc) => {
       if (disc === null) return sum;
       const inReach = distance(disc.origin, sectorOf(star)) === nextLandingField(view, seat, disc);
@@ -125,17 +119,23 @@ export function arrivalsOn(view: State, star: Star, except: Seat): Arrival[] {
     const sibling = siblingOf(star);
     const byFlight = ownerOf(view, sibling) === seat ? shipsOn(view, sibling) : 0;
     if (byDiscs === 0 && byFlight === 0) return [];
-    const by = byDiscs >= byFlight ? 'discs' : 'shortFlight';
-    return [{ seat, ships: Math.max(byDiscs, byFlight), by }];
+    // What reaches the sector can land on either of its stars (R6.3).
+    if (byDiscs > 0 && byFlight > 0) return [{ seat, ships: byDiscs + byFlight, by: 'doubleMove' }];
+    return [{ seat, ships: byDiscs + byFlight, by: byDiscs > 0 ? 'discs' : 'shortFlight' }];
   });
+}
+
+/** Whether so many ships on a star would lose it to an arrival. */
+export function wouldFallTo({ options }: State, { ships }: Arrival, defenders: number): boolean {
+  return fight(ships, defenders, options.equalBattle).attackers > 0;
 }
 
 /** Who could take the home star of this player in the next turn, if it stays as it is. */
 export function dangersAtHome(view: State, seat: Seat): Arrival[] {
   const { home } = playerAt(view, seat);
   if (home === null || !holdsOwnHome(view, seat)) return [];
-  return arrivalsOn(view, home, seat).filter(
-    ({ seat: other, ships }) => arrivalOf(view, other, home, ships) === 'win',
+  return arrivalsOn(view, home, seat).filter((arrival) =>
+    wouldFallTo(view, arrival, shipsOn(view, home)),
   );
 }
 

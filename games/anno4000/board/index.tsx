@@ -6,8 +6,9 @@ import type { Event, Move } from '../rules/actions.ts';
 import { countStars, type State } from '../rules/state.ts';
 import { Controls } from './controls.tsx';
 import { helpFor } from './help.ts';
+import { Own } from './own.tsx';
 import { NOTHING, type Selection } from './picking.ts';
-import { SeatPanel } from './seat-panel.tsx';
+import { Score, SeatPanel } from './seat-panel.tsx';
 import { StarFieldBoard } from './star-field.tsx';
 
 export const board: GameBoard<State, Move, Event, Selection> = {
@@ -17,7 +18,8 @@ export const board: GameBoard<State, Move, Event, Selection> = {
   Board: StarFieldBoard,
   Controls,
   SeatPanel,
-  Hand: null,
+  Hand: Own,
   score: countStars,
+  Score,
   helpFor,
 };

@@ -1,20 +1,22 @@
 /** Where things are drawn: nothing outside, nothing on top of each other, everything in reach of keys. */
 
 import { describe, expect, test } from 'vitest';
-import { STARS, TRACK_LENGTH, siblingOf, starNamed, type Star } from '../rules/board.ts';
+import { COLUMNS, STARS, TRACK_LENGTH, siblingOf, starNamed, type Star } from '../rules/board.ts';
 import { position } from '../rules/testing/position.ts';
 import { play, land } from '../rules/testing/play.ts';
 import { neighbour } from './arrows.ts';
 import { sightsOf } from './flights.tsx';
-import { fieldPoint, layoutFor, starPoint } from './layout.ts';
+import { ROWS, fieldPoint, layoutFor, starPoint } from './layout.ts';
 
+/** The frames that the table gives the board at 1280×800, 390×844, 1024×768 and 1920×1080, and some others. */
 const SPACES = [
-  ['a desk', 1006, 487, 4],
-  ['a desk for two', 1006, 487, 2],
-  ['a phone', 344, 429, 4],
-  ['a phone for three', 344, 429, 3],
-  ['a tablet', 750, 590, 4],
-  ['a big screen', 1560, 800, 4],
+  ['a laptop', 960, 644, 4],
+  ['a laptop for two', 960, 644, 2],
+  ['a phone', 390, 536, 4],
+  ['a phone for three', 390, 536, 3],
+  ['a small phone', 360, 500, 4],
+  ['a tablet', 780, 572, 4],
+  ['a big screen', 1579, 924, 4],
 ] as const;
 
 describe.for(SPACES)('on %s', ([, width, height, seats]) => {
@@ -33,6 +35,20 @@ describe.for(SPACES)('on %s', ([, width, height, seats]) => {
       );
       // Wide enough for a finger, nearly: the rest is zoomed.
       expect(nearest * scale).toBeGreaterThan(32);
+    }
+  });
+
+  test('the plates fill the frame', () => {
+    const { Y, R } = layout.plates;
+    const across = Y.shear + COLUMNS * Y.cell.width;
+    const down = R.top + ROWS * R.cell.height - Y.top;
+    expect((across * scale) / width).toBeGreaterThan(0.98);
+    expect((down * scale) / height).toBeGreaterThan(0.96);
+  });
+
+  test('nothing is written too small to read', () => {
+    for (const size of [layout.letter, layout.small, layout.least]) {
+      expect(size * scale).toBeGreaterThanOrEqual(10);
     }
   });
 
@@ -78,7 +94,7 @@ test('a multiple attack shows both fleets on their way, and the battle', () => {
   });
   const before = structuredClone(state.players);
   const events = play(state, land('sol', [0, 1]));
-  const layout = layoutFor(1006, 487, 2);
+  const layout = layoutFor(960, 644, 2);
   const sights = sightsOf(events, layout, (seat, disc) => before[seat]?.discs[disc] ?? null);
   expect(sights).toMatchObject([
     { kind: 'travel', ships: 3, to: starPoint(layout, starNamed('sol')) },

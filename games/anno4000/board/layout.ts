@@ -49,17 +49,24 @@ export interface Layout {
   readonly box: Box;
   readonly plates: Readonly<Record<Level, Plate>>;
   readonly tracks: readonly TrackPlace[];
-  /** The half size of a star's drawing, of a disc, the height of a fleet, and the size of letters. */
+  /** The half size of a star's drawing, of a disc, and the height of a fleet. */
   readonly star: number;
   readonly disc: number;
   readonly hull: number;
+  /** The size of names, and of figures that stand small beside something. */
   readonly letter: number;
+  readonly small: number;
+  /** Nothing is written smaller than this. */
+  readonly least: number;
+  /** Small letters take less room than capitals. */
+  readonly capitals: boolean;
 }
 
 interface Measures {
   /** The least width and the range of heights; what is broader than the lowest height asks for gets wider. */
   readonly width: number;
   readonly heights: readonly [number, number];
+  /** Only as wide as what sticks out of the plates: ticks, rings and signs. */
   readonly margin: { readonly side: number; readonly top: number; readonly bottom: number };
   readonly shear: number;
   readonly track: {
@@ -80,23 +87,23 @@ const MEASURES: Readonly<Record<Shape, Measures>> = {
   wide: {
     width: 1000,
     heights: [440, 760],
-    margin: { side: 16, top: 14, bottom: 24 },
+    margin: { side: 1.5, top: 8.5, bottom: 1 },
     shear: 84,
-    track: { columns: 2, height: 31, gap: 13, label: 92, entry: 62 },
+    track: { columns: 2, height: 32, gap: 11, label: 92, entry: 62 },
     star: 11,
     disc: 12.5,
     hull: [16, 23],
-    letter: [12.5, 13.6],
+    letter: [12.5, 14.4],
   },
   tall: {
     width: 360,
     heights: [430, 660],
-    margin: { side: 5, top: 12, bottom: 10 },
-    shear: 14,
-    track: { columns: 1, height: 25, gap: 8, label: 26, entry: 46 },
+    margin: { side: 1.5, top: 8, bottom: 1 },
+    shear: 12,
+    track: { columns: 1, height: 26, gap: 6, label: 22, entry: 44 },
     star: 8.5,
     disc: 10.5,
-    hull: [14, 17],
+    hull: [13.5, 16],
     letter: [10, 11.5],
   },
 };
@@ -104,8 +111,13 @@ const MEASURES: Readonly<Record<Shape, Measures>> = {
 /** Glass is this thick. */
 export const THICKNESS = 5;
 /** Sizes are rounded to this, so that the drawing does not begin anew with every pixel of a resized window. */
-const STEP = 20;
+const STEP = 4;
 const WIDE_FROM = 1.15;
+/** No letter and no figure of the drawing is smaller on the screen, in CSS pixels. */
+const LEAST_TEXT = 10;
+const CAPITALS_FROM = 0.7;
+/** The size of the number on a hull, as a part of its height. */
+export const COUNT_IN_HULL = 0.78;
 
 /** The drawing for a space of this size and so many players. */
 export function layoutFor(across: number, down: number, seats: number): Layout {
@@ -114,15 +126,23 @@ export function layoutFor(across: number, down: number, seats: number): Layout {
   const measures = MEASURES[shape];
   const height = clamp(inSteps(measures.width / aspect), measures.heights);
   const width = clamp(inSteps(height * aspect), [measures.width, 1.4 * measures.width]);
-  return arrange(shape, width, height, seats);
+  return arrange(shape, width, height, seats, Math.min(across / width, down / height));
 }
 
 function inSteps(length: number): number {
   return Math.floor(length / STEP) * STEP;
 }
 
-function arrange(shape: Shape, width: number, height: number, seats: number): Layout {
+function arrange(
+  shape: Shape,
+  width: number,
+  height: number,
+  seats: number,
+  scale: number,
+): Layout {
   const { margin, shear, track, star, disc, hull, letter } = MEASURES[shape];
+  // A little more than asked, because sizes are rounded.
+  const least = Math.ceil((10 * (LEAST_TEXT + 0.05)) / scale) / 10;
   const rows = Math.ceil(seats / track.columns);
   const hyperspace = rows * track.height + 2 * track.gap;
   const plateHeight = (height - margin.top - margin.bottom - hyperspace - 2 * THICKNESS) / 2;
@@ -149,8 +169,11 @@ function arrange(shape: Shape, width: number, height: number, seats: number): La
     tracks,
     star,
     disc,
-    hull: clamp(cell.height * 0.45, hull),
-    letter: clamp(cell.height * 0.32, letter),
+    hull: Math.max(clamp(cell.height * 0.42, hull), round(least / COUNT_IN_HULL + 0.1)),
+    letter: Math.max(clamp(cell.height * 0.3, letter), least),
+    small: Math.max(round(letter[0] * 0.86), least),
+    least,
+    capitals: shape === 'wide' && scale > CAPITALS_FROM,
   };
 }
 
@@ -197,9 +220,8 @@ export function starPoint(layout: Layout, star: Star): Point {
   const slot = starsIn(sector).indexOf(star);
   // A sky in rank and file would look like a form: every star stands a little off, always the same way.
   const lean = slot === 0 ? ((star * 7) % 5) - 2 : -((star * 7) % 3);
-  const across =
-    layout.shape === 'wide' ? 0.15 + 0.47 * slot + lean * 0.009 : 0.15 + 0.5 * slot + lean * 0.004;
-  const down = layout.shape === 'wide' ? 0.48 + (slot === 0 ? -0.04 : 0.05) : 0.5;
+  const across = layout.shape === 'wide' ? 0.15 + 0.47 * slot + lean * 0.009 : 0.15 + 0.485 * slot;
+  const down = layout.shape === 'wide' ? 0.46 + (slot === 0 ? -0.04 : 0.05) : 0.52;
   return onPlate(plate, columnOf(sector) + across, rowOf(sector) + down);
 }
 

@@ -78,6 +78,11 @@ export function canLand(offers: Offers, discs: LandingDiscs): boolean {
   return landingsOf(offers, discs).length > 0;
 }
 
+/** Whether anything but the end of the turn is left to do. */
+export function isAnythingOpen({ homes, landings, starts, shortFlights }: Offers): boolean {
+  return homes.length + landings.length + starts.size + shortFlights.size > 0;
+}
+
 /** With how many ships one may leave a star, as start or as short flight; `null` when not at all. */
 export function departureRange(
   { starts, shortFlights }: Offers,

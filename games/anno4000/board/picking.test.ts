@@ -8,13 +8,13 @@ import {
   type Config,
   type Seat,
 } from '@sternwarte/engine';
+import { playing, selecting } from '@sternwarte/atlas';
 import { describe, expect, test } from 'vitest';
 import type { Move } from '../rules/actions.ts';
 import { anno4000 } from '../rules/index.ts';
 import type { Options } from '../rules/options.ts';
 import type { State } from '../rules/state.ts';
 import { position } from '../rules/testing/position.ts';
-import { wouldLeave } from './foresight.ts';
 import { sortMoves, type Offers } from './offers.ts';
 import {
   NOTHING,
@@ -26,12 +26,11 @@ import {
   pickDiscs,
   pickStar,
   pressDisc,
-  pressEndTurn,
   pressField,
-  pressResign,
   pressStar,
   shipsToLeave,
   typeDigit,
+  unlessDoubtful,
   type PickedStar,
   type Press,
   type Selection,
@@ -44,7 +43,7 @@ class Person {
 
   press(result: Press | null): this {
     if (result === null) throw new Error('nothing to press');
-    if ('move' in result) this.made = result.move;
+    if (result.do === 'play') this.made = result.move;
     else this.selection = result.selection;
     return this;
   }
@@ -62,7 +61,7 @@ class Person {
 }
 
 /** By what lies on the board: discs, stars, fields of the track. Home stars, the end of the turn and giving up have buttons only. */
-function byBoard(offers: Offers, seat: Seat, move: Move, fatal: boolean): Move | null {
+function byBoard(offers: Offers, seat: Seat, move: Move): Move | null {
   const person = new Person();
   const star = (id: PickedStar['star']): Person =>
     person.press(pressStar(offers, person.selection, seat, id));
@@ -82,17 +81,15 @@ function byBoard(offers: Offers, seat: Seat, move: Move, fatal: boolean): Move |
       star(move.star);
       return chooseHere(offers, person.star);
     case 'endTurn':
-      person.press(pressEndTurn(offers, fatal, person.selection));
-      if (fatal) person.press(pressEndTurn(offers, fatal, person.selection));
-      return person.made;
+      return offers.endTurn;
+    // Every table has its own place for this.
     case 'resign':
-      person.press(pressResign(offers, person.selection));
-      return person.press(pressResign(offers, person.selection)).made;
+      return offers.resign;
   }
 }
 
 /** By lists, chips, sliders and buttons. */
-function byControls(offers: Offers, seat: Seat, move: Move, fatal: boolean): Move | null {
+function byControls(offers: Offers, seat: Seat, move: Move): Move | null {
   switch (move.type) {
     case 'land': {
       const picked = { ...pickDiscs(seat, move.discs), star: move.star };
@@ -120,7 +117,7 @@ function byControls(offers: Offers, seat: Seat, move: Move, fatal: boolean): Mov
     case 'chooseHome':
     case 'endTurn':
     case 'resign':
-      return byBoard(offers, seat, move, fatal);
+      return byBoard(offers, seat, move);
   }
 }
 
@@ -130,10 +127,9 @@ function proveAll(state: State): number {
   for (const seat of pending.seats) {
     const moves = anno4000.moves(state, seat);
     const offers = sortMoves(moves);
-    const fatal = offers.endTurn !== null && wouldLeave(state, seat, offers.endTurn);
     for (const move of moves) {
       for (const way of [byBoard, byControls]) {
-        const made = way(offers, seat, move, fatal);
+        const made = way(offers, seat, move);
         if (!equalPlain(made, move)) throw new Error(`${way.name}: ${JSON.stringify(move)}`);
       }
     }
@@ -266,4 +262,14 @@ describe('a press', () => {
     };
     expect([type(1), type(2), type(5), type(0)]).toEqual([1, 12, 5, 1]);
   });
+});
+
+test('a move that is worth a question is asked about, and nothing is lost by asking', () => {
+  const move: Move = { type: 'endTurn' };
+  const picked = pickStar('sol');
+  const doubt = unlessDoubtful(playing(move), picked, () => 'really?');
+  expect(doubt).toEqual(selecting({ kind: 'doubt', move, before: picked }));
+  expect(unlessDoubtful(playing(move), picked, () => null)).toEqual(playing(move));
+  expect(unlessDoubtful(null, picked, () => 'really?')).toBeNull();
+  expect(unlessDoubtful(selecting(picked), NOTHING, () => 'really?')).toEqual(selecting(picked));
 });

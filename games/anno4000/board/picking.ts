@@ -3,6 +3,7 @@
  * the rules: every move comes out of the list of legal ones.
  */
 
+import { playing, selecting, type Intent } from '@sternwarte/atlas';
 import type { Seat } from '@sternwarte/engine';
 import type { LandingDiscs, Move } from '../rules/actions.ts';
 import type { StarId } from '../rules/board.ts';
@@ -39,21 +40,23 @@ export interface PickedDiscs {
   readonly star: StarId | null;
 }
 
-export type Selection =
-  | { readonly kind: 'nothing' }
-  | PickedStar
-  | PickedDiscs
-  /** Asked once more, because it ends the game for whoever asked. */
-  | { readonly kind: 'sure'; readonly of: 'endTurn' | 'resign' };
+export type Selection = { readonly kind: 'nothing' } | PickedStar | PickedDiscs | Doubt;
 
-export const NOTHING: Selection = { kind: 'nothing' };
+/** A move that costs its player dearly is asked about once before it is made. */
+export interface Doubt {
+  readonly kind: 'doubt';
+  readonly move: Move;
+  /** What was picked before, and is again when the move is not made. */
+  readonly before: Picked;
+}
+
+type Picked = Exclude<Selection, Doubt>;
+
+export const NOTHING: Picked = { kind: 'nothing' };
 const BOTH: LandingDiscs = [0, 1];
 
 /** What a press leads to. */
-export type Press = { readonly selection: Selection } | { readonly move: Move };
-
-const pick = (selection: Selection): Press => ({ selection });
-const make = (move: Move): Press => ({ move });
+export type Press = Intent<Move, Selection>;
 
 export function pickStar(star: StarId): Selection {
   return { kind: 'star', star, ships: null, discs: null };
@@ -61,6 +64,21 @@ export function pickStar(star: StarId): Selection {
 
 export function pickDiscs(seat: Seat, discs: LandingDiscs): Selection {
   return { kind: 'discs', seat, discs, ahead: 0, star: null };
+}
+
+/** What is picked, also while a move with it is in doubt. */
+export function pickedIn(selection: Selection): Picked {
+  return selection.kind === 'doubt' ? selection.before : selection;
+}
+
+/** Makes a move only after its player has been asked, where there is something to ask. */
+export function unlessDoubtful(
+  press: Press | null,
+  selection: Selection,
+  warn: (move: Move) => string | null,
+): Press | null {
+  if (press === null || press.do !== 'play' || warn(press.move) === null) return press;
+  return selecting({ kind: 'doubt', move: press.move, before: pickedIn(selection) });
 }
 
 /** A star: a landing of the picked discs, a short flight from the picked star, else something to look at. */
@@ -72,14 +90,14 @@ export function pressStar(
 ): Press {
   if (selection.kind === 'discs' && selection.seat === asked) {
     const landing = landingsOf(offers, selection.discs).find((move) => move.star === star);
-    if (landing !== undefined) return make(landing);
+    if (landing !== undefined) return playing(landing);
   }
   if (selection.kind === 'star') {
-    if (selection.star === star) return pick(NOTHING);
+    if (selection.star === star) return selecting(NOTHING);
     const flight = shortFlightWith(offers, selection.star, shipsToLeave(offers, selection));
-    if (flight?.to === star) return make(flight);
+    if (flight?.to === star) return playing(flight);
   }
-  return pick(pickStar(star));
+  return selecting(pickStar(star));
 }
 
 /** A disc joins the other one when both can land together, else it takes its place. */
@@ -94,11 +112,11 @@ export function pressDisc(
     const others = selection.discs.filter((other) => other !== disc);
     if (others.length < selection.discs.length) {
       const [other] = others;
-      return pick(other === undefined ? NOTHING : pickDiscs(seat, alone(other)));
+      return selecting(other === undefined ? NOTHING : pickDiscs(seat, alone(other)));
     }
-    if (seat === asked && canLand(offers, BOTH)) return pick(pickDiscs(seat, BOTH));
+    if (seat === asked && canLand(offers, BOTH)) return selecting(pickDiscs(seat, BOTH));
   }
-  return pick(pickDiscs(seat, alone(disc)));
+  return selecting(pickDiscs(seat, alone(disc)));
 }
 
 export function alone(disc: DiscIndex): LandingDiscs {
@@ -109,7 +127,7 @@ export function alone(disc: DiscIndex): LandingDiscs {
 export function pressField(offers: Offers, selection: Selection, field: number): Press | null {
   if (selection.kind !== 'star' || field !== 1) return null;
   const start = startWith(offers, selection.star, shipsToLeave(offers, selection));
-  return start === null ? null : make(start);
+  return start === null ? null : playing(start);
 }
 
 /** The usual number leaves one ship behind, because a star without ships is nobody's. */
@@ -142,23 +160,6 @@ export function typeDigit(offers: Offers, selection: PickedStar, digit: number):
   const longer = (selection.ships ?? 0) * 10 + digit;
   const ships = longer <= max ? longer : digit;
   return chooseShips(selection, Math.max(1, ships));
-}
-
-/** The end of the turn; asked once more when it is the end of the game for whoever ends it. */
-export function pressEndTurn(
-  { endTurn }: Offers,
-  fatal: boolean,
-  selection: Selection,
-): Press | null {
-  if (endTurn === null) return null;
-  const sure = selection.kind === 'sure' && selection.of === 'endTurn';
-  return fatal && !sure ? pick({ kind: 'sure', of: 'endTurn' }) : make(endTurn);
-}
-
-export function pressResign({ resign }: Offers, selection: Selection): Press | null {
-  if (resign === null) return null;
-  const sure = selection.kind === 'sure' && selection.of === 'resign';
-  return sure ? make(resign) : pick({ kind: 'sure', of: 'resign' });
 }
 
 /** The picked star as home star. */

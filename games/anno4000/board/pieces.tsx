@@ -4,7 +4,7 @@ import { Emblem, seatClass, seatHatch } from '@sternwarte/atlas';
 import type { Seat } from '@sternwarte/engine';
 import type { VNode } from 'preact';
 import type { Symbols } from '../rules/board.ts';
-import { round } from './layout.ts';
+import { COUNT_IN_HULL, round } from './layout.ts';
 
 /** A star with its symbols: a circle for population, the four arms of a cross for minerals, both for both. */
 export function StarGlyph({ symbols, size }: { symbols: Symbols; size: number }): VNode {
@@ -27,15 +27,15 @@ export function StarGlyph({ symbols, size }: { symbols: Symbols; size: number })
   );
 }
 
-/** How wide the hull of a fleet with so many ships is. */
-export function hullWidth(ships: number, height: number): number {
-  return height * (1.5 + 0.42 * String(ships).length);
+/** How wide the hull of a fleet with so many ships is; where plates are narrow, with a short bow. */
+export function hullWidth(ships: number, height: number, short = false): number {
+  return height * ((short ? 1.2 : 1.5) + 0.42 * String(ships).length);
 }
 
 /** A fleet: a hull with the emblem at its stern, the number of ships amidships and the hatch of its seat at the bow. */
-export function Fleet({ seat, ships, height }: FleetProps): VNode {
-  const [half, low] = [hullWidth(ships, height) / 2, height / 2];
-  const bow = half - height * 0.58;
+export function Fleet({ seat, ships, height, short = false }: FleetProps): VNode {
+  const [half, low] = [hullWidth(ships, height, short) / 2, height / 2];
+  const bow = half - height * (short ? 0.36 : 0.58);
   const hull = `M${round(-half)} ${-low}H${round(bow)}L${round(half)} 0L${round(bow)} ${low}H${round(-half)}L${round(-half + height * 0.16)} 0Z`;
   return (
     <g class={`anno-fleet ${seatClass(seat)}`}>
@@ -45,12 +45,12 @@ export function Fleet({ seat, ships, height }: FleetProps): VNode {
         fill={seatHatch(seat)}
       />
       <path class="anno-hull-edge" d={hull} />
-      <Emblem seat={seat} x={-half + height * 0.58} size={height * 0.68} />
+      <Emblem seat={seat} x={-half + height * (short ? 0.5 : 0.58)} size={height * 0.68} />
       <text
         class="anno-count"
         x={round(bow - height * 0.06)}
         y={round(height * 0.27)}
-        font-size={round(height * 0.78)}
+        font-size={round(height * COUNT_IN_HULL)}
       >
         {ships}
       </text>
@@ -62,10 +62,11 @@ interface FleetProps {
   readonly seat: Seat;
   readonly ships: number;
   readonly height: number;
+  readonly short?: boolean;
 }
 
 /** A disc of hyperspace; without ships it lies empty on the entry field. */
-export function Disc({ seat, ships, radius }: DiscProps): VNode {
+export function Disc({ seat, ships, radius, least = 0 }: DiscProps): VNode {
   return (
     <g class={`anno-disc ${seatClass(seat)} ${ships === null ? 'anno-disc-empty' : ''}`}>
       <circle class="anno-disc-ground" r={radius} />
@@ -78,7 +79,7 @@ export function Disc({ seat, ships, radius }: DiscProps): VNode {
         <text
           class="anno-count anno-count-disc"
           y={round(radius * 0.37)}
-          font-size={round(radius * (ships > 99 ? 0.78 : 1.06))}
+          font-size={Math.max(least, round(radius * (ships > 99 ? 0.92 : 1.06)))}
         >
           {ships}
         </text>
@@ -91,6 +92,18 @@ interface DiscProps {
   readonly seat: Seat;
   readonly ships: number | null;
   readonly radius: number;
+  /** Nothing is written smaller than this. */
+  readonly least?: number;
+}
+
+/** A sign that something is wrong: a triangle with an exclamation mark, drawn, so that it never gets too small to read. */
+export function AlarmSign({ filled }: { filled: boolean }): VNode {
+  return (
+    <g class={filled ? 'anno-lost-sign' : 'anno-danger-sign'}>
+      <path class="anno-sign" d="M0-9 9.5 7.5H-9.5Z" />
+      <path class="anno-mark" d="M0-3.4V1.6M0 4.6h0" />
+    </g>
+  );
 }
 
 /** Crossed swords: a battle. */

@@ -62,10 +62,17 @@ function Glass({ layout, level, say }: PlatesProps & { level: Level }): VNode {
         const { x, y } = inSector(
           plate,
           sector,
-          layout.shape === 'wide' ? [0.022, 0.86] : [0.012, 0.3],
+          // Where neither names nor fleets come.
+          layout.shape === 'wide' ? [0.022, 0.9] : [0.475, 0.24],
         );
         return (
-          <text key={letter} class="anno-letter" x={round(x)} y={round(y)}>
+          <text
+            key={letter}
+            class="anno-letter"
+            x={round(x)}
+            y={round(y)}
+            font-size={layout.shape === 'wide' ? 20 : layout.least}
+          >
             {letter}
           </text>
         );
@@ -73,6 +80,7 @@ function Glass({ layout, level, say }: PlatesProps & { level: Level }): VNode {
       {layout.shape === 'wide' && (
         <text
           class="anno-level-name"
+          font-size={Math.max(13.5, layout.least)}
           transform={`translate(${round(title.x - 12)} ${round(title.y + 10)}) rotate(${round(slope)})`}
         >
           {say.level[level]} · {say.levelMark[level]}
@@ -161,17 +169,13 @@ export function Reaches({ layout, marks }: ReachesProps): VNode {
         const { x, y } = inSector(
           plate,
           sector,
-          layout.shape === 'wide' ? [0.525, 0.8] : [0.5, 0.82],
+          layout.shape === 'wide' ? [0.525, 0.8] : [0.925, 0.19],
         );
         return (
           <g key={sector} class={`anno-reach anno-reach-${kind}`}>
             <path class="anno-reach-area" d={sectorOutline(layout, sector)} />
-            <circle cx={round(x)} cy={round(y)} r={round(layout.letter * 0.58)} />
-            <text
-              x={round(x)}
-              y={round(y + layout.letter * 0.3)}
-              font-size={round(layout.letter * 0.82)}
-            >
+            <circle cx={round(x)} cy={round(y)} r={round(layout.small * 0.66)} />
+            <text x={round(x)} y={round(y + layout.small * 0.35)} font-size={layout.small}>
               {field}
             </text>
           </g>

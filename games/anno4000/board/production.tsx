@@ -12,7 +12,7 @@ export function Production({ view, seat, language }: ProductionProps): VNode {
   const say = boardWords[language];
   const { ships, round, circles, crosses, pairs, homeHeld } = forecast(view, seat);
   return (
-    <p class="anno-production">
+    <span class="anno-production">
       <span class="anno-symbols" role="img" aria-label={say.pairs(circles, crosses, pairs)}>
         <Symbol symbols="population" />
         {circles}
@@ -26,7 +26,7 @@ export function Production({ view, seat, language }: ProductionProps): VNode {
       ) : (
         <span class="anno-warning">{say.noProduction}</span>
       )}
-    </p>
+    </span>
   );
 }
 

@@ -83,6 +83,23 @@ export function sayStar(speaker: Speaker, star: Star, mark?: StarMark): string {
   return parts.join(', ');
 }
 
+/** A star in a few words, beside its name: whose it is and what is on it. */
+export function factsOf(speaker: Speaker, star: Star, reader: Seat): readonly string[] {
+  const { view, language, words } = speaker;
+  const say = boardWords[language];
+  const owner = ownerOf(view, star);
+  const home = homeSeat(view, star);
+  const facts: string[] = [];
+  if (home !== null) facts.push(home === reader ? say.yourHome : say.homeOf(words.seatName(home)));
+  if (owner === NOBODY) facts.push(say.nobody);
+  else if (owner === reader) facts.push(say.ships(shipsOn(view, star)));
+  else facts.push(say.fleet(words.seatName(owner), shipsOn(view, star)));
+  if (home === null) facts.push(say.symbols[symbolsOf(star)]);
+  if (view.battlefields.includes(star)) facts.push(say.battlefield);
+  if (isUnderTruce(view, star)) facts.push(say.truce);
+  return facts;
+}
+
 export function sayDisc(speaker: Speaker, seat: Seat, disc: number, flight: Disc): string {
   const { language, words } = speaker;
   const say = boardWords[language];

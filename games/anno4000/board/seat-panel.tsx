@@ -1,52 +1,41 @@
-/** One player at a glance: stars, ships, symbols, the next production, discs, and what threatens. */
+/** One player at a glance: stars and ships, then the home star, its symbols and what it builds next, and what threatens. */
 
 import type { VNode } from 'preact';
 import { starId } from '../rules/board.ts';
 import { occupierOf, partnerIn } from '../rules/home.ts';
 import { countShips, countStars, playerAt } from '../rules/state.ts';
-import { Disc } from './pieces.tsx';
 import { Production } from './production.tsx';
 import type { PanelProps } from './props.ts';
-import { nameOf, shortSector } from './say.ts';
+import { nameOf } from './say.ts';
 import { boardWords } from './words/index.ts';
 
-export function SeatPanel(props: PanelProps): VNode {
-  const { view, seat, language } = props;
+/** Stars, then ships, in figures; the words beside them only where there is room. */
+export function Score({ view, seat, language }: PanelProps): VNode | null {
   const say = boardWords[language];
-  const { alive, home } = playerAt(view, seat);
-  if (!alive) return <p class="anno-out">{say.out}</p>;
+  if (!playerAt(view, seat).alive) return null;
+  const [stars, ships] = [countStars(view, seat), countShips(view, seat)];
   return (
-    <div class="anno-panel">
-      <p class="anno-facts">
-        {home !== null && <span class="anno-home-name">{nameOf(starId(home))}</span>}
-        <span>{say.stars(countStars(view, seat))}</span>
-        <span>{say.ships(countShips(view, seat))}</span>
-      </p>
-      {home !== null && <Production view={view} seat={seat} language={language} />}
-      <Discs {...props} />
-      <Alarms {...props} />
-    </div>
+    <span class="anno-score">
+      <b>{stars}</b> <span class="anno-unit">{say.starsWord(stars)}</span>{' '}
+      <b class="anno-count-ships">{ships}</b> <span class="anno-unit">{say.shipsWord(ships)}</span>
+    </span>
   );
 }
 
-function Discs({ view, seat, language }: PanelProps): VNode | null {
-  const say = boardWords[language];
-  const { discs } = playerAt(view, seat);
-  if (discs[0] === null && discs[1] === null) return null;
+export function SeatPanel(props: PanelProps): VNode {
+  const { view, seat, language } = props;
+  const { alive, home } = playerAt(view, seat);
+  if (!alive) return <p class="anno-out">{boardWords[language].out}</p>;
   return (
-    <p class="anno-flights">
-      {discs.map(
-        (flight, disc) =>
-          flight !== null && (
-            <span key={disc}>
-              <svg class="anno-icon" viewBox="-14 -14 28 28" aria-hidden="true" focusable="false">
-                <Disc seat={seat} ships={flight.ships} radius={13} />
-              </svg>
-              {shortSector(flight.origin)} → {say.field(flight.field)}
-            </span>
-          ),
+    <div class="anno-panel">
+      {home !== null && (
+        <p class="anno-facts">
+          <span class="anno-home-name">{nameOf(starId(home))}</span>
+          <Production view={view} seat={seat} language={language} />
+        </p>
       )}
-    </p>
+      <Alarms {...props} />
+    </div>
   );
 }
 

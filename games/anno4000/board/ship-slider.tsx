@@ -1,4 +1,4 @@
-/** How many ships: by slider, by number, by buttons, or one of the usual answers. */
+/** How many ships: by slider, by buttons, or one of the usual answers; digits count them on the board. */
 
 import type { VNode } from 'preact';
 import type { BoardWords } from './words/index.ts';
@@ -10,6 +10,9 @@ export interface ShipSliderProps {
   readonly say: BoardWords;
   onChoose(this: void, ships: number): void;
 }
+
+/** Left out where there is little room; the buttons beside the scale are near enough. */
+const RARE: ReadonlySet<number> = new Set([0, 2]);
 
 export function ShipSlider({ min, max, ships, say, onChoose }: ShipSliderProps): VNode {
   const choose = (value: number): void => {
@@ -48,23 +51,14 @@ export function ShipSlider({ min, max, ships, say, onChoose }: ShipSliderProps):
       >
         +
       </button>
-      <input
-        type="number"
-        aria-label={say.shipsLabel}
-        inputMode="numeric"
-        min={min}
-        max={max}
-        value={ships}
-        disabled={min === max}
-        onInput={(event) => choose(event.currentTarget.valueAsNumber)}
-      />
+      <output class="anno-ships">{say.ofShips(ships, max)}</output>
       {max > 3 && min < max && (
         <span class="anno-usual">
-          {usual.map(([name, value]) => (
+          {usual.map(([name, value], i) => (
             <button
               key={name}
               type="button"
-              class="anno-chip"
+              class={`anno-chip ${RARE.has(i) ? 'anno-chip-rare' : ''}`}
               aria-pressed={ships === value}
               onClick={() => choose(value)}
             >

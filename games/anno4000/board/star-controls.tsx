@@ -1,12 +1,21 @@
-/** A picked star: who is there, who could come, and what can depart or land. */
+/** A picked star: how many ships depart, which discs land, and the buttons for it with what comes of them. */
 
+import { Choice, Deeds, playing } from '@sternwarte/atlas';
 import type { VNode } from 'preact';
 import type { Move } from '../rules/actions.ts';
-import { siblingOf, starNamed, symbolsOf } from '../rules/board.ts';
-import { countPairs, ownerOf, playerAt, shipsOn } from '../rules/state.ts';
-import type { PartProps } from './controls.tsx';
-import { arrivalOf, arrivalsOn, foresee, shipsOnDiscs } from './foresight.ts';
-import { departureRange, landingsOn, sameDiscs, shortFlightWith, startWith } from './offers.ts';
+import { starNamed } from '../rules/board.ts';
+import { shipsOn } from '../rules/state.ts';
+import { EndTurn, type PartProps } from './control-parts.tsx';
+import { arrivalOf, shipsOnDiscs, type Outcome } from './foresight.ts';
+import {
+  departureRange,
+  landingsOn,
+  sameDiscs,
+  shortFlightWith,
+  startWith,
+  type Landing,
+  type ShortFlight,
+} from './offers.ts';
 import {
   NOTHING,
   chooseHere,
@@ -15,190 +24,161 @@ import {
   shipsToLeave,
   type PickedStar,
 } from './picking.ts';
-import { StarGlyph } from './pieces.tsx';
 import type { Props } from './props.ts';
-import { discNames, nameOf, sayStar } from './say.ts';
+import { discNames, nameOf } from './say.ts';
 import { ShipSlider } from './ship-slider.tsx';
-import { Told } from './told.tsx';
 import { boardWords } from './words/index.ts';
 
-export function StarControls({
-  props,
-  offers,
-  press,
-  picked,
-}: PartProps & { picked: PickedStar }): VNode {
-  const { view, asked, language, selection } = props;
+type Part = PartProps & { readonly picked: PickedStar };
+
+export function StarControls(part: Part): VNode {
+  const { props, offers, picked } = part;
+  const { language, selection } = props;
   const say = boardWords[language];
   const range = departureRange(offers, picked.star);
-  const ships = shipsToLeave(offers, picked);
-  const start = startWith(offers, picked.star, ships);
-  const flight = shortFlightWith(offers, picked.star, ships);
-  const landing = landingHere(offers, picked);
-  const home = chooseHere(offers, picked);
-  const make = (move: Move): void => press({ move });
-  // One action is the likely one: to choose, to start, to fly, to land, in this order.
-  const likely = home ?? start ?? flight ?? landing;
-  const style = (move: Move): string => (move === likely ? 'primary' : '');
   return (
-    <div class="anno-controls">
-      <Told aloud>
-        <StarTitle props={props} picked={picked} />
-        {range !== null && (
-          <Departure props={props} picked={picked} ships={ships} flight={flight} />
-        )}
-        {range === null && <WhyNot props={props} picked={picked} />}
-        {landing !== null && asked !== null && (
-          <p>
-            {discNames(say, landing.discs)}:{' '}
-            {say.outcome(
-              arrivalOf(
-                view,
-                asked,
-                starNamed(picked.star),
-                shipsOnDiscs(view, asked, landing.discs),
-              ),
-              shipsOnDiscs(view, asked, landing.discs),
-              shipsOn(view, starNamed(picked.star)),
-            )}
-            <PairsChange props={props} move={landing} />
-          </p>
-        )}
-      </Told>
-      <div class="anno-choice">
+    <>
+      <Choice class="anno-choice">
         {range !== null && (
           <ShipSlider
             {...range}
-            ships={ships}
+            ships={shipsToLeave(offers, picked)}
             say={say}
             onChoose={(count) => {
               selection.value = chooseShips(picked, count);
             }}
           />
         )}
-        <LandingChoice props={props} offers={offers} press={press} picked={picked} />
-      </div>
-      <div class="anno-buttons">
-        {home !== null && (
-          <button type="button" class={style(home)} onClick={() => make(home)}>
-            {say.chooseHome(nameOf(picked.star))}
-          </button>
-        )}
-        {start !== null && (
-          <button type="button" class={style(start)} onClick={() => make(start)}>
-            {say.start(ships)}
-          </button>
-        )}
-        {flight !== null && (
-          <button type="button" class={style(flight)} onClick={() => make(flight)}>
-            {say.shortFlight(nameOf(flight.to))}
-          </button>
-        )}
-        {landing !== null && (
-          <button type="button" class={style(landing)} onClick={() => make(landing)}>
-            {say.land(discNames(say, landing.discs))}
-          </button>
-        )}
-        <button
-          type="button"
-          class="anno-quiet"
-          onClick={() => {
-            selection.value = NOTHING;
-          }}
-        >
-          {say.letGo}
-        </button>
-      </div>
-    </div>
-  );
-}
-
-function StarTitle({ props, picked }: { props: Props; picked: PickedStar }): VNode {
-  const { view, asked, viewer, language, words } = props;
-  const say = boardWords[language];
-  const star = starNamed(picked.star);
-  const [, ...facts] = sayStar(props, star).split(', ');
-  const owner = ownerOf(view, star);
-  const mine = asked ?? (viewer === 'spectator' ? owner : viewer);
-  const arrivals = view.phase === 'over' ? [] : arrivalsOn(view, star, mine);
-  return (
-    <>
-      <p>
-        <svg class="anno-icon" viewBox="-14 -14 28 28" aria-hidden="true" focusable="false">
-          <StarGlyph symbols={symbolsOf(star)} size={11} />
-        </svg>
-        <b class="anno-title">{nameOf(picked.star)}</b>{' '}
-        <span class="soft">{facts.join(' · ')}</span>
-      </p>
-      {arrivals.length > 0 && (
-        <p class="soft">
-          {say.arrivals(
-            arrivals
-              .map(({ seat, ships, by }) => say.arrival(words.seatName(seat), ships, by))
-              .join(', '),
-          )}
-        </p>
-      )}
+        <LandingChoice {...part} />
+      </Choice>
+      <StarDeeds {...part} />
     </>
   );
 }
 
-interface DepartureProps {
-  readonly props: Props;
-  readonly picked: PickedStar;
-  readonly ships: number;
-  readonly flight: ReturnType<typeof shortFlightWith>;
+interface Deed {
+  readonly move: Move;
+  readonly label: string;
+  readonly result: string | null;
+  readonly kind: 'home' | 'start' | 'flight' | 'landing';
+  readonly outcome: Outcome | null;
 }
 
-/** What stays behind, and what a short flight meets. */
-function Departure({ props, picked, ships, flight }: DepartureProps): VNode {
-  const { view, asked, language } = props;
+function deedsOf({ props, offers, picked }: Part): Deed[] {
+  const say = boardWords[props.language];
+  const ships = shipsToLeave(offers, picked);
+  const deeds: Deed[] = [];
+  const home = chooseHere(offers, picked);
+  if (home !== null) {
+    const label = say.chooseHome(nameOf(picked.star));
+    deeds.push({ move: home, label, result: null, kind: 'home', outcome: null });
+  }
+  const landing = landingHere(offers, picked);
+  if (landing !== null) deeds.push(landingDeed(props, landing));
+  const start = startWith(offers, picked.star, ships);
+  if (start !== null) {
+    deeds.push({
+      move: start,
+      label: say.start(ships),
+      result: say.intoHyperspace,
+      kind: 'start',
+      outcome: null,
+    });
+  }
+  const flight = shortFlightWith(offers, picked.star, ships);
+  if (flight !== null) deeds.push(flightDeed(props, flight));
+  return deeds;
+}
+
+function landingDeed(props: Props, landing: Landing): Deed {
+  const { view, language } = props;
   const say = boardWords[language];
-  const star = starNamed(picked.star);
-  const stay = shipsOn(view, star) - ships;
-  const isHome = asked !== null && playerAt(view, asked).home === star;
-  const left = stay > 0 ? say.stay(stay) : isHome ? say.homeGivenUp : say.givenUp;
-  const sibling = siblingOf(star);
+  const seat = props.asked ?? view.current;
+  const star = starNamed(landing.star);
+  const ships = shipsOnDiscs(view, seat, landing.discs);
+  const outcome = arrivalOf(view, seat, star, ships);
+  return {
+    move: landing,
+    label: say.land(discNames(say, landing.discs)),
+    result: say.outcome(outcome, ships, shipsOn(view, star)),
+    kind: 'landing',
+    outcome,
+  };
+}
+
+function flightDeed(props: Props, flight: ShortFlight): Deed {
+  const { view, language } = props;
+  const say = boardWords[language];
+  const seat = props.asked ?? view.current;
+  const star = starNamed(flight.to);
+  const outcome = arrivalOf(view, seat, star, flight.ships);
+  return {
+    move: flight,
+    label: say.shortFlight(nameOf(flight.to)),
+    result: say.outcome(outcome, flight.ships, shipsOn(view, star)),
+    kind: 'flight',
+    outcome,
+  };
+}
+
+/** One action is the likely one: a battle that is won, else to choose, to start, to fly, to land. Never one that is lost. */
+function likelyOf(deeds: readonly Deed[]): Deed | undefined {
+  const kinds = ['home', 'start', 'flight', 'landing'] as const;
   return (
-    <p>
-      <span class={stay === 0 ? 'anno-warning' : ''}>{left}</span>
-      <PairsChange props={props} move={{ type: 'start', star: picked.star, ships }} />
-      {flight !== null && asked !== null && (
-        <>
-          {' · '}
-          {nameOf(flight.to)}:{' '}
-          {say.outcome(arrivalOf(view, asked, sibling, ships), ships, shipsOn(view, sibling))}
-        </>
-      )}
-    </p>
+    deeds.find(({ outcome }) => outcome === 'win') ??
+    kinds
+      .flatMap((kind) => deeds.filter((deed) => deed.kind === kind))
+      .find(({ outcome }) => outcome !== 'lose' && outcome !== 'bothLost')
   );
 }
 
-/** Pairs won or lost by a move, which is what production counts. */
-function PairsChange({ props, move }: { props: Props; move: Move }): VNode | null {
-  const { view, asked, language, check } = props;
-  if (asked === null || check(move) !== null) return null;
-  const before = countPairs(view, asked);
-  const after = countPairs(foresee(view, asked, move).after, asked);
-  if (before === after) return null;
-  return <b class="anno-pairs-change"> · {boardWords[language].pairsChange(before, after)}</b>;
+/** The strip has room for four. */
+const MOST_DEEDS = 4;
+
+function StarDeeds(part: Part): VNode {
+  const { props, press } = part;
+  const say = boardWords[props.language];
+  const deeds = deedsOf(part);
+  const likely = likelyOf(deeds);
+  // The golden one comes last, where the thumb is.
+  const sorted = [
+    ...deeds.filter((deed) => deed !== likely),
+    ...(likely === undefined ? [] : [likely]),
+  ];
+  return (
+    <Deeds class="anno-deeds">
+      <button
+        type="button"
+        class="anno-quiet"
+        onClick={() => {
+          props.selection.value = NOTHING;
+        }}
+      >
+        {say.letGo}
+      </button>
+      {deeds.length + 2 <= MOST_DEEDS && <EndTurn {...part} golden={false} />}
+      {sorted.map(({ move, label, result, kind, outcome }) => (
+        <button
+          key={kind}
+          type="button"
+          class={deedClass(kind, move === likely?.move, outcome)}
+          onClick={() => press(playing(move))}
+        >
+          <span class="anno-deed">{label}</span>
+          {result !== null && <span class="anno-then">{result}</span>}
+        </button>
+      ))}
+    </Deeds>
+  );
 }
 
-/** Why nothing departs from an own star. */
-function WhyNot({ props, picked }: { props: Props; picked: PickedStar }): VNode | null {
-  const { view, asked, check } = props;
-  const star = starNamed(picked.star);
-  if (asked === null || ownerOf(view, star) !== asked) return null;
-  const refusal = check({ type: 'start', star: picked.star, ships: shipsOn(view, star) });
-  return refusal === null ? null : <p class="soft">{refusal}</p>;
+function deedClass(kind: Deed['kind'], isLikely: boolean, outcome: Outcome | null): string {
+  const isBad = outcome === 'lose' || outcome === 'bothLost';
+  return `anno-do-${kind} ${isLikely ? 'primary' : isBad ? 'anno-danger' : ''}`;
 }
 
 /** Which of several discs shall land on the picked star. */
-function LandingChoice({
-  props,
-  offers,
-  picked,
-}: PartProps & { picked: PickedStar }): VNode | null {
+function LandingChoice({ props, offers, picked }: Part): VNode | null {
   const { selection, language } = props;
   const say = boardWords[language];
   const landings = landingsOn(offers, picked.star);

@@ -6,7 +6,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { sectorOf, type Sector } from '../rules/board.ts';
 import type { State } from '../rules/state.ts';
 import { Flights } from './flights.tsx';
-import { layoutFor, round, type Layout } from './layout.ts';
+import { layoutFor, type Layout } from './layout.ts';
 import { marksFor } from './marks.ts';
 import { sortMoves } from './offers.ts';
 import {
@@ -17,38 +17,23 @@ import {
   pressStar,
   shipsToLeave,
   typeDigit,
-  type Press,
 } from './picking.ts';
-import { StarGlyph } from './pieces.tsx';
 import { LostHomes, Plates, Reaches } from './plates.tsx';
+import { pressIn } from './pressing.ts';
 import type { Props } from './props.ts';
 import { isHomeLost } from './say.ts';
 import { Stars } from './stars.tsx';
 import { Tracks } from './tracks.tsx';
-import { boardWords, type BoardWords } from './words/index.ts';
+import { Suggestion, Trails } from './trails.tsx';
+import { boardWords } from './words/index.ts';
 
 export function StarFieldBoard(props: Props): VNode {
-  const { view, moves, asked, selection, play, language } = props;
+  const { view, moves, asked, selection, language } = props;
   const say = boardWords[language];
   const [frame, layout] = useLayout(view.players.length);
   const offers = useMemo(() => sortMoves(moves), [moves]);
   const marks = marksFor(view, offers, selection.value, asked);
-  const inside = useRef(false);
-  const press = (result: Press | null): void => {
-    if (result === null) return;
-    inside.current = frame.current?.contains(document.activeElement) ?? false;
-    if ('move' in result) play(result.move);
-    else selection.value = result.selection;
-  };
-
-  // A piece that is gone takes the focus with it; those who play by keys go on from the sheet.
-  useLayoutEffect(() => {
-    const wasInside = inside.current;
-    inside.current = false;
-    if (!wasInside || document.activeElement !== document.body) return;
-    const sheet = frame.current?.querySelector('.chart-sheet');
-    if (sheet instanceof SVGElement) sheet.focus();
-  }, [moves, selection.value]);
+  const press = pressIn(props);
 
   /** Ships are counted by keys too, while a star is picked: `+`, `-` and digits. */
   const pressKey = (event: KeyboardEvent): void => {
@@ -100,8 +85,9 @@ export function StarFieldBoard(props: Props): VNode {
           marks={marks}
           onPick={(star) => press(pressStar(offers, selection.value, asked, star))}
         />
+        <Trails props={props} layout={layout} />
+        <Suggestion props={props} layout={layout} />
         <Flights props={props} layout={layout} />
-        {layout.shape === 'wide' && <Legend layout={layout} say={say} round={view.round} />}
       </Chart>
     </div>
   );
@@ -133,35 +119,4 @@ function useLayout(seats: number): [RefObject<HTMLDivElement | null>, Layout] {
   const layout = layoutFor(size.width, size.height, seats);
   const sheet = `${layout.shape} ${layout.box.width} ${layout.box.height} ${seats}`;
   return [frame, useMemo(() => layout, [sheet])];
-}
-
-interface LegendProps {
-  readonly layout: Layout;
-  readonly say: BoardWords;
-  readonly round: number;
-}
-
-/** What the symbols mean, in the margin below, and the round. */
-function Legend({ layout, say, round: now }: LegendProps): VNode {
-  const y = layout.box.height - 10;
-  const { population, minerals, home, shortFlight } = say.legend;
-  return (
-    <g class="anno-legend" aria-hidden="true" transform={`translate(30 ${round(y)})`}>
-      <g class="anno-level-Y" transform="translate(0 -4)">
-        <StarGlyph symbols="population" size={8} />
-      </g>
-      <text x="14">{population}</text>
-      <g class="anno-level-Y" transform="translate(120 -4)">
-        <StarGlyph symbols="minerals" size={8} />
-      </g>
-      <text x="134">{minerals}</text>
-      <circle class="anno-legend-home" cx="240" cy="-4" r="8" />
-      <text x="254">{home}</text>
-      <path class="anno-pairs" d="M350-4h26" />
-      <text x="382">{shortFlight}</text>
-      <text class="anno-round" x={layout.box.width - 140}>
-        {say.round(now)}
-      </text>
-    </g>
-  );
 }

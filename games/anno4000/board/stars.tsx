@@ -19,7 +19,7 @@ import { neighbour, type Direction } from './arrows.ts';
 import { dangersAtHome } from './foresight.ts';
 import { round, starPoint, type Layout } from './layout.ts';
 import type { Marks, StarMark } from './marks.ts';
-import { Fleet, SWORDS, StarGlyph, burst, hullWidth } from './pieces.tsx';
+import { AlarmSign, Fleet, SWORDS, StarGlyph, burst, hullWidth } from './pieces.tsx';
 import type { Props } from './props.ts';
 import { homeSeat, isHomeLost, isUnderTruce, nameOf, sayStar } from './say.ts';
 
@@ -98,16 +98,18 @@ function StarDrawing({ props, layout, star, mark }: StarDrawingProps): VNode {
   const wide = shape === 'wide';
   const name = wide
     ? { x: size * (lost ? 2.35 : 1.85), y: owner === NOBODY ? letter * 0.33 : -letter * 0.2 }
-    : { x: 12, y: size + letter * 0.9 };
+    : { x: 11, y: size + letter * 0.98 };
+  const width = hullWidth(ships, hull, !wide);
+  const beside = size * (lost ? 2.3 : home === null ? 1.25 : 1.65);
   const fleet = wide
-    ? { x: size * (lost ? 2.3 : 1.8) + hullWidth(ships, hull) / 2, y: letter * 0.08 + hull / 2 }
-    : { x: size + 3.5 + hullWidth(ships, hull) / 2, y: -1 };
+    ? { x: size * (lost ? 2.3 : 1.8) + width / 2, y: letter * 0.08 + hull / 2 }
+    : { x: beside + width / 2, y: 0 };
   return (
     <>
       {home !== null && <Home seat={home} lost={lost} marked={lost || inDanger} size={size} />}
       <circle class="anno-star-ground" r={size * 0.95} />
       <StarGlyph symbols={symbolsOf(star)} size={size} />
-      {mark.target !== null && <Reticle size={size} outcome={mark.target.outcome} />}
+      {mark.target !== null && <Reticle layout={layout} target={mark.target} defenders={ships} />}
       {mark.usable && mark.target === null && (
         <circle class="anno-usable" r={size * (lost ? 2.4 : home === null ? 1.38 : 1.85)} />
       )}
@@ -116,11 +118,11 @@ function StarDrawing({ props, layout, star, mark }: StarDrawingProps): VNode {
         {...rounded(name)}
         font-size={letter}
       >
-        {wide ? nameOf(starId(star)) : titleOf(starId(star))}
+        {layout.capitals ? nameOf(starId(star)) : titleOf(starId(star))}
       </text>
       {owner !== NOBODY && (
         <g transform={`translate(${round(fleet.x)} ${round(fleet.y)})`}>
-          <Fleet seat={owner} ships={ships} height={hull} />
+          <Fleet seat={owner} ships={ships} height={hull} short={!wide} />
         </g>
       )}
       {view.battlefields.includes(star) && (
@@ -134,23 +136,20 @@ function StarDrawing({ props, layout, star, mark }: StarDrawingProps): VNode {
         <path
           class="anno-truce"
           d="M0 8V-8l11 3.5L0-1"
-          transform={`translate(${round(fleet.x + hullWidth(ships, hull) / 2 + 5)} ${round(fleet.y)}) scale(${wide ? 1 : 0.8})`}
+          transform={`translate(${round(fleet.x + width / 2 + 5)} ${round(fleet.y)}) scale(${wide ? 1 : 0.8})`}
         />
       )}
       {(lost || inDanger) && (
         <g
-          class={lost ? 'anno-lost-sign' : 'anno-danger-sign'}
-          transform={`translate(${round(-size * 1.35)} ${round(-size * 1.25)}) scale(${wide ? 1 : 0.8})`}
+          transform={`translate(${round(-size * 1.2)} ${round(-size * 1.25)}) scale(${wide ? 1 : 0.7})`}
         >
-          <path d="M0-9 9.5 7.5H-9.5Z" />
-          <text y="5.6">!</text>
+          <AlarmSign filled={lost} />
         </g>
       )}
     </>
   );
 }
 
-/** Small letters take less room than capitals. */
 function titleOf(star: StarId): string {
   return `${star.slice(0, 1).toUpperCase()}${star.slice(1)}`;
 }
@@ -167,7 +166,7 @@ function Home({ seat, lost, marked, size }: HomeProps): VNode {
       <circle class="anno-home-ground" r={size * 1.55} />
       <circle r={size * 1.55} fill={seatHatch(seat)} />
       <circle class="anno-home-edge" r={size * 1.55} />
-      {!marked && <Emblem seat={seat} x={-size * 1.35} y={-size * 1.1} size={size * 1.15} />}
+      {!marked && <Emblem seat={seat} x={-size * 1.2} y={-size * 1.1} size={size * 1.15} />}
     </g>
   );
 }
@@ -180,9 +179,16 @@ interface HomeProps {
   readonly size: number;
 }
 
-/** Four points aim at where one may fly; a battle shows swords, a lost one is crossed out. */
-function Reticle({ size, outcome }: { size: number; outcome: string }): VNode {
-  const r = size * 1.5;
+interface ReticleProps {
+  readonly layout: Layout;
+  readonly target: NonNullable<StarMark['target']>;
+  readonly defenders: number;
+}
+
+/** Four points aim at where one may fly; a battle shows how it would end, a lost one is crossed out. */
+function Reticle({ layout, target, defenders }: ReticleProps): VNode {
+  const { ships, outcome } = target;
+  const r = layout.star * 1.5;
   const point = `M0 ${round(-r + 2)}l-3.5-6h7Z`;
   const battle = outcome === 'win' || outcome === 'lose' || outcome === 'bothLost';
   const bad = outcome === 'lose' || outcome === 'bothLost';
@@ -192,14 +198,27 @@ function Reticle({ size, outcome }: { size: number; outcome: string }): VNode {
       {[45, 135, 225, 315].map((angle) => (
         <path key={angle} class="anno-point" d={point} transform={`rotate(${angle})`} />
       ))}
-      {battle && (
-        <path
-          class="anno-swords"
-          d={SWORDS}
-          transform={`translate(0 ${round(-r - 1)}) scale(0.85)`}
-        />
-      )}
+      {battle && <Odds layout={layout} text={`${ships} : ${defenders}`} />}
       {bad && <path class="anno-crossed" d={`M${-r} ${r}L${r} ${-r}`} />}
+    </g>
+  );
+}
+
+/** Above the star, where nothing else stands. */
+function Odds({ layout: { star, small }, text }: { layout: Layout; text: string }): VNode {
+  const half = small * (0.5 + text.length * 0.25);
+  return (
+    <g class="anno-odds" transform={`translate(0 ${round(-star * 1.5 - small * 0.2)})`}>
+      <rect
+        x={round(-half)}
+        y={round(-small * 0.62)}
+        width={round(2 * half)}
+        height={round(small * 1.24)}
+        rx={round(small * 0.3)}
+      />
+      <text y={round(small * 0.36)} font-size={small}>
+        {text}
+      </text>
     </g>
   );
 }

@@ -9,8 +9,8 @@ import { playerAt, type Disc as Flight } from '../rules/state.ts';
 import { lastField, nextLandingField } from './foresight.ts';
 import { entryPoint, fieldPoint, round, type Layout, type TrackPlace } from './layout.ts';
 import { canLand, startWith, type Offers } from './offers.ts';
-import { alone, shipsToLeave, type DiscIndex, type Selection } from './picking.ts';
-import { Disc } from './pieces.tsx';
+import { alone, pickedIn, shipsToLeave, type DiscIndex, type Selection } from './picking.ts';
+import { AlarmSign, Disc } from './pieces.tsx';
 import type { Props } from './props.ts';
 import { nameOf, sayDisc, shortSector } from './say.ts';
 import { boardWords } from './words/index.ts';
@@ -61,7 +61,12 @@ function Track(all: TrackProps): VNode {
       <g aria-hidden="true">
         <Emblem seat={seat} x={x + 11} y={middle} size={layout.shape === 'wide' ? 18 : 16} />
         {layout.shape === 'wide' && (
-          <text class="anno-track-name" x={x + 25} y={middle + 5}>
+          <text
+            class="anno-track-name"
+            x={x + 25}
+            y={middle + 5}
+            font-size={Math.max(16, layout.least)}
+          >
             {words.seatName(seat)}
           </text>
         )}
@@ -111,7 +116,7 @@ function FieldDrawing({
   place,
 }: FieldDrawingProps): VNode {
   const { x, y } = fieldPoint(layout, seat, field);
-  const picked = pickedFlight(props.selection.value, seat, taken);
+  const picked = pickedFlight(pickedIn(props.selection.value), seat, taken);
   const classes = ['anno-field'];
   if (picked !== null && field > picked.field && field <= lastField(picked)) {
     classes.push('anno-field-later');
@@ -145,12 +150,12 @@ function pickedFlight(
 
 /** Tracks lie closer together than fingers are wide. */
 function reachOn({ tracks, disc }: Layout): number {
-  return Math.max(disc, (tracks[0]?.height ?? 0) * 0.7);
+  return Math.max(disc, (tracks[0]?.height ?? 0) * 0.76);
 }
 
 /** With a star picked, field 1 is where its ships go. */
 function StartField({ props, layout, offers, seat, onStart }: TrackProps): VNode | null {
-  const selection = props.selection.value;
+  const selection = pickedIn(props.selection.value);
   if (selection.kind !== 'star') return null;
   const start = startWith(offers, selection.star, shipsToLeave(offers, selection));
   if (start === null) return null;
@@ -174,7 +179,7 @@ function StartField({ props, layout, offers, seat, onStart }: TrackProps): VNode
 
 /** With a disc picked, its later fields show what they would reach. */
 function LookAhead({ props, layout, seat, onAhead }: TrackProps): VNode | null {
-  const selection = props.selection.value;
+  const selection = pickedIn(props.selection.value);
   const { view, language } = props;
   const { discs } = playerAt(view, seat);
   const picked = pickedFlight(selection, seat, discs);
@@ -211,7 +216,7 @@ interface FlyingDiscProps extends TrackProps {
 function FlyingDisc({ props, layout, offers, seat, disc, flight, onDisc }: FlyingDiscProps): VNode {
   const { selection, asked } = props;
   const { x, y } = fieldPoint(layout, seat, flight.field);
-  const now = selection.value;
+  const now = pickedIn(selection.value);
   const pressed = now.kind === 'discs' && now.seat === seat && now.discs.some((d) => d === disc);
   const usable = asked === seat && canLand(offers, alone(disc));
   const urgent = mustLand(flight) && asked === seat;
@@ -230,23 +235,19 @@ function FlyingDisc({ props, layout, offers, seat, disc, flight, onDisc }: Flyin
       onPick={() => onDisc(seat, disc)}
     >
       <g data-disc={`${seat}-${disc}`}>
-        <Disc seat={seat} ships={flight.ships} radius={layout.disc} />
+        <Disc seat={seat} ships={flight.ships} radius={layout.disc} least={layout.least} />
         {usable && <circle class="anno-usable" r={layout.disc + 3} />}
         <text
           class="anno-origin"
           x={round(layout.disc + 5)}
           y={round(layout.disc * 0.35)}
-          font-size={round(layout.disc * 0.92)}
+          font-size={layout.small}
         >
           {shortSector(flight.origin)}
         </text>
         {urgent && (
-          <g
-            class="anno-lost-sign"
-            transform={`translate(${-layout.disc} ${-layout.disc * 0.6}) scale(0.7)`}
-          >
-            <path d="M0-9 9.5 7.5H-9.5Z" />
-            <text y="5.6">!</text>
+          <g transform={`translate(${-layout.disc} ${-layout.disc * 0.6}) scale(0.7)`}>
+            <AlarmSign filled />
           </g>
         )}
       </g>

@@ -67,17 +67,34 @@ export function dropFinishedExchanges(state: State, emit: Emit): void {
   });
 }
 
+/** What the check at the end of a player's own turn says (R8.3, ruling 25). */
+export type HomeVerdict =
+  | { readonly kind: 'safe' }
+  /** Both hold the home star of the other now, so an exchange begins; it needs nobody's consent (ruling 16). */
+  | { readonly kind: 'exchange'; readonly partner: Seat }
+  | { readonly kind: 'out' };
+
+const SAFE: HomeVerdict = { kind: 'safe' };
+
+/** Safe at home, safe by an exchange that runs or now begins, or out. */
+export function homeVerdict(state: State, seat: Seat): HomeVerdict {
+  const occupier = occupierOf(state, seat);
+  if (occupier === null) return SAFE;
+  if (state.exchanges.some((exchange) => isBetween(exchange, seat, occupier))) return SAFE;
+  return occupierOf(state, occupier) === seat
+    ? { kind: 'exchange', partner: occupier }
+    : { kind: 'out' };
+}
+
 /**
- * The check at the end of a player's own turn (R8.3, ruling 25): safe at home, safe by an exchange that runs or now begins, or out. An exchange
- * needs nobody's consent (ruling 16) and is due in the next round, for both alike (ruling 19).
- * Answers whether the player was eliminated.
+ * Does what the check says, and answers whether the player was eliminated. An exchange is due in the next round, for both
+ * alike (ruling 19).
  */
 export function checkHome(state: State, seat: Seat, emit: Emit): boolean {
-  const occupier = occupierOf(state, seat);
-  if (occupier === null) return false;
-  if (state.exchanges.some((exchange) => isBetween(exchange, seat, occupier))) return false;
-  if (occupierOf(state, occupier) === seat) {
-    const exchange: Exchange = { players: [seat, occupier], dueRound: state.round + 1 };
+  const verdict = homeVerdict(state, seat);
+  if (verdict.kind === 'safe') return false;
+  if (verdict.kind === 'exchange') {
+    const exchange: Exchange = { players: [seat, verdict.partner], dueRound: state.round + 1 };
     state.exchanges = [...state.exchanges, exchange];
     emit?.({ type: 'exchange', seats: exchange.players, dueRound: exchange.dueRound });
     return false;

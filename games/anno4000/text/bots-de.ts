@@ -5,7 +5,7 @@ import type { BotWords } from './words.ts';
 export const botsDe: BotWords = {
   opponents: {
     kadett:
-      'Spielt nach Faustregeln: besetzt, was nahe liegt, lässt zu Hause eine Wache und greift an, wenn es sich auszählt. Zu den Antworten der anderen denkt er nicht weiter.',
+      'Spielt nach Faustregeln: besetzt, was nahe liegt, lässt zu Hause eine Wache und greift an, wenn die Zahlen dafür sprechen. An die Antworten der anderen denkt er nicht.',
     pilot:
       'Sieht sich jeden Zug bis zu seinem Ende an: Nachschub, bedrohte Flotten, die Sicherheit des Heimatsterns. Was danach kommt, überrascht ihn.',
     admiral:

@@ -2,6 +2,7 @@ import { botsDe } from './bots-de.ts';
 import { verbsDe } from './verbs-de.ts';
 import type { StarId } from '../rules/board.ts';
 import { helpDe } from './help-de.ts';
+import { storyDe } from './story-de.ts';
 import type { AnnoWords, Target } from './words.ts';
 
 const star = (id: StarId): string => id.toUpperCase();
@@ -16,7 +17,7 @@ function meets(target: Target): string {
     case 'empty':
       return 'leer';
     case 'own':
-      return `eigene ${ships(target.ships)}`;
+      return `zu ${withShips(target.ships)}, ${target.ships === 1 ? 'das' : 'die'} dort ${target.ships === 1 ? 'steht' : 'stehen'}`;
     case 'foreign':
       return `Angriff auf ${FLEETS[target.fleet]}, ${ships(target.ships)}`;
   }
@@ -26,7 +27,14 @@ export const de: AnnoWords = {
   bots: botsDe,
   title: 'Anno 4000',
   tagline: 'Flotten im Hyperraum: zwei bis vier Personen, kein Glück, eine Stunde',
-  headline: (round) => `Runde ${round}`,
+  headline: {
+    setUp: 'Aufstellung · letzter Heimatstern gewinnt',
+    round: (round, last) =>
+      last === null
+        ? `Runde ${round} · letzter Heimatstern gewinnt`
+        : `Runde ${round} von ${last} · letzter Heimatstern oder beste Stellung gewinnt`,
+    over: (round) => `zu Ende in Runde ${round}`,
+  },
   fleets: FLEETS,
   verbs: verbsDe,
   moves: {
@@ -77,7 +85,10 @@ export const de: AnnoWords = {
       `Der Austausch zwischen ${name(a)} und ${name(b)} ist beendet.`,
     eliminated: ({ seat, reason }, name) => `${name(seat)} scheidet aus: ${de.reasons[reason]}.`,
     over: ({ winners, ending }, name) =>
-      de.results[ending](winners.map((seat) => name(seat)).join(' und ')),
+      storyDe.over(
+        winners.map((seat) => ({ seat, you: false, name: name(seat) })),
+        ending,
+      ),
   },
   reasons: {
     homeStarLost: 'der Heimatstern wurde nicht zurückerobert',
@@ -93,7 +104,7 @@ export const de: AnnoWords = {
     homeTaken: (values) => `${star(values.star)} ist keiner der Heimatsterne, die noch frei sind.`,
     discNotFlying: ({ disc }) => `Scheibe ${disc + 1} ist nicht unterwegs.`,
     outOfReach: (values) =>
-      `Scheibe ${values.disc + 1} steht auf Feld ${values.field}, ${star(values.star)} liegt aber ${values.distance} Felder vom Abflugort entfernt.`,
+      `Scheibe ${values.disc + 1} steht auf Feld ${values.field}, ${star(values.star)} liegt aber ${values.distance === 1 ? '1 Feld' : `${values.distance} Felder`} vom Abflugort entfernt.`,
     truce: (values) =>
       `Solange der Austausch läuft, ist ${star(values.star)} für dich gesperrt: Keiner der beiden fliegt die betroffenen Heimatsterne an.`,
     landingClosed: () => 'Nach einem Abflug landet in diesem Zug keine Scheibe mehr.',
@@ -109,27 +120,31 @@ export const de: AnnoWords = {
     notNeighbours: (values) =>
       `Ein Kurzflug verbindet die beiden Sterne eines Sektors und einer Ebene; ${star(values.from)} und ${star(values.to)} sind kein solches Paar.`,
     evacuate: (values) =>
-      `Der Austausch ist fällig: In diesem Zug müssen alle ${ships(values.ships)} ${star(values.star)} verlassen, bevor etwas anderes abfliegt.`,
+      `Der Austausch ist fällig: In diesem Zug ${values.ships === 1 ? 'muss dein Schiff' : `müssen alle ${values.ships} Schiffe`} ${star(values.star)} verlassen, bevor etwas anderes abfliegt.`,
   },
   asks: {
     chance: 'Das Los entscheidet.',
     over: 'Die Partie ist zu Ende.',
     home: (name) => `${name}: einen Heimatstern wählen.`,
-    landing: (name, round) =>
-      `${name}, Runde ${round}: Scheiben landen, einmal abfliegen (Start oder Kurzflug), Zug beenden.`,
+    landing: (name) => `${name}: landen, einmal abfliegen, Zug beenden.`,
     departed: (name) => `${name}: den Zug beenden oder zurücknehmen.`,
-    mustLand: (name) => `${name}: Eine Scheibe ist auf ihrem letzten Feld und muss landen.`,
+    doomed: (name, home) =>
+      `${name}: ${home} ist noch in fremder Hand. Nimm den Abflug zurück, sonst scheidest du aus.`,
+    saved: (name, home) =>
+      `${name}: ${home} ist in fremder Hand, aber der Austausch rettet dich. Einmal abfliegen, Zug beenden.`,
+    mustLand: (name) => `${name}: Eine Scheibe muss landen, sie kommt nicht weiter.`,
     evacuate: (name, stars) =>
       `${name}: Der Austausch ist fällig, ${stars} mit allen Schiffen verlassen.`,
     threatened: (name, home) =>
       `${name}: ${home} ist in fremder Hand. In diesem Zug zurückerobern oder den Heimatstern des Eroberers nehmen, sonst scheidest du aus.`,
   },
-  results: {
-    lastHomeStar: (winners) => `${winners} gewinnt: als Letzter noch im Besitz des Heimatsterns.`,
-    elimination: (winners) => `${winners} gewinnt: Niemand sonst hat noch Schiffe.`,
-    resignation: (winners) => `${winners} gewinnt: Alle anderen haben aufgegeben.`,
-    roundLimit: (winners) => `Die letzte Runde ist gespielt. Beste Stellung: ${winners}.`,
-    mutualDestruction: (winners) => `Niemand ist übrig. ${winners} teilen sich den Sieg.`,
+  warnings: {
+    out: (home) => `${home} ist noch in fremder Hand: Endet der Zug so, scheidest du aus.`,
+    noShips: 'Du hast kein Schiff mehr: Endet der Zug so, scheidest du aus.',
+    lostBattle: (target, count, defenders) =>
+      `${target}: ${count} gegen ${defenders}, ${count === 1 ? 'dein Schiff wäre' : 'deine Schiffe wären'} verloren.`,
+    bothLost: (target, count, defenders) =>
+      `${target}: ${count} gegen ${defenders}, beide Flotten wären verloren.`,
   },
   endings: {
     lastHomeStar: 'letzter Heimatstern',
@@ -138,7 +153,7 @@ export const de: AnnoWords = {
     roundLimit: 'letzte Runde',
     mutualDestruction: 'niemand übrig',
   },
-  and: 'und',
+  story: storyDe,
   drawing: {
     legend:
       '▲ gelbe Ebene, ▼ rote Ebene · ⊕ Bevölkerung und Bodenschätze, ○ Bevölkerung, + Bodenschätze · ⌂ Heimatstern',

@@ -2,6 +2,7 @@ import { botsEn } from './bots-en.ts';
 import { verbsEn } from './verbs-en.ts';
 import type { StarId } from '../rules/board.ts';
 import { helpEn } from './help-en.ts';
+import { storyEn } from './story-en.ts';
 import type { AnnoWords, Target } from './words.ts';
 
 const star = (id: StarId): string => id.toUpperCase();
@@ -15,7 +16,7 @@ function meets(target: Target): string {
     case 'empty':
       return 'empty';
     case 'own':
-      return `your ${ships(target.ships)}`;
+      return `joining ${ships(target.ships)}`;
     case 'foreign':
       return `attack on ${FLEETS[target.fleet]}, ${ships(target.ships)}`;
   }
@@ -25,7 +26,14 @@ export const en: AnnoWords = {
   bots: botsEn,
   title: 'Anno 4000',
   tagline: 'Fleets in hyperspace: two to four players, no luck, one hour',
-  headline: (round) => `Round ${round}`,
+  headline: {
+    setUp: 'Setting up · the last home star wins',
+    round: (round, last) =>
+      last === null
+        ? `Round ${round} · the last home star wins`
+        : `Round ${round} of ${last} · the last home star or the best position wins`,
+    over: (round) => `over in round ${round}`,
+  },
   fleets: FLEETS,
   verbs: verbsEn,
   moves: {
@@ -76,7 +84,10 @@ export const en: AnnoWords = {
       `The exchange of ${name(a)} and ${name(b)} is over.`,
     eliminated: ({ seat, reason }, name) => `${name(seat)} is out: ${en.reasons[reason]}.`,
     over: ({ winners, ending }, name) =>
-      en.results[ending](winners.map((seat) => name(seat)).join(' and ')),
+      storyEn.over(
+        winners.map((seat) => ({ seat, you: false, name: name(seat) })),
+        ending,
+      ),
   },
   reasons: {
     homeStarLost: 'the home star was not won back',
@@ -92,7 +103,7 @@ export const en: AnnoWords = {
     homeTaken: (values) => `${star(values.star)} is not one of the home stars that are left.`,
     discNotFlying: ({ disc }) => `Disc ${disc + 1} is not in flight.`,
     outOfReach: (values) =>
-      `Disc ${values.disc + 1} is on field ${values.field}, but ${star(values.star)} is ${values.distance} fields away from where it started.`,
+      `Disc ${values.disc + 1} is on field ${values.field}, but ${star(values.star)} is ${values.distance === 1 ? '1 field' : `${values.distance} fields`} away from where it started.`,
     truce: (values) =>
       `While the exchange runs, ${star(values.star)} is closed to you: neither partner may fly to the home stars concerned.`,
     landingClosed: () => 'After a departure no disc can land in this turn.',
@@ -100,7 +111,8 @@ export const en: AnnoWords = {
     mustLand: ({ disc, field }) =>
       `Disc ${disc + 1} must land first: field ${field} is the last one from which it can.`,
     notYourStar: (values) => `You have no ships on ${star(values.star)}.`,
-    tooFewShips: (values) => `There are only ${ships(values.ships)} on ${star(values.star)}.`,
+    tooFewShips: (values) =>
+      `There ${values.ships === 1 ? 'is' : 'are'} only ${ships(values.ships)} on ${star(values.star)}.`,
     noFreeDisc: () => 'Both discs are in flight; a departure needs a free one.',
     fieldOneTaken: () => 'Field 1 of your track is taken.',
     battlefield: (values) =>
@@ -108,26 +120,30 @@ export const en: AnnoWords = {
     notNeighbours: (values) =>
       `A short flight joins the two stars of one sector and level; ${star(values.from)} and ${star(values.to)} are not such a pair.`,
     evacuate: (values) =>
-      `The exchange is due: all ${ships(values.ships)} must leave ${star(values.star)} in this turn, before anything else departs.`,
+      `The exchange is due: ${values.ships === 1 ? 'your ship' : `all ${values.ships} ships`} must leave ${star(values.star)} in this turn, before anything else departs.`,
   },
   asks: {
     chance: 'The lot decides.',
     over: 'The match is over.',
     home: (name) => `${name}: choose a home star.`,
-    landing: (name, round) =>
-      `${name}, round ${round}: land discs, depart once (start or short flight), end the turn.`,
+    landing: (name) => `${name}: land, depart once, end the turn.`,
     departed: (name) => `${name}: end the turn, or take it back.`,
-    mustLand: (name) => `${name}: a disc has reached its last field and must land.`,
+    doomed: (name, home) =>
+      `${name}: ${home} is still in foreign hands. Take the departure back, or you are out.`,
+    saved: (name, home) =>
+      `${name}: ${home} is in foreign hands, but the exchange saves you. Depart once, end the turn.`,
+    mustLand: (name) => `${name}: a disc must land, it cannot fly on.`,
     evacuate: (name, stars) => `${name}: the exchange is due, leave ${stars} with all ships.`,
     threatened: (name, home) =>
       `${name}: ${home} is in foreign hands. Win it back or take the captor’s home star in this turn, or you are out.`,
   },
-  results: {
-    lastHomeStar: (winners) => `${winners} wins: the last one to keep a home star.`,
-    elimination: (winners) => `${winners} wins: nobody else has ships left.`,
-    resignation: (winners) => `${winners} wins: everybody else has given up.`,
-    roundLimit: (winners) => `The last round is over. Best position: ${winners}.`,
-    mutualDestruction: (winners) => `Nobody is left. ${winners} share the win.`,
+  warnings: {
+    out: (home) => `${home} is still in foreign hands: if the turn ends like this, you are out.`,
+    noShips: 'You have no ship left: if the turn ends like this, you are out.',
+    lostBattle: (target, count, defenders) =>
+      `${target}: ${count} against ${defenders}, your ${count === 1 ? 'ship' : 'ships'} would be lost.`,
+    bothLost: (target, count, defenders) =>
+      `${target}: ${count} against ${defenders}, both fleets would be lost.`,
   },
   endings: {
     lastHomeStar: 'last home star',
@@ -136,7 +152,7 @@ export const en: AnnoWords = {
     roundLimit: 'last round',
     mutualDestruction: 'nobody left',
   },
-  and: 'and',
+  story: storyEn,
   drawing: {
     legend:
       '▲ yellow level, ▼ red level · ⊕ population and minerals, ○ population, + minerals · ⌂ home star',

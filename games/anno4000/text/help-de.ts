@@ -15,7 +15,7 @@ export const helpDe: Readonly<Record<HelpId, HelpText>> = {
   ),
   'R3.2': rule(
     'Entfernung',
-    'Gezählt werden die Sektoren auf geraden Schritten, der erste und der letzte mit. Ein Ebenenwechsel ist ein Schritt. Jeder Flug nimmt einen kürzesten Weg; der längste auf dem Feld misst 7.',
+    'Gezählt werden die Sektoren auf geraden Schritten, der erste und der letzte mit; wer nur die Ebene wechselt, fliegt also 2. Jeder Flug nimmt einen kürzesten Weg; der längste auf dem Feld misst 7.',
   ),
   'R3.3': rule(
     'Symbole',
@@ -32,7 +32,7 @@ export const helpDe: Readonly<Record<HelpId, HelpText>> = {
   'R4.1': rule('Personenzahl', 'Es spielen zwei, drei oder vier.'),
   'R4.2': rule(
     'Heimatsterne',
-    'Die Personenzahl bestimmt, welche Sterne Heimatsterne sind. Jeder trägt beide Symbole; Heimatsterne anderer Sätze sind gewöhnliche Sterne.',
+    'Die Personenzahl bestimmt, welche Sterne Heimatsterne sind (in der Spielregel auch Hauptsterne). Jeder trägt beide Symbole; Heimatsterne anderer Sätze sind gewöhnliche Sterne.',
   ),
   'R4.3': rule(
     'Wer welchen bekommt',
@@ -45,11 +45,11 @@ export const helpDe: Readonly<Record<HelpId, HelpText>> = {
   'R4.5': rule('Wer beginnt', 'Das Los entscheidet; von dort geht es im Uhrzeigersinn weiter.'),
   R5: rule(
     'Der Zug',
-    'Produktion und Vorrücken der Scheiben geschehen von selbst. Danach darfst du Scheiben landen, einmal abfliegen und beendest den Zug. Eine Runde ist je ein Zug aller, die noch dabei sind.',
+    'Produktion und Vorrücken der Scheiben geschehen von selbst. Danach kannst du Scheiben landen lassen und einmal abfliegen; dann beendest du den Zug. Eine Runde ist je ein Zug aller, die noch dabei sind.',
   ),
   'R6.1': rule(
     'Produktion',
-    'In den Runden 2, 4, 6 und so weiter gibt jedes Paar aus Kreis und Kreuz auf deinen Sternen ein Schiff, ob auf einem Stern oder auf zweien. Neue Schiffe erscheinen auf deinem Heimatstern, den du selbst halten musst.',
+    'In jeder Produktionsrunde (2, 4, 6 und so weiter) gibt jedes Paar aus Kreis und Kreuz auf deinen Sternen ein Schiff, ob auf einem Stern oder auf zweien. Neue Schiffe erscheinen auf deinem Heimatstern, den du selbst halten musst.',
   ),
   'R6.2': rule(
     'Vorrücken',
@@ -57,7 +57,7 @@ export const helpDe: Readonly<Record<HelpId, HelpText>> = {
   ),
   'R6.3': rule(
     'Landung',
-    'Eine Scheibe kann auf beiden Sternen jedes Sektors landen, der vom Abflugort so weit entfernt ist, wie ihr Feld zählt. Alle ihre Schiffe landen. Zwei Scheiben, die denselben Stern erreichen, können gemeinsam landen und kämpfen als eine Flotte.',
+    'Eine Scheibe kann auf einem der beiden Sterne eines Sektors landen, der vom Abflugort so weit entfernt ist, wie ihr Feld zählt. Alle ihre Schiffe landen. Zwei Scheiben, die denselben Stern erreichen, können gemeinsam landen und kämpfen als eine Flotte.',
   ),
   'R6.4': rule(
     'Start',
@@ -65,7 +65,7 @@ export const helpDe: Readonly<Record<HelpId, HelpText>> = {
   ),
   'R6.5': rule(
     'Kurzflug',
-    'Statt zu starten können Schiffe zum anderen Stern desselben Sektors und derselben Ebene wechseln. Dafür muss eine Scheibe frei sein, und sie bleibt es. Erst landen, dann wechseln heißt Doppelzug.',
+    'Statt zu starten, können Schiffe zum anderen Stern desselben Sektors und derselben Ebene wechseln. Dafür muss eine Scheibe frei sein, und sie bleibt es. Erst landen, dann wechseln heißt Doppelzug.',
   ),
   'R6.6': rule(
     'Besitz',
@@ -217,7 +217,7 @@ export const helpDe: Readonly<Record<HelpId, HelpText>> = {
   ),
   'ruling 31': rule(
     'Reihenfolge am Zugende',
-    'Beendete Austausche fallen weg, der Heimatstern wird geprüft, wer keine Schiffe hat, geht gleichzeitig, noch einmal die Austausche, dann der Sieg. Bleibt niemand, teilen sich die zuletzt Gegangenen den Sieg.',
+    'Zuerst fallen beendete Austausche weg. Dann wird der Heimatstern geprüft. Danach scheiden alle, die keine Schiffe mehr haben, gemeinsam aus, und wieder fallen beendete Austausche weg. Zuletzt kommt der Sieg. Bleibt niemand, teilen sich die zuletzt Gegangenen den Sieg.',
   ),
   'ruling 32': rule(
     'Aufgeben',

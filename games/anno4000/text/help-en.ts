@@ -15,7 +15,7 @@ export const helpEn: Readonly<Record<HelpId, HelpText>> = {
   ),
   'R3.2': rule(
     'Distance',
-    'Count sectors along straight steps, the first and the last included. Changing the level is one step. Flights take a shortest way, so the longest on the board is 7.',
+    'Count sectors along straight steps, the first and the last included. A flight that only changes the level therefore counts 2. Flights take a shortest way, so the longest on the board is 7.',
   ),
   'R3.3': rule(
     'Symbols',
@@ -49,7 +49,7 @@ export const helpEn: Readonly<Record<HelpId, HelpText>> = {
   ),
   'R6.1': rule(
     'Production',
-    'In rounds 2, 4, 6 and so on you get one ship for each pair of circle and cross on the stars you hold, on one star or on two. New ships appear on your home star, which you must hold yourself.',
+    'In every production round (2, 4, 6 and so on) you get one ship for each pair of circle and cross on the stars you hold, on one star or on two. New ships appear on your home star, which you must hold yourself.',
   ),
   'R6.2': rule(
     'Advance',
@@ -158,7 +158,7 @@ export const helpEn: Readonly<Record<HelpId, HelpText>> = {
   'ruling 16': rule('No refusing', 'An exchange begins by itself; neither side can turn it down.'),
   'ruling 17': rule(
     'Truce',
-    'While the exchange runs, neither partner flies to the other’s home star, nor to the own one while the other stands there. Everything else is allowed.',
+    'While the exchange runs, neither partner flies to the other’s home star, nor to his own while the other stands there. Everything else is allowed.',
   ),
   'ruling 18': rule(
     'Evacuation',
@@ -205,7 +205,7 @@ export const helpEn: Readonly<Record<HelpId, HelpText>> = {
   ),
   'ruling 31': rule(
     'Order at the end of a turn',
-    'Finished exchanges end, the home star is checked, players without ships leave together, exchanges again, then victory. If nobody is left, those who left together share the win.',
+    'Finished exchanges end, the home star is checked, then all players without ships leave together and finished exchanges end again; victory comes last. If nobody is left, those who left together share the win.',
   ),
   'ruling 32': rule(
     'Resigning',

@@ -3,7 +3,6 @@
 import {
   sayByType,
   sayRefusal,
-  tellByEvents,
   type Action,
   type Explaining,
   type GameWords,
@@ -13,13 +12,16 @@ import {
 import type { Chance, Event, Move } from '../rules/actions.ts';
 import { starId, starNamed, type Star, type StarId } from '../rules/board.ts';
 import type { Ending } from '../rules/ending.ts';
-import { dueEvacuations, occupierOf } from '../rules/home.ts';
+import { dueEvacuations, homeVerdict } from '../rules/home.ts';
 import { discThatMustLand } from '../rules/hyperspace.ts';
 import { NOBODY, ownerOf, playerAt, shipsOn, type State } from '../rules/state.ts';
 import type { anno4000 } from '../rules/index.ts';
 import type { HelpId } from '../rules/rulebook.ts';
 import { makeMove, parseMove } from './notation.ts';
+import { figuresOf, statisticsOf } from './figures.ts';
 import { drawPosition, fleetOf } from './position.ts';
+import { tellStep } from './story.ts';
+import { sayWarning } from './warnings.ts';
 import { verbsDe } from './verbs-de.ts';
 import { verbsEn } from './verbs-en.ts';
 import type { AnnoWords, MoveContext, Target } from './words.ts';
@@ -31,26 +33,27 @@ const VERBS = [verbsDe, verbsEn];
 export function wordsIn(words: AnnoWords): Words {
   const describe = (move: Move, state: State): string =>
     sayByType(words.moves, move, contextOf(move, state));
-  const spoken: Pick<Words, 'action' | 'event'> = {
+  return {
     action: (action, state, names) => sayAction(words, action, state, names),
     event: (event, names) => sayByType(words.events, event, (seat: Seat) => names[seat] ?? ''),
-  };
-  return {
-    ...spoken,
     title: words.title,
     tagline: words.tagline,
     seatName: (seat) => words.fleets[fleetOf(seat)],
     move: describe,
     makeMove: (move) => makeMove(move, words.verbs),
     parseMove: (text) => parseMove(text, VERBS),
-    tell: (telling) => tellByEvents(spoken, telling),
-    headline: ({ round }) => words.headline(round),
+    tell: (telling) => tellStep(words.story, telling),
+    headline: (view) => sayHeadline(words, view),
+    sources: (view) => figuresOf(words.story, view),
+    statistics: (story) => statisticsOf(words.story, story),
+    warning: (move, view) => sayWarning(words, move, view),
     refusal: (refusal) => sayRefusal(words.refusals, refusal),
     asks: (state, names) => sayAsk(words, state, names),
     result: ({ ending, winners }, names) =>
       // Every result of this game has one of its own endings.
-      words.results[ending as Ending](
-        winners.map((seat) => names[seat] ?? '').join(` ${words.and} `),
+      words.story.over(
+        winners.map((seat) => ({ seat, you: false, name: names[seat] ?? '' })),
+        ending as Ending,
       ),
     endings: words.endings,
     position: (view, viewer, names) => drawPosition(view, viewer, names, words),
@@ -110,10 +113,27 @@ function sayAsk(words: AnnoWords, state: State, names: Names): string {
     case 'homeSet':
     case 'startPlayer':
       return asks.chance;
-    case 'departure':
-      return asks.departed(name);
+    case 'departure': {
+      const { home } = playerAt(state, seat);
+      const isDoomed = home !== null && homeVerdict(state, seat).kind === 'out';
+      return isDoomed ? asks.doomed(name, label(starId(home))) : asks.departed(name);
+    }
     case 'landing':
       return sayTurn(words, state, seat, name);
+  }
+}
+
+function sayHeadline({ headline }: AnnoWords, { phase, round, options }: State): string {
+  switch (phase) {
+    case 'homeSet':
+    case 'homes':
+    case 'startPlayer':
+      return headline.setUp;
+    case 'landing':
+    case 'departure':
+      return headline.round(round, options.maxRounds);
+    case 'over':
+      return headline.over(round);
   }
 }
 
@@ -123,14 +143,12 @@ function sayTurn({ asks }: AnnoWords, state: State, seat: Seat, name: string): s
   if (discThatMustLand(player) !== null) return asks.mustLand(name);
   const due = dueEvacuations(state, seat);
   if (due.length > 0) return asks.evacuate(name, due.map((star) => label(starId(star))).join(', '));
-  const occupier = occupierOf(state, seat);
-  const inExchange = state.exchanges.some(
-    ({ players }) => players.includes(seat) && occupier !== null && players.includes(occupier),
-  );
-  if (occupier !== null && player.home !== null && !inExchange) {
-    return asks.threatened(name, label(starId(player.home)));
+  const verdict = homeVerdict(state, seat).kind;
+  if (verdict !== 'safe' && player.home !== null) {
+    const home = label(starId(player.home));
+    return verdict === 'out' ? asks.threatened(name, home) : asks.saved(name, home);
   }
-  return asks.landing(name, state.round);
+  return asks.landing(name);
 }
 
 const label = (id: StarId): string => id.toUpperCase();

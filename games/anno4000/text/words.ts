@@ -15,6 +15,7 @@ import type { Ending } from '../rules/ending.ts';
 import type { Options } from '../rules/options.ts';
 import type { Refusals } from '../rules/refusals.ts';
 import type { HelpId } from '../rules/rulebook.ts';
+import type { StoryWords } from './story-words.ts';
 
 type OfType<Union extends { type: string }, Type> = Extract<Union, { type: Type }>;
 
@@ -96,7 +97,13 @@ export interface AnnoWords {
   readonly bots: BotWords;
   readonly title: string;
   readonly tagline: string;
-  readonly headline: (round: number) => string;
+  /** Where the match stands and what it is about. */
+  readonly headline: {
+    readonly setUp: string;
+    /** `last` is the last round, when there is one. */
+    round(round: number, last: number | null): string;
+    over(round: number): string;
+  };
   readonly fleets: Readonly<Record<Fleet, string>>;
   readonly verbs: Verbs;
   readonly moves: {
@@ -120,16 +127,25 @@ export interface AnnoWords {
     readonly chance: string;
     readonly over: string;
     home(name: string): string;
-    landing(name: string, round: number): string;
+    landing(name: string): string;
     departed(name: string): string;
+    /** The turn is over but for its end, and nothing saved him. */
+    doomed(name: string, home: string): string;
+    /** The captor's own home star is taken, so that an exchange begins with the end of the turn. */
+    saved(name: string, home: string): string;
     mustLand(name: string): string;
     evacuate(name: string, stars: string): string;
     threatened(name: string, star: string): string;
   };
-  /** How the match ended, said at its end. */
-  readonly results: Readonly<Record<Ending, (winners: string) => string>>;
+  /** What a player is asked once before he does it all the same. */
+  readonly warnings: {
+    out(home: string): string;
+    readonly noShips: string;
+    lostBattle(star: string, ships: number, defenders: number): string;
+    bothLost(star: string, ships: number, defenders: number): string;
+  };
   readonly endings: Readonly<Record<Ending, string>>;
-  readonly and: string;
+  readonly story: StoryWords;
   readonly drawing: DrawingWords;
   readonly options: { readonly [Id in keyof Options]: OptionWords };
   readonly terms: Readonly<Record<Term, string>>;

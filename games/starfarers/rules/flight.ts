@@ -7,7 +7,7 @@ import { canFoundColony, foundingObstacle } from './colonies.ts';
 import { TRANSPORTERS } from './data.ts';
 import { bannedNode, isBackOnDuty, isDutyOpen } from './duty.ts';
 import { wouldReveal } from './exploration.ts';
-import { finishShip, settleColony } from './landing.ts';
+import { awaitsDock, finishShip, settleColony } from './landing.ts';
 import { layoutOf } from './layout.ts';
 import { NODE_IDS, nodeId, nodeNamed, type Node, type NodeId } from './lattice.ts';
 import { removePiece } from './pieces.ts';
@@ -31,6 +31,7 @@ const STEPS = SHIPS.map((ship) => NODE_IDS.map((to): Move => ({ type: 'step', sh
 const FLIGHTS = SHIPS.map((ship) => NODE_IDS.map((to): Move => ({ type: 'fly', ship, to })));
 const FINISH = SHIPS.map((ship): Move => ({ type: 'finishShip', ship }));
 const FOUND = SHIPS.map((ship): Move => ({ type: 'foundColony', ship }));
+const END_TURN: Move = { type: 'endTurn' };
 const DECLINE_FOUNDING: Move = { type: 'declineFounding' };
 
 type FlightType = 'step' | 'fly' | 'finishShip' | 'foundColony' | 'declineFounding';
@@ -99,20 +100,24 @@ export const FLIGHT_MOVES: Rules<FlightType> = {
   },
 };
 
-/** One ship after the other: founding, finishing, steps, whole flights. */
-function listFlights(list: Move[], state: State, seat: Seat): void {
+/** One ship after the other: founding, finishing, steps, whole flights; and the end of the turn, if no duty is open. */
+export function listFlights(list: Move[], state: State, seat: Seat): void {
+  let turnMayEnd = state.flying === NOBODY;
   for (const index of SHIPS) {
     const ship = shipAt(state, seat, index);
     if (ship === null || !canAct(state, index, ship)) continue;
     if (canFoundNow(state, seat, ship)) push(list, FOUND[index]);
+    const stays = mayFinish(state, seat, index, ship);
+    if (!stays || awaitsDock(state, seat, ship)) turnMayEnd = false;
     if (ship.grounded) continue;
-    if (mayFinish(state, seat, index, ship)) push(list, FINISH[index]);
+    if (stays) push(list, FINISH[index]);
     for (const to of layoutOf(state.placements).neighbours[ship.node] ?? []) {
       if (stepObstacle(state, seat, index, ship, to) === null) push(list, STEPS[index]?.[to]);
     }
     const flights = FLIGHTS[index] ?? [];
     for (const node of flyTargets(state, seat, index, ship)) push(list, flights[node]);
   }
+  if (turnMayEnd) list.push(END_TURN);
 }
 
 /** Ships fly one after the other; a flight that is over is not resumed (R9.4, ruling 18.9). */

@@ -8,6 +8,7 @@ import { isDutyOpen } from './duty.ts';
 import { ballSum } from './encounter.ts';
 import { endAtRoundLimit, finish, livingSeats } from './ending.ts';
 import { handOf, payToSupply } from './hands.ts';
+import { listFlights } from './flight.ts';
 import { awaitsDock } from './landing.ts';
 import { nodeId } from './lattice.ts';
 import { removePiece } from './pieces.ts';
@@ -35,7 +36,7 @@ export const TURN_MOVES: Rules<'startFlight' | 'endTurn' | 'resign'> = {
   },
   endTurn: {
     read: bare('endTurn'),
-    list: { trade: listEndTurn, flight: listEndTurn },
+    list: { trade: listEndTurn, flight: listFlights },
     check: checkEndTurn,
     apply: (state, _seat, _move, emit) => endTurn(state, emit),
   },
@@ -48,7 +49,7 @@ export const TURN_MOVES: Rules<'startFlight' | 'endTurn' | 'resign'> = {
 };
 
 function listEndTurn(list: Move[], state: State, seat: Seat): void {
-  if (checkEndTurn(state, seat) === null) list.push(END_TURN);
+  if (!hasShips(state, seat)) list.push(END_TURN);
 }
 
 function listResign(list: Move[]): void {

@@ -3,6 +3,7 @@
 import type { Signal } from '@preact/signals';
 import { LANGUAGES } from '@sternwarte/engine';
 import type { VNode } from 'preact';
+import { ABOUT } from '../route.ts';
 import {
   autoEndTurn,
   language,
@@ -51,6 +52,11 @@ export function SettingsDialog({ onClose }: { onClose(this: void): void }): VNod
       <Switch label={words.sound} chosen={sound} />
       <Switch label={words.autoEnd} help={words.autoEndHelp} chosen={autoEndTurn} />
       <Switch label={words.textOn} help={words.textHelp} chosen={textInterface} />
+      <p>
+        <a href={ABOUT} onClick={onClose}>
+          {words.aboutTitle}
+        </a>
+      </p>
     </Dialog>
   );
 }

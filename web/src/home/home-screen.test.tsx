@@ -10,7 +10,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { planMatch, type SavedMatch } from '../match/saved-match.ts';
 import { sitterOf } from '../match/sitter.ts';
 import { BOT, fakeHex } from '../match/testing.ts';
-import { openStore, storeChanges } from '../services.ts';
+import { locks, openStore, storeChanges } from '../services.ts';
 import { language } from '../settings.ts';
 import { webWords } from '../words/index.ts';
 import { HomeScreen } from './home-screen.tsx';
@@ -40,7 +40,7 @@ async function keepMatch(changes: Partial<SavedMatch>): Promise<SavedMatch> {
   );
   const changed = { ...saved, ...changes };
   const store = await openStore();
-  await store.put({ saved: changed, log: [] });
+  await store.add({ saved: changed, log: [] });
   storeChanges.value++;
   return changed;
 }
@@ -53,7 +53,7 @@ beforeEach(async () => {
 afterEach(async () => {
   render(null, page);
   const store = await openStore();
-  for (const { key } of await store.list()) await store.take(key);
+  for (const { key } of (await store.list()).matches) await store.take(key);
 });
 
 test.for(['de', 'en'] as const)('offers every game in %s', async (code) => {
@@ -88,11 +88,38 @@ test('what was deleted can be brought back', async () => {
   await settle();
   await click('.kept button');
   const store = await openStore();
-  expect(await store.list()).toEqual([]);
+  expect((await store.list()).matches).toEqual([]);
   expect(page.textContent).toContain('Anno 4000 deleted.');
   await click('.toast button');
-  expect(await store.list()).toEqual([saved]);
+  expect((await store.list()).matches).toEqual([saved]);
   expect(page.querySelector('.toast')).toBeNull();
+});
+
+test('what is played elsewhere is not deleted, and says so', async () => {
+  const { key } = await keepMatch({ key: 'dddddddddddddddd', awaits: [1] });
+  await settle();
+  const release = await locks.hold(key, false, () => undefined);
+  await click('.kept button');
+  expect(page.querySelector('[role=alert]')?.textContent).toContain('in another window');
+  expect(page.querySelector('.toast')).toBeNull();
+  const store = await openStore();
+  expect((await store.list()).matches).toHaveLength(1);
+  release?.();
+  await click('.kept button');
+  expect((await store.list()).matches).toEqual([]);
+  expect(page.querySelector('[role=alert]')?.textContent).toBe('');
+});
+
+test('what comes back is what was deleted, and never takes the place of anything', async () => {
+  const saved = await keepMatch({ key: 'eeeeeeeeeeeeeeee', awaits: [1] });
+  await settle();
+  await click('.kept button');
+  const store = await openStore();
+  const other = { ...saved, entries: 7 };
+  await store.add({ saved: other, log: [] });
+  await click('.toast button');
+  expect(page.querySelector('[role=alert]')?.textContent).toContain('could not be brought back');
+  expect((await store.list()).matches).toEqual([other]);
 });
 
 test('a file that is no match is explained', async () => {

@@ -3,6 +3,7 @@
 import './home.css';
 import { GAME_IDS } from '@sternwarte/games/catalogue';
 import type { VNode } from 'preact';
+import { ABOUT } from '../route.ts';
 import { language } from '../settings.ts';
 import { webWords } from '../words/index.ts';
 import { GameCard } from './game-card.tsx';
@@ -22,6 +23,9 @@ export function HomeScreen(): VNode {
       </section>
       <KeptMatches />
       <OpenFile />
+      <footer>
+        <a href={ABOUT}>{words.aboutTitle}</a>
+      </footer>
     </>
   );
 }

@@ -1,9 +1,11 @@
 /** Opens a match from a file, by button or by dropping it on the page. */
 
 import { useSignal } from '@preact/signals';
-import type { Language } from '@sternwarte/engine';
+import { showText, type Language } from '@sternwarte/engine';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { systemClock } from '../match/clock.ts';
+import type { OnProgress } from '../match/reading/fold-record.ts';
 import { goTo, type Route } from '../route.ts';
 import { openStore, randomHex, storeChanges } from '../services.ts';
 import { language } from '../settings.ts';
@@ -17,18 +19,33 @@ interface Problem {
   readonly why: (language: Language) => string;
 }
 
+/** A file that is being read. */
+interface Reading {
+  /** How much of it has been read, from 0 to 1. */
+  readonly share: number;
+  readonly off: AbortController;
+}
+
 export function OpenFile(): VNode {
   const words = webWords[language.value];
   const problem = useSignal<Problem | null>(null);
+  const reading = useSignal<Reading | null>(null);
 
   const open = async (file: File): Promise<void> => {
     problem.value = null;
+    const off = new AbortController();
+    reading.value = { share: 0, off };
     try {
-      const imported = await importFile(file);
+      const report = (done: number, total: number): void => {
+        reading.value = { share: done / total, off };
+      };
+      const imported = await importFile(file, report, off.signal);
       if ('why' in imported) problem.value = { file: file.name, why: imported.why };
       else goTo(imported);
     } catch {
       problem.value = { file: file.name, why: (code) => webWords[code].fileUnreadable };
+    } finally {
+      reading.value = null;
     }
   };
 
@@ -62,10 +79,24 @@ export function OpenFile(): VNode {
           }}
         />
       </label>
+      {reading.value !== null && reading.value.share > 0 && (
+        <p class="row">
+          <progress value={reading.value.share} aria-label={words.reading} />
+          <button
+            type="button"
+            onClick={() => {
+              reading.value?.off.abort();
+              reading.value = null;
+            }}
+          >
+            {words.cancel}
+          </button>
+        </p>
+      )}
       <div role="alert">
         {problem.value !== null && (
           <div class="problem plate">
-            <p class="notice">{words.fileProblem(problem.value.file)}</p>
+            <p class="notice">{words.fileProblem(showText(problem.value.file, 120))}</p>
             <p>{problem.value.why(language.value)}</p>
             <p class="soft">{words.nothingLost}</p>
           </div>
@@ -76,15 +107,23 @@ export function OpenFile(): VNode {
 }
 
 /** Where the match can be played on or looked at now, or what is wrong with the file. */
-async function importFile(file: File): Promise<Route | Pick<Problem, 'why'>> {
+async function importFile(
+  file: File,
+  onProgress: OnProgress,
+  off: AbortSignal,
+): Promise<Route | Pick<Problem, 'why'>> {
   if (file.size > MAX_FILE_BYTES) throw new RangeError('too large to be a match');
-  const [text, { keepImported, readRecordFile }, { loadGame }] = await Promise.all([
+  const [text, { keepImported, takeFolded }, { readApart }, { loadGame }] = await Promise.all([
     file.text(),
     import('../match/record-file.ts'),
+    import('../match/reading/read-apart.ts'),
     import('@sternwarte/games/load'),
   ]);
-  const opened = await readRecordFile(text, (id) => loadGame(id, language.value), Date.now());
-  if (!opened.ok) return opened;
+  const folding = await readApart({ text }, onProgress, off);
+  const opened = await takeFolded(folding, (id) => loadGame(id, language.value), systemClock.now());
+  if (!opened.ok) {
+    return { why: opened.brokenLink ? (code) => webWords[code].fileUnreadable : opened.why };
+  }
   const { sheet, log } = opened.read;
   const key = await keepImported(await openStore(), {
     saved: { ...sheet, key: randomHex(8) },

@@ -8,7 +8,8 @@ export interface Clock {
 }
 
 export const systemClock: Clock = {
-  now: () => Date.now(),
+  // No record holds a time before 1970, whatever the clock of the device says.
+  now: () => Math.max(0, Date.now()),
   after(milliseconds, act) {
     const timer = setTimeout(act, milliseconds);
     return () => clearTimeout(timer);

@@ -24,14 +24,28 @@ export type CourseStep = Action<Tagged, unknown> &
 /** A step as somebody may know it, before anybody is called by a name. */
 export type Seen = Omit<Telling, 'names'>;
 
-/** A position is kept every so many steps; those in between are played from it. */
-export const SPACING = 16;
+/** A position is kept every so many steps at first; those in between are played from it. */
+const SPACING = 16;
+/** When there are more positions than this, every other one goes: a record may have two hundred thousand steps. */
+const MOST_KEPT = 256;
+
+/** A course as plain data, to be put together again beside the line of its table. */
+export interface PackedCourse {
+  readonly rounds: readonly (number | null)[];
+  readonly kept: readonly unknown[];
+  readonly spacing: number;
+  readonly round: number | null;
+}
+
+type Unpacked = Pick<Table<unknown, Tagged, unknown, Tagged>, 'match' | 'line'>;
+type Followed = Pick<Table<unknown, Tagged, unknown, Tagged>, 'line' | 'state'>;
 
 export class Course {
   readonly game: Game;
   readonly #steps: CourseStep[] = [];
-  /** The positions after 0, 16, 32 … steps. */
-  readonly #kept: unknown[];
+  /** The positions after 0, 16, 32 … steps; in long matches they are wider apart. */
+  #kept: unknown[];
+  #spacing = SPACING;
   /** The round of the position that is reached. */
   #round: number | null;
   #revision = 0;
@@ -41,6 +55,27 @@ export class Course {
     const state = game.setup({ seats, options });
     this.#kept = [state];
     this.#round = game.round?.(state) ?? null;
+  }
+
+  static unpack(game: Game, { match, line }: Unpacked, packed: PackedCourse): Course {
+    const course = new Course(game, match);
+    for (const [i, entry] of line.entries()) {
+      if (!('undo' in entry)) course.#steps.push({ ...entry, round: packed.rounds[i] ?? null });
+    }
+    course.#kept = [...packed.kept];
+    course.#spacing = packed.spacing;
+    course.#round = packed.round;
+    return course;
+  }
+
+  pack(): PackedCourse {
+    const rounds = this.#steps.map(({ round }) => round);
+    return { rounds, kept: this.#kept, spacing: this.#spacing, round: this.#round };
+  }
+
+  /** How many steps lie between two positions that are at hand. */
+  get spacing(): number {
+    return this.#spacing;
   }
 
   get steps(): readonly CourseStep[] {
@@ -58,14 +93,14 @@ export class Course {
   }
 
   /** Takes over what has happened at a table since the last time: one step, or one that was taken back. */
-  follow({ line, state }: Pick<Table<unknown, Tagged, unknown, Tagged>, 'line' | 'state'>): void {
+  follow({ line, state }: Followed): void {
     const last = line.at(-1);
     if (line.length < this.length) {
       this.#steps.length = line.length;
-      this.#kept.length = Math.trunc(line.length / SPACING) + 1;
+      this.#kept.length = Math.trunc(line.length / this.#spacing) + 1;
     } else if (line.length > this.length && last !== undefined && !('undo' in last)) {
       this.#steps.push({ ...last, round: this.#round });
-      if (line.length % SPACING === 0) this.#kept.push(this.game.clone(state));
+      if (line.length % this.#spacing === 0) this.#keep(this.game.clone(state));
     } else {
       return;
     }
@@ -84,9 +119,10 @@ export class Course {
   }
 
   stateAt(position: number): unknown {
-    const from = Math.trunc(position / SPACING);
+    const from = Math.trunc(position / this.#spacing);
     const state = this.game.clone(this.#kept[from]);
-    for (const step of this.#steps.slice(from * SPACING, position)) this.game.apply(state, step);
+    for (const step of this.#steps.slice(from * this.#spacing, position))
+      this.game.apply(state, step);
     return state;
   }
 
@@ -128,6 +164,13 @@ export class Course {
     );
   }
 
+  #keep(state: unknown): void {
+    this.#kept.push(state);
+    if (this.#kept.length <= MOST_KEPT) return;
+    this.#kept = this.#kept.filter((_state, i) => i % 2 === 0);
+    this.#spacing *= 2;
+  }
+
   #view(state: unknown, eyes: PointOfView): unknown {
     return eyes === 'everything' ? this.game.clone(state) : this.game.view(state, eyes);
   }
@@ -136,10 +179,7 @@ export class Course {
 /** Writes down the way of a match while it is replayed with `inspect`; the last step has to be followed afterwards. */
 export function traceCourse(game: Game, match: Match) {
   const course = new Course(game, match);
-  const inspect = (
-    _entry: unknown,
-    table: Pick<Table<unknown, Tagged, unknown, Tagged>, 'line' | 'state'>,
-  ): null => {
+  const inspect = (_entry: unknown, table: Followed): null => {
     course.follow(table);
     return null;
   };

@@ -1,15 +1,15 @@
 /** Matches in the browser's database: one row for each match, one for each entry of its log. */
 
 import type { Entry } from '@sternwarte/engine';
-import { byLastTouch, type MatchStore } from './match-store.ts';
-import { readSaved, type KeptMatch, type SavedMatch } from './saved-match.ts';
+import { byLastTouch, requireNext, StoreError, type MatchStore } from './match-store.ts';
+import { readSaved, type KeptMatch } from './saved-match.ts';
 
 const NAME = 'sternwarte';
 const VERSION = 1;
 const MATCHES = 'matches';
 const ENTRIES = 'entries';
 
-/** Rejected where the browser keeps nothing, such as in some private windows. */
+/** Rejected where the browser keeps nothing, such as in some private windows. It may also never answer. */
 export async function openDatabaseStore(factory: IDBFactory): Promise<MatchStore> {
   const opening = factory.open(NAME, VERSION);
   opening.addEventListener('upgradeneeded', () => {
@@ -27,45 +27,68 @@ export async function openDatabaseStore(factory: IDBFactory): Promise<MatchStore
   ): Promise<T> {
     const transaction = database.transaction([MATCHES, ENTRIES], mode);
     const done = completionOf(transaction);
-    const result = work(transaction.objectStore(MATCHES), transaction.objectStore(ENTRIES));
-    await Promise.all([result, done]);
-    return result;
+    try {
+      const result = await work(transaction.objectStore(MATCHES), transaction.objectStore(ENTRIES));
+      await done;
+      return result;
+    } catch (error) {
+      done.catch(() => undefined);
+      abort(transaction);
+      throw error;
+    }
   }
 
-  /** The rows are written by `put` and `append` alone. */
   async function read(
     key: string,
     matches: IDBObjectStore,
     entries: IDBObjectStore,
   ): Promise<KeptMatch | null> {
-    const [saved, log] = await Promise.all([
-      answerOf(matches.get(key) as IDBRequest<SavedMatch | undefined>),
+    const [row, log] = await Promise.all([
+      answerOf<unknown>(matches.get(key)),
+      // These rows are written by `add` and `append` alone; opening the match plays every one of them anew.
       answerOf(entries.getAll(entriesOf(key)) as IDBRequest<Entry[]>),
     ]);
-    return saved === undefined ? null : { saved: readSaved(saved), log };
+    const saved = readSaved(row);
+    return saved === null ? null : { saved, log };
   }
 
   return {
     lasting: true,
     list: () =>
       within('readonly', async (matches) => {
-        const all = await answerOf(matches.getAll() as IDBRequest<SavedMatch[]>);
-        return all.map(readSaved).toSorted(byLastTouch);
+        const [rows, keys] = await Promise.all([
+          answerOf<unknown[]>(matches.getAll()),
+          answerOf(matches.getAllKeys()),
+        ]);
+        const all = rows.map((row) => readSaved(row));
+        return {
+          matches: all.filter((saved) => saved !== null).toSorted(byLastTouch),
+          damaged: keys.filter((_key, i) => all[i] === null).map(String),
+        };
       }),
     load: (key) => within('readonly', (matches, entries) => read(key, matches, entries)),
-    put: ({ saved, log }) =>
+    add: ({ saved, log }) =>
       within('readwrite', async (matches, entries) => {
-        matches.put(saved);
-        entries.delete(entriesOf(saved.key));
-        for (const entry of log) entries.put(entry, [saved.key, entry.seq]);
+        const { key } = saved;
+        const [row, last] = await Promise.all([
+          answerOf<unknown>(matches.get(key)),
+          lengthOf(key, entries),
+        ]);
+        if (row !== undefined || last > 0) throw new StoreError('taken');
+        // `add`, here and below, fails where something is: nobody can overwrite what somebody else wrote.
+        matches.add(saved);
+        for (const entry of log) entries.add(entry, [key, entry.seq]);
       }),
     append: (key, added, standing) =>
       within('readwrite', async (matches, entries) => {
-        const saved = await answerOf(matches.get(key) as IDBRequest<SavedMatch | undefined>);
-        // Deleted meanwhile: what is no longer kept is not continued.
-        if (saved === undefined) return;
+        const [row, length] = await Promise.all([
+          answerOf<unknown>(matches.get(key)),
+          lengthOf(key, entries),
+        ]);
+        const saved = readSaved(row);
+        if (saved === null) throw new StoreError('gone');
+        requireNext(added.slice(0, 1), length);
         matches.put({ ...saved, ...standing });
-        // `add` fails on a number that is taken: a second writer cannot overwrite what the first one wrote.
         for (const entry of added) entries.add(entry, [key, entry.seq]);
       }),
     take: (key) =>
@@ -75,12 +98,28 @@ export async function openDatabaseStore(factory: IDBFactory): Promise<MatchStore
         entries.delete(entriesOf(key));
         return found;
       }),
+    salvage: (key) =>
+      within('readonly', async (matches, entries) => {
+        const [saved, log] = await Promise.all([
+          answerOf<unknown>(matches.get(key)),
+          answerOf<unknown[]>(entries.getAll(entriesOf(key))),
+        ]);
+        return JSON.stringify({ saved, log }, null, 1);
+      }),
   };
 }
 
 /** All entries of a match: arrays come after every number. */
 function entriesOf(key: string): IDBKeyRange {
   return IDBKeyRange.bound([key], [key, []]);
+}
+
+/** One more than the number of the last entry. */
+async function lengthOf(key: string, entries: IDBObjectStore): Promise<number> {
+  const last = await answerOf(entries.openKeyCursor(entriesOf(key), 'prev'));
+  if (last === null) return 0;
+  const [, seq] = Array.isArray(last.key) ? last.key : [];
+  return Number(seq) + 1;
 }
 
 function answerOf<T>(request: IDBRequest<T>): Promise<T> {
@@ -95,6 +134,13 @@ function completionOf(transaction: IDBTransaction): Promise<void> {
     transaction.addEventListener('complete', () => resolve());
     transaction.addEventListener('abort', () => reject(reasonOf(transaction.error)));
   });
+}
+
+/** What has ended by itself cannot be ended again. */
+function abort(transaction: IDBTransaction): void {
+  try {
+    transaction.abort();
+  } catch {}
 }
 
 function reasonOf(error: DOMException | null): Error {

@@ -60,3 +60,5 @@ export type Advice =
 
 /** The screens have words of their own for this. */
 export const NOT_ASKED: Refusal = { key: 'notAsked', values: {} };
+/** So have they for this: what was done last has not happened yet, because it is not kept yet. */
+export const STILL_KEEPING: Refusal = { key: 'stillKeeping', values: {} };

@@ -8,13 +8,11 @@ export interface Locks {
   hold(key: string, steal: boolean, onLost: () => void): Promise<(() => void) | null>;
 }
 
-const NOTHING_TO_RELEASE = (): void => undefined;
-
-/** Where the browser has no locks, everybody gets what he wants: the database still refuses to overwrite an entry. */
-export function createLocks(manager: LockManager | null | undefined): Locks {
+/** The browser's own locks. Where it refuses them, `otherwise` takes their place. */
+export function createLocks(manager: LockManager | null | undefined, otherwise: Locks): Locks {
+  if (!manager) return otherwise;
   return {
     hold(key, steal, onLost) {
-      if (!manager) return Promise.resolve(NOTHING_TO_RELEASE);
       return new Promise((resolve) => {
         const options = steal ? { steal } : { ifAvailable: true };
         let isHeld = false;
@@ -28,7 +26,7 @@ export function createLocks(manager: LockManager | null | undefined): Locks {
           .catch(() => {
             // A lock that was held is lost only to somebody who took it; one that was refused does not exist here.
             if (isHeld) onLost();
-            else resolve(NOTHING_TO_RELEASE);
+            else resolve(otherwise.hold(key, steal, onLost));
           });
       });
     },

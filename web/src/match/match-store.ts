@@ -3,18 +3,61 @@
 import type { Entry } from '@sternwarte/engine';
 import type { KeptMatch, SavedMatch, Standing } from './saved-match.ts';
 
+/** Nothing here overwrites entries: a match is added once, and grows at its end. */
 export interface MatchStore {
   /** Whether what is kept outlives the page. */
   readonly lasting: boolean;
-  /** All matches, the last one touched first. */
-  list(): Promise<readonly SavedMatch[]>;
+  list(): Promise<Shelf>;
+  /** `null` when there is none, or none that can be read. */
   load(key: string): Promise<KeptMatch | null>;
-  /** Keeps a whole match, new or not. */
-  put(kept: KeptMatch): Promise<void>;
-  /** Adds entries to the log of a match, and says where it stands now: both or neither. */
+  /** Keeps a whole match under a key that nobody has. */
+  add(kept: KeptMatch): Promise<void>;
+  /**
+   * Adds entries at the end of the log of a match, and says where it stands now: both or neither. Refused where the
+   * first of them is not the next one.
+   */
   append(key: string, entries: readonly Entry[], standing: Standing): Promise<void>;
-  /** Deletes a match, and hands it out: `put` brings it back. */
+  /** Deletes a match, and hands it out, where it can be read: `add` brings it back. */
   take(key: string): Promise<KeptMatch | null>;
+  /** All that is there of a match, readable or not, as text. */
+  salvage(key: string): Promise<string>;
+}
+
+/** All that is kept. */
+export interface Shelf {
+  /** The last one touched first. */
+  readonly matches: readonly SavedMatch[];
+  /** The keys of those that cannot be read. */
+  readonly damaged: readonly string[];
+}
+
+/**
+ * Why a match could not be kept. `gone`: it was deleted. `overtaken`: somebody else has written to it. `taken`: there is
+ * one of that name. `full`: no room. `silent`: no answer. `refused`: anything else.
+ */
+export type StoreFault = 'gone' | 'overtaken' | 'taken' | 'full' | 'silent' | 'refused';
+
+export class StoreError extends Error {
+  readonly fault: StoreFault;
+
+  constructor(fault: StoreFault) {
+    super(`not kept: ${fault}`);
+    this.fault = fault;
+  }
+}
+
+/** Whatever a store was rejected with. */
+export function faultOf(error: unknown): StoreFault {
+  if (error instanceof StoreError) return error.fault;
+  const name = error instanceof Error ? error.name : '';
+  if (name === 'QuotaExceededError') return 'full';
+  // An entry of that number is there already.
+  return name === 'ConstraintError' ? 'overtaken' : 'refused';
+}
+
+/** Whether entries may be added to a log of this length. */
+export function requireNext(entries: readonly Entry[], length: number): void {
+  if (entries.some(({ seq }, i) => seq !== length + i)) throw new StoreError('overtaken');
 }
 
 export function byLastTouch(a: SavedMatch, b: SavedMatch): number {
@@ -29,15 +72,19 @@ export function createMemoryStore(): MatchStore {
   };
   return {
     lasting: false,
-    list: async () => [...matches.values()].map(({ saved }) => saved).toSorted(byLastTouch),
+    list: async () => ({
+      matches: [...matches.values()].map(({ saved }) => saved).toSorted(byLastTouch),
+      damaged: [],
+    }),
     load: async (key) => find(key),
-    put: async ({ saved, log }) => {
+    add: async ({ saved, log }) => {
+      if (matches.has(saved.key)) throw new StoreError('taken');
       matches.set(saved.key, { saved, log: [...log] });
     },
     append: async (key, entries, standing) => {
       const found = matches.get(key);
-      // Deleted meanwhile: what is no longer kept is not continued.
-      if (found === undefined) return;
+      if (found === undefined) throw new StoreError('gone');
+      requireNext(entries, found.log.length);
       found.saved = { ...found.saved, ...standing };
       found.log.push(...entries);
     },
@@ -46,5 +93,6 @@ export function createMemoryStore(): MatchStore {
       matches.delete(key);
       return found;
     },
+    salvage: async (key) => JSON.stringify(find(key)),
   };
 }

@@ -1,12 +1,9 @@
 /** Matches as files: written, read, and what is wrong with them. */
 
 import {
-  damage,
   equalPlain,
   explainDamage,
   makeRecord,
-  parseRecord,
-  type Damage,
   type Entry,
   type Game,
   type Language,
@@ -14,9 +11,10 @@ import {
   type RecordedMatch,
 } from '@sternwarte/engine';
 import type { GameId } from '@sternwarte/games';
-import { catalogue, isGameId } from '@sternwarte/games/catalogue';
+import { catalogue } from '@sternwarte/games/catalogue';
 import type { MatchStore } from './match-store.ts';
 import { Course } from './course.ts';
+import type { Folding } from './reading/fold-record.ts';
 import {
   namesOf,
   type ByLanguage,
@@ -26,7 +24,7 @@ import {
 } from './saved-match.ts';
 import { botOf, sitterOf } from './sitter.ts';
 
-interface Loaded {
+export interface Loaded {
   readonly game: Game;
   readonly words: WordsOfGame;
 }
@@ -51,8 +49,11 @@ export function writeRecord(
   );
 }
 
-export function recordFileName({ match, began }: MatchSheet): string {
-  return `${match.game}-${new Date(began).toISOString().slice(0, 10)}.swm.json`;
+/** A record may name a time that no calendar has. */
+export function recordFileName({ match, began }: Pick<MatchSheet, 'match' | 'began'>): string {
+  const date = new Date(began);
+  const day = Number.isNaN(date.getTime()) ? '' : `-${date.toISOString().slice(0, 10)}`;
+  return `${match.game}${day}.swm.json`;
 }
 
 /** A match that came from outside, with the way it has taken. */
@@ -65,41 +66,33 @@ export interface ReadMatch {
 
 export type ReadFile<L extends Loaded> =
   | { readonly ok: true; readonly read: ReadMatch; readonly loaded: L }
+  | { readonly ok: false; readonly brokenLink: true }
   /** In words, by language, since the language may change while they are read. */
-  | { readonly ok: false; readonly why: (language: Language) => string };
+  | {
+      readonly ok: false;
+      readonly brokenLink: false;
+      readonly why: (language: Language) => string;
+    };
 
-/** Reads a record from any text: parsed once, and folded once. */
-export async function readRecordFile<L extends Loaded>(
-  text: string,
+/** What was read beside the page (`reading/`), together with what this screen knows of its game. */
+export async function takeFolded<L extends Loaded>(
+  folding: Folding,
   load: (id: GameId) => Promise<L>,
   now: number,
 ): Promise<ReadFile<L>> {
-  const parsed = parseRecord(text);
-  if (!parsed.ok) return { ok: false, why: explainer(parsed.damage, null) };
-  const { gameId, read } = parsed.value;
-  if (typeof gameId !== 'string' || !isGameId(gameId)) {
-    const reading = read(undefined);
-    const found = reading.ok ? damage('notARecord', {}) : reading.damage;
-    return { ok: false, why: explainer(found, null) };
+  if (folding.kind === 'brokenLink') return { ok: false, brokenLink: true };
+  if (folding.kind === 'damaged') {
+    const found = folding.damage;
+    const words = folding.game === null ? null : (await load(folding.game)).words;
+    const why = (language: Language): string => explainDamage(found, language, words?.[language]);
+    return { ok: false, brokenLink: false, why };
   }
-  const loaded = await load(gameId);
-  let course: Course | null = null;
-  const reading = read(loaded.game, (_entry, table) => {
-    course ??= new Course(loaded.game, table.match);
-    course.follow(table);
-    return null;
-  });
-  if (!reading.ok) return { ok: false, why: explainer(reading.damage, loaded) };
-  const { table } = reading.value;
-  course ??= new Course(loaded.game, table.match);
-  course.follow(table);
-  const { log } = table.match;
-  const sheet = sheetOf(reading.value, loaded.game, catalogue[gameId].seatNames, now);
-  return { ok: true, read: { sheet, log, course, game: gameId }, loaded };
-}
-
-function explainer(found: Damage, loaded: Loaded | null): (language: Language) => string {
-  return (language) => explainDamage(found, language, loaded?.words[language]);
+  const { game, names, bots } = folding;
+  const loaded = await load(game);
+  const table = { ...folding.table, game: loaded.game };
+  const course = Course.unpack(loaded.game, table, folding.course);
+  const sheet = sheetOf({ table, names, bots }, loaded.game, catalogue[game].seatNames, now);
+  return { ok: true, read: { sheet, log: table.match.log, course, game }, loaded };
 }
 
 function sheetOf(
@@ -137,12 +130,13 @@ function isCalledAfterSeat(name: string, seat: number, seatNames: ByLanguage<Nam
  */
 export async function keepImported(store: MatchStore, kept: KeptMatch): Promise<string> {
   const { match } = kept.saved;
-  const alike = (await store.list()).filter((saved) => saved.match.id === match.id);
+  const { matches } = await store.list();
+  const alike = matches.filter((saved) => saved.match.id === match.id);
   for (const saved of alike) {
     const known = await store.load(saved.key);
     if (known !== null && beginsWith(known.log, kept.log)) return saved.key;
   }
-  await store.put(kept);
+  await store.add(kept);
   return kept.saved.key;
 }
 

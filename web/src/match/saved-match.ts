@@ -1,9 +1,11 @@
 /** A match as it is kept: who sits at it, what it is about, and where it stands. Its log is kept beside it. */
 
 import {
+  isRecord,
   LANGUAGES,
   layTable,
   newMatch,
+  showText,
   type Entry,
   type Game,
   type GameWords,
@@ -76,9 +78,33 @@ export function namesOf(
   );
 }
 
-/** What was kept by an earlier build, as it is kept today. */
-export function readSaved(row: SavedMatch): SavedMatch {
-  return { ...row, sitters: row.sitters.map((sitter) => readSitter(sitter)) };
+/** Reads what is kept, by this build or an earlier one; `null` when it is no match that could be shown. */
+export function readSaved(row: unknown): SavedMatch | null {
+  if (!isSaved(row)) return null;
+  const sitters = row.sitters.map((sitter) => readSitter(sitter));
+  const names = byLanguage((code) =>
+    row.names[code].map((name) => showText(name, MAX_NAME_LENGTH)),
+  );
+  return { ...row, sitters, names };
+}
+
+/** As far as lists of matches rely on it; the log is judged when the match is opened. */
+function isSaved(row: unknown): row is SavedMatch {
+  if (!isRecord(row) || !isRecord(row['match']) || !isRecord(row['names'])) return false;
+  const { key, match, names, sitters, touched, entries, began, awaits, result } = row;
+  return (
+    [key, match['id'], match['game']].every((text) => typeof text === 'string') &&
+    [touched, entries, began, match['version'], match['seats']].every(Number.isFinite) &&
+    isRecord(match['options']) &&
+    LANGUAGES.every((code) => isListOf(names[code], (name) => typeof name === 'string')) &&
+    isListOf(sitters, isRecord) &&
+    isListOf(awaits, Number.isInteger) &&
+    (result === null || (isRecord(result) && isListOf(result['winners'], Number.isInteger)))
+  );
+}
+
+function isListOf(value: unknown, isOne: (item: unknown) => boolean): boolean {
+  return Array.isArray(value) && value.every(isOne);
 }
 
 /** A match that has not begun: its chance is settled, and nothing else. */

@@ -1,7 +1,14 @@
 /** Who sits where. */
 
 import type { BotId } from '@sternwarte/bots';
-import { isRecord, readerAmong, STRENGTHS, type Seat, type Viewer } from '@sternwarte/engine';
+import {
+  isRecord,
+  readerAmong,
+  showText,
+  STRENGTHS,
+  type Seat,
+  type Viewer,
+} from '@sternwarte/engine';
 
 /** One seat as it was set up. */
 export type Sitter = {
@@ -19,10 +26,11 @@ export const MAX_NAME_LENGTH = 60;
 
 const BOT_IDS: readonly BotId[] = ['random', ...STRENGTHS];
 
-/** A person at this screen, or a bot; one that we do not have is played by one that we do. */
+/** A person at this screen, or a bot; one that we do not have is played by one that we do. Names are fit to be shown. */
 export function sitterOf(name: string | null, bot: string | null): Sitter {
-  if (bot === null) return { kind: 'here', name };
-  return { kind: 'bot', name, bot: BOT_IDS.find((known) => known === bot) ?? 'pilot' };
+  const called = name === null ? null : showText(name, MAX_NAME_LENGTH);
+  if (bot === null) return { kind: 'here', name: called };
+  return { kind: 'bot', name: called, bot: BOT_IDS.find((known) => known === bot) ?? 'pilot' };
 }
 
 /** The bot on a seat; `null` when a person sits there. */
@@ -33,9 +41,11 @@ export function botOf(sitter: Sitter | undefined): BotId | null {
 /** Reads a sitter from anything at all. Early ones were told apart by `bot` alone, which was `null` for people. */
 export function readSitter(value: unknown): Sitter {
   const { kind, name, bot } = isRecord(value) ? value : {};
-  const called = typeof name === 'string' ? name.slice(0, MAX_NAME_LENGTH) : null;
-  if (kind === 'remote') return { kind, name: called };
-  return sitterOf(called, typeof bot === 'string' ? bot : null);
+  const sitter = sitterOf(
+    typeof name === 'string' ? name : null,
+    typeof bot === 'string' ? bot : null,
+  );
+  return kind === 'remote' ? { kind, name: sitter.name } : sitter;
 }
 
 /** The people at this screen. */

@@ -1,3 +1,4 @@
+import { isTidy } from '@sternwarte/engine';
 import { games } from '@sternwarte/games';
 import { GAME_IDS } from '@sternwarte/games/catalogue';
 import { texts } from '@sternwarte/games/texts';
@@ -6,8 +7,8 @@ import { filmOf, playedMatch } from '../replay/testing.ts';
 import type { CourseStep } from './course.ts';
 import { openKept } from './local/open-match.ts';
 import { recentFrom, RecentSteps } from './recent.ts';
-import { readSaved, type SavedMatch } from './saved-match.ts';
-import { readSitter } from './sitter.ts';
+import { readSaved } from './saved-match.ts';
+import { readSitter, sitterOf } from './sitter.ts';
 import { sayStep, Story } from './story.ts';
 import { openTestMatch, PERSON } from './testing.ts';
 
@@ -129,10 +130,21 @@ describe('a sitter', () => {
         { name: null, bot: 'admiral' },
       ],
     };
-    expect(readSaved(row as unknown as SavedMatch).sitters).toEqual([
+    expect(readSaved(row)?.sitters).toEqual([
       { kind: 'here', name: 'Ada' },
       { kind: 'bot', name: null, bot: 'admiral' },
     ]);
+  });
+
+  test('has a name that commands nothing and turns nothing round', () => {
+    const forged = 'Ada\r\n\u001B[2J\u202E\u2066\u2028\uFEFF';
+    const tidy = sitterOf(forged, null).name ?? '';
+    expect(isTidy(tidy)).toBe(true);
+    expect(tidy).toMatch(/^Ada/);
+    expect(readSitter({ kind: 'remote', name: forged }).name).toBe(tidy);
+    const { saved } = playedMatch('anno4000');
+    const row = { ...saved, names: { de: [forged, 'B'], en: [forged, 'B'] } };
+    expect(readSaved(row)?.names.en).toEqual([tidy, 'B']);
   });
 
   test('is read from anything', () => {

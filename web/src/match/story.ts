@@ -8,7 +8,7 @@ import {
   type Told,
   type Viewer,
 } from '@sternwarte/engine';
-import { SPACING, type Course, type CourseStep, type PointOfView, type Seen } from './course.ts';
+import type { Course, CourseStep, PointOfView, Seen } from './course.ts';
 import type { ByLanguage, WordsOfGame } from './saved-match.ts';
 
 /** One entry in force. Where it tells nothing, there is still a position behind it to look back at. */
@@ -66,10 +66,10 @@ export class Story {
   }
 
   #see(place: number): Seen | undefined {
-    const { revision, length } = this.#course;
-    const from = place - (place % SPACING);
+    const { revision, length, spacing } = this.#course;
+    const from = place - (place % spacing);
     if (this.#seen.revision !== revision || this.#seen.from !== from) {
-      const to = Math.min(from + SPACING, length);
+      const to = Math.min(from + spacing, length);
       const steps = this.#course.seen(from, to, this.#teller.eyes);
       this.#seen = { revision, from, steps };
     }

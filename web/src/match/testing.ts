@@ -11,6 +11,8 @@ import type { BotLink } from './bot-link.ts';
 import type { Clock } from './clock.ts';
 import { LocalMatch, type Surroundings } from './local/local-match.ts';
 import { openKept } from './local/open-match.ts';
+import { foldRecord } from './reading/fold-record.ts';
+import { takeFolded, type Loaded, type ReadFile } from './record-file.ts';
 import { planMatch, type HexSource, type Plan, type Standing } from './saved-match.ts';
 import { sitterOf, type Sitter } from './sitter.ts';
 
@@ -95,8 +97,21 @@ export interface TestMatch {
   readonly clock: FakeClock;
   readonly kept: Entry[];
   standing: Standing | null;
+  /** How long it takes to keep something; nothing at all unless a test says so. */
+  writing: (() => Promise<void>) | null;
   /** Lets promises settle, and so much time pass, again and again, until nothing happens any more. */
   settle(this: void): Promise<void>;
+}
+
+/** A match from a text, as it is read from a file. */
+export async function readText(text: string, now = 5): Promise<ReadFile<Loaded>> {
+  const folding = await foldRecord({ text }, async (id) => games[id]);
+  return takeFolded(
+    // As it comes from a worker.
+    structuredClone(folding),
+    async (id) => ({ game: games[id], words: texts[id] }),
+    now,
+  );
 }
 
 export const PERSON = sitterOf(null, null);
@@ -132,12 +147,14 @@ export function openTestMatch(
       keep: (entries, standing) => {
         kept.push(...entries);
         test.standing = standing;
+        return test.writing?.() ?? null;
       },
     }),
     bots,
     clock,
     kept,
     standing: null,
+    writing: null,
     async settle() {
       for (let quiet = 0; quiet < 2; quiet++) {
         await new Promise((resolve) => setImmediate(resolve));

@@ -34,9 +34,19 @@ async function register(): Promise<void> {
 /** Reloads the page with the newer build. Matches are stored with every move, so nothing is lost. */
 export function useNewBuild(): void {
   const worker = newBuild.value;
-  if (worker === null) return;
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
-    once: true,
-  });
+  if (worker !== null) takeOver(worker, navigator.serviceWorker, () => location.reload());
+}
+
+/** A build that waits is asked to begin; one that another window has asked already has begun. */
+export function takeOver(
+  worker: Pick<ServiceWorker, 'state' | 'postMessage'>,
+  container: Pick<EventTarget, 'addEventListener'>,
+  reload: () => void,
+): void {
+  if (worker.state !== 'installed') {
+    reload();
+    return;
+  }
+  container.addEventListener('controllerchange', reload, { once: true });
   worker.postMessage('take over');
 }

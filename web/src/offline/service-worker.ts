@@ -40,9 +40,7 @@ scope.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   const isOurs = request.method === 'GET' && request.url.startsWith(scope.registration.scope);
   if (!isOurs) return;
-  // The app has one page; what follows in its address is read by the app.
-  const wanted = request.mode === 'navigate' ? scope.registration.scope : url.origin + url.pathname;
-  event.respondWith(answer(wanted, request));
+  event.respondWith(answer(url.origin + url.pathname, request));
 });
 
 async function fill(): Promise<void> {
@@ -63,5 +61,10 @@ async function dropOldBuilds(): Promise<void> {
 
 async function answer(wanted: string, request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
-  return (await cache.match(wanted)) ?? fetch(request);
+  const found = await cache.match(wanted);
+  if (found !== undefined) return found;
+  // The app has one page; what follows in its address is read by the app.
+  const page =
+    request.mode === 'navigate' ? await cache.match(scope.registration.scope) : undefined;
+  return page ?? fetch(request);
 }

@@ -6,13 +6,14 @@ import { isGameId } from '@sternwarte/games/catalogue';
 import { loadGame, type LoadedGame } from '@sternwarte/games/load';
 import { systemClock } from '../match/clock.ts';
 import { startBotWorker } from '../match/local/bot-workers.ts';
-import { keepImported, readRecordFile } from '../match/record-file.ts';
+import type { OnProgress } from '../match/reading/fold-record.ts';
+import { readApart } from '../match/reading/read-apart.ts';
+import { keepImported, takeFolded } from '../match/record-file.ts';
 import type { MatchSheet } from '../match/saved-match.ts';
 import { openStore, randomHex, storeChanges } from '../services.ts';
+import { language } from '../settings.ts';
 import { makeFilm, type Film } from './film.ts';
 import { ReplayController } from './replay-controller.ts';
-import { unpackRecord } from './share-link.ts';
-import { language } from '../settings.ts';
 
 export interface OpenReplay {
   readonly controller: ReplayController;
@@ -53,11 +54,15 @@ export async function openKeptReplay(key: string): Promise<ReplayResult> {
   return { kind: 'open', replay: openReplay(filmed.film, saved, game, loaded, key) };
 }
 
-export async function openSharedReplay(data: string): Promise<ReplayResult> {
-  const record = await unpackRecord(data);
-  if (record === null) return { kind: 'brokenLink' };
-  const file = await readRecordFile(record, (id) => loadGame(id, language.value), Date.now());
-  if (!file.ok) return { kind: 'damaged', why: file.why };
+export async function openSharedReplay(
+  data: string,
+  onProgress: OnProgress,
+  off: AbortSignal,
+): Promise<ReplayResult> {
+  const folding = await readApart({ link: data }, onProgress, off);
+  const file = await takeFolded(folding, (id) => loadGame(id, language.value), systemClock.now());
+  if (!file.ok)
+    return file.brokenLink ? { kind: 'brokenLink' } : { kind: 'damaged', why: file.why };
   const { sheet, log, course, game } = file.read;
   const film = { match: { ...sheet.match, log: [...log] }, course, result: sheet.result };
   return { kind: 'open', replay: openReplay(film, sheet, game, file.loaded, null) };

@@ -133,6 +133,21 @@ describe('dice', () => {
     });
   });
 
+  test('of a record that was made up as a whole are found by who has kept the commitment', () => {
+    const { controller, kept } = open('astronuts');
+    const { commitment = '' } = kept.saved.match.fairness ?? {};
+    controller.verify(commitment);
+    expect(controller.verdict.value?.kind).toBe('fair');
+    const other = { kind: 'unfair', damage: { key: 'otherCommitment' } };
+    controller.verify('ab'.repeat(32));
+    expect(controller.verdict.value).toMatchObject(other);
+    const early = open('astronuts', 40).controller;
+    early.verify('ab'.repeat(32));
+    expect(early.verdict.value).toMatchObject(other);
+    early.verify(early.film.match.fairness?.commitment);
+    expect(early.verdict.value).toEqual({ kind: 'notYet' });
+  });
+
   test('cannot be verified before the end, nor when they are people’s own', () => {
     const early = open('astronuts', 40).controller;
     early.verify();

@@ -149,15 +149,17 @@ export class ReplayController {
     this.#stopAnalysis();
   }
 
-  /** Recomputes every draw. */
-  verify(): void {
+  /** Recomputes every draw, and compares the commitment with the one that somebody has kept. */
+  verify(published: string | null = null): void {
     const { course, match, result } = this.film;
+    const { fairness } = match;
     // Here the seed may be known before the end; but it is nobody's business yet.
-    if (match.fairness !== null && result === null) {
+    const isSecret = fairness !== null && result === null;
+    if (isSecret && (published === null || published === fairness.commitment)) {
       this.verdict.value = { kind: 'notYet' };
       return;
     }
-    const damage = verifyFairness(course.game, match);
+    const damage = verifyFairness(course.game, match, published);
     const draws = match.log.filter((entry) => 'chance' in entry).length;
     this.verdict.value = damage === null ? { kind: 'fair', draws } : { kind: 'unfair', damage };
   }

@@ -6,6 +6,7 @@ import { useEffect } from 'preact/hooks';
 import { Frame } from '../frame/frame.tsx';
 import { Message } from '../frame/message.tsx';
 import { Waiting } from '../lazy.tsx';
+import type { OnProgress } from '../match/reading/fold-record.ts';
 import { addressOf, goTo, HOME } from '../route.ts';
 import { language } from '../settings.ts';
 import { webWords } from '../words/index.ts';
@@ -29,14 +30,17 @@ export function KeptReplay({ matchKey }: { readonly matchKey: string }): VNode {
 
 export function SharedReplay({ data }: { readonly data: string }): VNode {
   return (
-    <Opening open={() => openSharedReplay(data)} broken={replayWords[language.value].damagedLink}>
+    <Opening
+      open={(onProgress, off) => openSharedReplay(data, onProgress, off)}
+      broken={replayWords[language.value].damagedLink}
+    >
       {(replay) => <ReplayTable replay={replay} notice={<Keep replay={replay} />} />}
     </Opening>
   );
 }
 
 interface OpeningProps {
-  open(this: void): Promise<ReplayResult>;
+  open(this: void, onProgress: OnProgress, off: AbortSignal): Promise<ReplayResult>;
   /** What is said before the reason why a match cannot be shown. */
   readonly broken: string;
   children(this: void, replay: OpenReplay): VNode;
@@ -44,33 +48,43 @@ interface OpeningProps {
 
 function Opening({ open, broken, children }: OpeningProps): VNode {
   const words = webWords[language.value];
-  const result = useSignal<ReplayResult | 'failed' | null>(null);
+  const result = useSignal<
+    ReplayResult | { readonly kind: 'failed'; readonly error: unknown } | null
+  >(null);
   const attempt = useSignal(0);
+  const progress = useSignal<number | null>(null);
   useEffect(() => {
     let isWanted = true;
     let close = (): void => undefined;
+    const off = new AbortController();
     result.value = null;
-    open().then(
+    progress.value = null;
+    const report = (done: number, total: number): void => {
+      progress.value = done / total;
+    };
+    open(report, off.signal).then(
       (opened) => {
         if (opened.kind === 'open') close = () => opened.replay.close();
         if (isWanted) result.value = opened;
         else close();
       },
-      () => {
-        if (isWanted) result.value = 'failed';
+      (error: unknown) => {
+        if (isWanted) result.value = { kind: 'failed', error };
       },
     );
     return () => {
       isWanted = false;
+      off.abort();
       close();
     };
   }, [attempt.value]);
 
   const now = result.value;
-  if (now === null || now === 'failed') {
+  if (now === null || now.kind === 'failed') {
     return (
       <Frame game={null} kind="form">
-        <Waiting failed={now === 'failed'} onRetry={() => attempt.value++} />
+        <Waiting failed={now?.error ?? null} onRetry={() => attempt.value++} />
+        {now === null && progress.value !== null && <Reading share={progress.value} />}
       </Frame>
     );
   }
@@ -96,6 +110,19 @@ function Opening({ open, broken, children }: OpeningProps): VNode {
         </a>
       </Message>
     </Frame>
+  );
+}
+
+/** A long match takes a while, and need not be waited for. */
+function Reading({ share }: { readonly share: number }): VNode {
+  const words = webWords[language.value];
+  return (
+    <p class="row">
+      <progress value={share} aria-label={words.reading} />
+      <a class="button" href={HOME}>
+        {words.cancel}
+      </a>
+    </p>
   );
 }
 

@@ -8,6 +8,13 @@ import { webWords } from '../words/index.ts';
 import { replayWords } from '../words/replay.ts';
 import { MAX_LINK_LENGTH, packRecord } from './share-link.ts';
 
+/** Rejected where it is not allowed; pages that came without encryption have no clipboard at all. */
+async function copyText(text: string): Promise<void> {
+  const { clipboard }: { clipboard?: Clipboard } = navigator;
+  if (clipboard === undefined) throw new Error('there is no clipboard');
+  await clipboard.writeText(text);
+}
+
 export interface ShareDialogProps {
   record(this: void): string;
   onSave(this: void): void;
@@ -34,8 +41,9 @@ export function ShareDialog({ record, onSave, onClose }: ShareDialogProps): VNod
     );
   }, []);
   const copy = (): void => {
+    field.current?.focus();
     field.current?.select();
-    navigator.clipboard.writeText(link.value ?? '').then(
+    copyText(link.value ?? '').then(
       () => {
         copied.value = 'yes';
       },

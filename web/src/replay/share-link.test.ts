@@ -2,7 +2,8 @@ import { games } from '@sternwarte/games';
 import { GAME_IDS } from '@sternwarte/games/catalogue';
 import { texts } from '@sternwarte/games/texts';
 import { describe, expect, test } from 'vitest';
-import { readRecordFile, writeRecord } from '../match/record-file.ts';
+import { writeRecord } from '../match/record-file.ts';
+import { readText } from '../match/testing.ts';
 import { MAX_LINK_LENGTH, packRecord, unpackRecord } from './share-link.ts';
 import { filmOf, playedMatch } from './testing.ts';
 
@@ -14,8 +15,8 @@ describe.for(GAME_IDS)('a link with a match of %s', (id) => {
     expect(data).toMatch(/^[\w-]+$/);
     expect(data.length).toBeLessThan(MAX_LINK_LENGTH);
     const text = await unpackRecord(data);
-    const file = await readRecordFile(text ?? '', () => Promise.resolve(loaded), 5000);
-    if (!file.ok) throw new Error(file.why('en'));
+    const file = await readText(text ?? '');
+    if (!file.ok) throw new Error('it was not read');
     const { sheet, log, course } = file.read;
     expect(log).toEqual(kept.log);
     expect(sheet.match).toEqual(kept.saved.match);

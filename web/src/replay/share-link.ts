@@ -5,6 +5,9 @@ import { isRecord, RECORD_MAX_LENGTH } from '@sternwarte/engine';
 /** Longer addresses are cut by some of the programs that people send them with. */
 export const MAX_LINK_LENGTH = 16_000;
 
+/** No byte unfolds into more than about a thousand. */
+const SLICE = 512;
+
 /** The text of a record as the part of an address. */
 export async function packRecord(record: string): Promise<string> {
   const packed = new TextEncoder().encode(JSON.stringify(tighten(JSON.parse(record))));
@@ -54,7 +57,7 @@ async function passThrough(
   bytes: Uint8Array<ArrayBuffer>,
   through: CompressionStream | DecompressionStream,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const reader = new Blob([bytes]).stream().pipeThrough(through).getReader();
+  const reader = inSlices(bytes).pipeThrough(through).getReader();
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
   for (;;) {
@@ -63,9 +66,30 @@ async function passThrough(
     parts.push(value);
     length += value.length;
     // A few letters can be made to unfold into anything.
-    if (length > RECORD_MAX_LENGTH) throw new RangeError('too large to be a match');
+    if (length > RECORD_MAX_LENGTH) {
+      await reader.cancel();
+      throw new RangeError('too large to be a match');
+    }
   }
   return new Uint8Array(await new Blob(parts).arrayBuffer());
+}
+
+/** A stream unfolds whatever it is given before anybody can look at it, so it gets a little at a time. */
+function inSlices(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  let from = 0;
+  return new ReadableStream(
+    {
+      pull(controller) {
+        if (from >= bytes.length) {
+          controller.close();
+          return;
+        }
+        controller.enqueue(bytes.subarray(from, from + SLICE));
+        from += SLICE;
+      },
+    },
+    { highWaterMark: 0 },
+  );
 }
 
 function toLetters(bytes: Uint8Array): string {

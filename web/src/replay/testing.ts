@@ -20,11 +20,11 @@ export function playedMatch(id: GameId, most = Infinity, changes: Partial<Plan> 
   for (let now = 1000; now < 1000 + most; now++) {
     const pending = table.pending();
     if (pending.kind === 'over') break;
-    if (pending.kind === 'chance') table.perform(table.nextDraw(random), now, []);
+    if (pending.kind === 'chance') table.perform(table.nextDraw(random), now);
     else {
       const by = pending.seats[0] ?? 0;
       const move = randomPolicy(table.state, by, table.game.moves(table.state, by), random);
-      table.perform({ by, move }, now, []);
+      table.perform({ by, move }, now);
     }
   }
   return { saved: { ...saved, ...table.standing(2000) }, log: table.match.log };

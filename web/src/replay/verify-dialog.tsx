@@ -1,10 +1,12 @@
-import { explainDamage, type Damage } from '@sternwarte/engine';
+import { useSignal } from '@preact/signals';
+import { explainDamage, isSeed, type Damage } from '@sternwarte/engine';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Dialog } from '../frame/dialog.tsx';
 import { language } from '../settings.ts';
 import { webWords } from '../words/index.ts';
 import { replayWords } from '../words/replay.ts';
+import { FairnessLimits } from './fairness-limits.tsx';
 import type { ReplayController } from './replay-controller.ts';
 
 export interface VerifyDialogProps {
@@ -12,14 +14,19 @@ export interface VerifyDialogProps {
   onClose(this: void): void;
 }
 
-/** Recomputes every draw and says plainly what came of it. */
+/** Recomputes every draw and says plainly what came of it, and what that does not prove. */
 export function VerifyDialog({ controller, onClose }: VerifyDialogProps): VNode {
   const words = webWords[language.value];
   const texts = replayWords[language.value];
-  useEffect(() => controller.verify(), [controller]);
+  const typed = useSignal('');
+  const published = typed.value.trim().toLowerCase();
+  const isWhole = isSeed(published);
+  useEffect(() => controller.verify(isWhole ? published : null), [controller, isWhole, published]);
   const verdict = controller.verdict.value;
-  const { fairness } = controller.film.match;
+  const { film, sheet } = controller;
+  const { fairness } = film.match;
   const isFair = verdict?.kind === 'fair';
+  const isSame = isWhole && published === fairness?.commitment;
   const entry = verdict?.kind === 'unfair' ? unfairEntry(verdict.damage) : null;
   return (
     <Dialog title={texts.verifyTitle} onClose={onClose}>
@@ -31,30 +38,55 @@ export function VerifyDialog({ controller, onClose }: VerifyDialogProps): VNode 
         )}
         {verdict?.kind === 'notYet' && <p>{texts.notYet}</p>}
         {verdict?.kind === 'unfair' && <p>{sayDamage(verdict.damage, controller)}</p>}
+        {isSame && <p class="verdict-fair">{texts.sameCommitment}</p>}
+        {published !== '' && !isWhole && <p>{texts.noCommitment}</p>}
       </div>
       {entry !== null && (
         <button
           type="button"
           class="primary"
           onClick={() => {
-            controller.goTo(controller.film.course.positionAfter(entry));
+            controller.goTo(film.course.positionAfter(entry));
             onClose();
           }}
         >
           {texts.unfairJump}
         </button>
       )}
-      {isFair && fairness !== null && (
-        <dl class="facts-list">
-          <dt>{words.commitment}</dt>
-          <dd>
-            <code>{fairness.commitment}</code>
-          </dd>
-          <dt>{words.seedTitle}</dt>
-          <dd>
-            <code>{fairness.seed}</code>
-          </dd>
-        </dl>
+      {fairness !== null && (
+        <>
+          <dl class="facts-list">
+            <dt>{words.commitment}</dt>
+            <dd>
+              <code>{fairness.commitment}</code>
+            </dd>
+            {film.result !== null && fairness.seed !== null && (
+              <>
+                <dt>{words.seedTitle}</dt>
+                <dd>
+                  <code>{fairness.seed}</code>
+                </dd>
+              </>
+            )}
+          </dl>
+          <label class="field">
+            {texts.compare}
+            <input
+              type="text"
+              spellcheck={false}
+              autocomplete="off"
+              value={typed.value}
+              onInput={({ currentTarget }) => {
+                typed.value = currentTarget.value;
+              }}
+            />
+          </label>
+          <FairnessLimits
+            fairness={fairness}
+            names={sheet.names[language.value]}
+            isOver={film.result !== null}
+          />
+        </>
       )}
     </Dialog>
   );

@@ -6,6 +6,7 @@ import type { GameId } from '@sternwarte/games';
 import type { LoadedGame } from '@sternwarte/games/load';
 import type { VNode } from 'preact';
 import { Frame } from '../frame/frame.tsx';
+import { failureOf, type Failure } from '../failure.ts';
 import { Waiting } from '../lazy.tsx';
 import { goTo } from '../route.ts';
 import { beginMatch } from '../session.ts';
@@ -34,15 +35,15 @@ function SetUpForm({ game, loaded }: { game: GameId; loaded: LoadedGame }): VNod
   const memory = `setUp.${game}`;
   const draft = useSignal<Draft>(readDraft(readText(memory), loaded.game));
   const isBeginning = useSignal(false);
-  const failed = useSignal(false);
+  const failure = useSignal<Failure | null>(null);
   const begin = async (): Promise<void> => {
     isBeginning.value = true;
-    failed.value = false;
+    failure.value = null;
     writeText(memory, writeDraft(draft.value));
     try {
       goTo({ screen: 'match', key: await beginMatch(game, planOf(draft.value)) });
-    } catch {
-      failed.value = true;
+    } catch (error) {
+      failure.value = await failureOf(error);
       isBeginning.value = false;
     }
   };
@@ -57,9 +58,9 @@ function SetUpForm({ game, loaded }: { game: GameId; loaded: LoadedGame }): VNod
       <SeatFields draft={draft} loaded={loaded} />
       <DiceFields draft={draft} />
       <OptionFields draft={draft} loaded={loaded} />
-      {failed.value && (
+      {failure.value !== null && (
         <p class="notice" role="alert">
-          {words.failed}
+          {words.failures[failure.value]}
         </p>
       )}
       <div class="set-up-end">

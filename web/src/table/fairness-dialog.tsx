@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { Dialog } from '../frame/dialog.tsx';
 import type { LiveMatch } from '../match/live-match.ts';
+import { FairnessLimits } from '../replay/fairness-limits.tsx';
 import { language } from '../settings.ts';
 import { webWords } from '../words/index.ts';
 
@@ -31,6 +32,8 @@ export function FairnessDialog({ match, onClose }: FairnessDialogProps): VNode {
             <dt>{words.seedTitle}</dt>
             <dd>{isOver ? <code>{fairness.seed}</code> : words.seedHidden}</dd>
           </dl>
+          <p>{words.keepCommitment}</p>
+          <FairnessLimits fairness={fairness} names={match.names[language.value]} isOver={isOver} />
         </>
       )}
       <p class="soft">{words.draws(draws)}</p>

@@ -14,10 +14,13 @@ import { language } from '../settings.ts';
 import { webWords } from '../words/index.ts';
 import { saveFile } from './save-file.ts';
 import { TableScreen } from './table-screen.tsx';
+import { UnkeptNotice } from './unkept-notice.tsx';
 
 export function MatchScreen({ matchKey }: { readonly matchKey: string }): VNode {
   const words = webWords[language.value];
-  const result = useSignal<SessionResult | 'failed' | null>(null);
+  const result = useSignal<
+    SessionResult | { readonly kind: 'failed'; readonly error: unknown } | null
+  >(null);
   const attempt = useSignal({ takeOver: false });
   useEffect(() => {
     let isWanted = true;
@@ -32,8 +35,8 @@ export function MatchScreen({ matchKey }: { readonly matchKey: string }): VNode 
         }
         if (isWanted) result.value = opened;
       },
-      () => {
-        if (isWanted) result.value = 'failed';
+      (error: unknown) => {
+        if (isWanted) result.value = { kind: 'failed', error };
       },
     );
     return () => {
@@ -46,10 +49,10 @@ export function MatchScreen({ matchKey }: { readonly matchKey: string }): VNode 
   const open = (takeOver: boolean): void => {
     attempt.value = { takeOver };
   };
-  if (now === null || now === 'failed') {
+  if (now === null || now.kind === 'failed') {
     return (
       <Frame game={null} kind="form">
-        <Waiting failed={now === 'failed'} onRetry={() => open(false)} />
+        <Waiting failed={now?.error ?? null} onRetry={() => open(false)} />
       </Frame>
     );
   }
@@ -94,13 +97,13 @@ function OpenTable({ session }: { readonly session: Session }): VNode {
   };
   const failed = match.notice.value;
   const warning =
-    match.link.value === 'broken'
-      ? words.saveFailed
-      : failed !== null
-        ? words.botFailed(match.names[language.value][failed.seat] ?? '')
-        : storeLasts.value
-          ? null
-          : words.notSaved;
+    match.link.value === 'broken' ? (
+      <UnkeptNotice keeping={session.keeping} onSave={save} />
+    ) : failed !== null ? (
+      words.botFailed(match.names[language.value][failed.seat] ?? '')
+    ) : storeLasts.value ? null : (
+      words.notSaved
+    );
   return (
     <TableScreen
       game={game}

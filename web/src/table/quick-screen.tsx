@@ -12,18 +12,21 @@ import { useGame } from '../use-game.ts';
 
 export function QuickScreen({ game }: { readonly game: GameId }): VNode {
   const { loaded, failed, retry } = useGame(game);
-  const [refused, setRefused] = useState(false);
+  const [refused, setRefused] = useState<unknown>(null);
   useEffect(() => {
     if (loaded === null) return;
     beginMatch(game, planOf(defaultDraft(loaded.game))).then(
       // The way back leads home, not to yet another match.
       (key) => goTo({ screen: 'match', key }, true),
-      () => setRefused(true),
+      (error: unknown) => setRefused(error),
     );
   }, [loaded]);
   return (
     <Frame game={game} kind="form">
-      <Waiting failed={failed || refused} onRetry={refused ? () => location.reload() : retry} />
+      <Waiting
+        failed={failed ?? refused}
+        onRetry={refused === null ? retry : () => location.reload()}
+      />
     </Frame>
   );
 }

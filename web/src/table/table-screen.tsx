@@ -11,10 +11,10 @@ import {
 } from '@sternwarte/atlas';
 import { explainRefusal, type Refusal } from '@sternwarte/engine';
 import type { GameId } from '@sternwarte/games';
-import type { VNode } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Frame } from '../frame/frame.tsx';
-import { NOT_ASKED, type LiveMatch } from '../match/live-match.ts';
+import { NOT_ASKED, STILL_KEEPING, type LiveMatch } from '../match/live-match.ts';
 import { language, motion, pace, textInterface } from '../settings.ts';
 import { useSounds } from '../sound/use-sounds.ts';
 import { webWords } from '../words/index.ts';
@@ -40,7 +40,7 @@ export interface TableScreenProps {
   readonly match: LiveMatch;
   readonly board: GameBoard;
   /** Something that everybody at the table should know, such as that nothing is kept. */
-  readonly warning: string | null;
+  readonly warning: ComponentChildren;
   onAgain(this: void): void;
   onSave(this: void): void;
   /** Where the match can be looked at once it is over. */
@@ -75,6 +75,7 @@ export function TableScreen(props: TableScreenProps): VNode {
   const explain = (found: Refusal | null): string | null => {
     if (found === null) return null;
     if (found === NOT_ASKED) return words.notAsked;
+    if (found === STILL_KEEPING) return words.stillKeeping;
     return explainRefusal(found, language.value, gameWords);
   };
   // Whoever looks at the past decides nothing there.

@@ -11,12 +11,34 @@ export const de = {
   close: 'Schließen',
   cancel: 'Abbrechen',
   loading: 'Die Karte wird ausgerollt …',
-  failed: 'Das Spiel ließ sich nicht laden. Prüfe die Verbindung und versuche es noch einmal.',
+  failures: {
+    offline: 'Das ließ sich nicht laden. Prüfe die Verbindung und versuche es noch einmal.',
+    outdated:
+      'Es gibt eine neuere Fassung, und Teile von dieser sind nicht mehr da. Die Partien bleiben, wie sie sind.',
+    full: 'Der Browser hat keinen Platz mehr. Lösche Partien, die du nicht mehr brauchst, oder schaffe Platz auf dem Gerät.',
+    noChance:
+      'Dieser Browser kann nicht unvorhersehbar ziehen (ihm fehlt crypto), also kann keine ehrliche Partie beginnen. Ein aktueller Browser kann es.',
+    unknown: 'Das ist misslungen, und der Browser sagt nicht, warum.',
+  },
+  storeSilent:
+    'Der Browser gibt die aufbewahrten Partien nicht heraus. Vielleicht stehen andere Fenster der Sternwarte im Weg: Schließe sie und versuche es noch einmal.',
+  doWithoutStore: 'Ohne Aufbewahren spielen',
   retry: 'Noch einmal versuchen',
   notSaved:
     'Dieser Browser bewahrt nichts auf: Partien enden mit der Seite. Zum Behalten als Datei sichern.',
-  saveFailed:
-    'Die letzten Züge ließen sich nicht aufbewahren. Sichere die Partie als Datei, dann geht nichts verloren.',
+  unkept: {
+    gone: 'Diese Partie wurde anderswo gelöscht, darum ist der letzte Zug nicht aufbewahrt.',
+    full: 'Der Browser hat keinen Platz mehr, darum ist der letzte Zug nicht aufbewahrt. Lösche Partien, die du nicht mehr brauchst, oder schaffe Platz auf dem Gerät.',
+    silent: 'Der Browser antwortet nicht, der letzte Zug ist vielleicht nicht aufbewahrt.',
+    refused: 'Der Browser weigert sich, den letzten Zug aufzubewahren.',
+  },
+  goOnUnkept: 'Ohne Aufbewahren weiterspielen',
+  goesOnUnkept: 'Du spielst ohne Aufbewahren weiter.',
+  stillKeeping: 'Der letzte Zug ist noch nicht aufbewahrt.',
+  leaveTitle: 'Züge gingen verloren',
+  leaveText: 'Die letzten Züge dieser Partie sind nicht aufbewahrt. Wer jetzt geht, verliert sie.',
+  stay: 'Hierbleiben',
+  leave: 'Trotzdem gehen',
 
   games: 'Spiele',
   playNow: 'Sofort spielen',
@@ -34,11 +56,19 @@ export const de = {
   remove: 'Löschen',
   removed: (title: string) => `${title} gelöscht.`,
   restore: 'Rückgängig',
+  removeElsewhere: (title: string) =>
+    `${title} wird in einem anderen Fenster gespielt. Schließe es dort, bevor du die Partie löschst.`,
+  removeFailed: (title: string) => `${title} ließ sich nicht löschen.`,
+  restoreFailed: (title: string) => `${title} ließ sich nicht zurückholen.`,
+  shelfFailed: 'Die hier aufbewahrten Partien ließen sich nicht lesen.',
+  damagedMatches: 'Beschädigte Partien',
+  damagedMatch: 'Eine Partie, die sich nicht mehr lesen lässt',
   rowLabel: (action: string, title: string, names: string) => `${action}: ${title}, ${names}`,
   awaited: (names: string) => `${names} am Zug`,
   chanceAwaited: 'der Zufall ist dran',
   wonBy: (names: string) => `gewonnen von ${names}`,
   entries: (count: number) => zahl(count, 'Eintrag', 'Einträge'),
+  reading: 'Die Partie wird gelesen',
   openFile: 'Partie aus Datei öffnen',
   fileUnreadable: 'Die Datei ließ sich nicht lesen.',
   fileProblem: (file: string) => `„${file}“ ließ sich nicht öffnen.`,
@@ -121,6 +151,8 @@ export const de = {
   commitment: 'Fingerabdruck',
   seedTitle: 'Startwert',
   seedHidden: 'wird am Ende offengelegt',
+  keepCommitment:
+    'Wer diesen Fingerabdruck aufhebt, kann ihn nach der Partie vergleichen: Eine im Ganzen erfundene Aufzeichnung hat einen anderen.',
   draws: (count: number) => zahl(count, 'Ziehung bisher', 'Ziehungen bisher'),
   again: 'Noch eine Partie',
   toReplay: 'Partie ansehen',
@@ -165,6 +197,18 @@ export const de = {
   autoEnd: 'Zug von selbst beenden',
   autoEndHelp: 'Wenn nichts anderes mehr möglich ist.',
   textHelp: 'Ersetzt den Spielplan: für Vorleseprogramme und alle, die lieber lesen.',
+  aboutTitle: 'Über die Sternwarte',
+  about: {
+    what: 'Mit der Sternwarte spielt man drei klassische Weltraumspiele: am selben Gerät, gegen den Computer und ohne Netz.',
+    games:
+      'Sie ist ein Vorhaben von Liebhabern und hat mit den Autoren und Verlagen dieser Spiele nichts zu tun; deren Namen gehören ihren Eigentümern. Die Regeln sind in eigenen Worten erzählt, und jede Zeichnung ist unsere eigene. Wem ein Spiel gefällt, der suche nach einem echten Exemplar.',
+    data: 'Partien und Einstellungen bleiben in diesem Browser. Niemandem wird etwas geschickt.',
+    madeOf: 'Woraus sie gemacht ist',
+    code: 'Der Programmtext ist frei, unter der MIT-Lizenz. Dazu kommen:',
+    part: (kind: string, name: string, by: string) => `${kind} ${name}, von ${by}.`,
+    kinds: { typeface: 'Die Schrift', library: 'Die Bibliothek' },
+    licences: 'Alle Lizenzen im Wortlaut',
+  },
   newBuild: 'Eine neue Fassung ist da.',
   useNewBuild: 'Jetzt laden',
 };

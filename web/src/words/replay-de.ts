@@ -49,6 +49,10 @@ export const replayDe = {
   unfair: (entry: number) =>
     `Eintrag ${entry} ist die erste Ziehung, die nicht aus dem Startwert folgt. Da hat jemand nachgeholfen.`,
   unfairJump: 'Diese Stelle zeigen',
+  compare: 'Ein Fingerabdruck zum Vergleich, den du aufgehoben hast',
+  sameCommitment: 'Es ist der Fingerabdruck, den du aufgehoben hast.',
+  noCommitment: 'Ein Fingerabdruck hat 64 Ziffern von 0 bis f.',
+  limits: 'Was das nicht beweist',
   ownDice:
     'In dieser Partie wurde mit eigenen Würfeln und Karten gespielt: Da gibt es nichts nachzurechnen.',
   notYet:

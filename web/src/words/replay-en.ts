@@ -50,6 +50,10 @@ export const replayEn: ReplayWords = {
   unfair: (entry) =>
     `Entry ${entry} is the first draw that does not follow from the seed. Somebody has helped it along.`,
   unfairJump: 'Show that place',
+  compare: 'A fingerprint that you have kept, to compare',
+  sameCommitment: 'It is the fingerprint that you have kept.',
+  noCommitment: 'A fingerprint has 64 digits from 0 to f.',
+  limits: 'What this does not prove',
   ownDice: 'This match was played with own dice and cards: there is nothing to recompute.',
   notYet: 'The seed is laid open when the match is over. Until then nothing can be recomputed.',
   noSeed: 'This record lacks its seed, so nothing can be recomputed.',

@@ -3,6 +3,8 @@ import type { BoardWords } from './shape.ts';
 const ships = (count: number): string => (count === 1 ? '1 Schiff' : `${count} Schiffe`);
 const withShips = (count: number): string => (count === 1 ? '1 Schiff' : `${count} Schiffen`);
 
+const ARRIVALS = { discs: '', shortFlight: ' im Kurzflug', doubleMove: ' im Doppelzug' };
+
 export const de: BoardWords = {
   sheet: 'Sternfeld: zwölf Sektoren auf zwei Ebenen, dazwischen der Hyperraum',
   level: { Y: 'Gelbe Ebene', R: 'Rote Ebene' },
@@ -14,13 +16,7 @@ export const de: BoardWords = {
     minerals: 'Bodenschätze',
     none: 'ohne Symbol',
   },
-  round: (round) => `Runde ${round}`,
-  legend: {
-    population: 'Bevölkerung',
-    minerals: 'Bodenschätze',
-    home: 'Heimatstern',
-    shortFlight: 'Kurzflug',
-  },
+  yourHome: 'dein Heimatstern',
   homeOf: (fleet) => `Heimatstern von ${fleet}`,
   homeLost: (fleet) => `Heimatstern von ${fleet}, in fremder Hand!`,
   fleet: (fleet, count) => `${fleet}: ${ships(count)}`,
@@ -34,13 +30,13 @@ export const de: BoardWords = {
       case 'occupy':
         return 'leer, wird deiner';
       case 'join':
-        return `zu deinen ${withShips(defenders)}`;
+        return defenders === 1 ? 'zu deinem Schiff' : `zu deinen ${withShips(defenders)}`;
       case 'win':
-        return `Gefecht ${count} : ${defenders}, du gewinnst`;
+        return `${count} : ${defenders}, du gewinnst`;
       case 'lose':
-        return `Gefecht ${count} : ${defenders}, du verlierst`;
+        return `${count} : ${defenders}, du verlierst`;
       case 'bothLost':
-        return `Gefecht ${count} : ${defenders}, beide sind verloren`;
+        return `${count} : ${defenders}, beide verloren`;
     }
   },
   landHere: (count) => `hier landen mit ${withShips(count)}`,
@@ -59,22 +55,17 @@ export const de: BoardWords = {
   lookAt: (field) => `Sehen, was Feld ${field} erreicht`,
 
   hint: {
-    home: 'Nimm einen der markierten Sterne als Heimat.',
-    landing: 'Nimm eine Scheibe zum Landen oder einen deiner Sterne zum Abflug.',
-    noDiscs: 'Nimm einen deiner Sterne für einen Abflug, oder beende den Zug.',
-    mustLand: 'Nimm die Scheibe mit dem Zeichen, dann einen markierten Stern.',
-    evacuate: 'Nimm den markierten Stern: Alle Schiffe verlassen ihn jetzt.',
+    home: 'Wähle einen der markierten Sterne als Heimat.',
+    target: 'Tippe auf einen markierten Stern, um dort zu landen.',
+    noDiscs: 'Wähle einen deiner Sterne für einen Abflug, oder beende den Zug.',
+    evacuate: 'Wähle den markierten Stern: Alle Schiffe verlassen ihn jetzt.',
     departed: 'Deine Schiffe sind unterwegs.',
   },
   endTurn: 'Zug beenden',
-  resign: 'Aufgeben …',
-  resignNow: 'Aufgeben',
-  sureResign: 'Aufgeben? Alle deine Schiffe verlassen die Sterne.',
-  sureEndTurn: 'Wenn der Zug jetzt endet, scheidest du aus.',
-  endAnyway: 'Trotzdem beenden',
-  back: 'Weiterspielen',
-  letGo: 'Loslassen',
-  pick: 'Nehmen',
+  doAnyway: (what) => (what === 'endTurn' ? 'Trotzdem beenden' : 'Trotzdem angreifen'),
+  back: 'Zurück',
+  letGo: 'Auswahl aufheben',
+  pick: 'Auswählen',
   chooseHome: (star) => `${star} wählen`,
   shipsLabel: 'Schiffe, die abfliegen',
   shipsKeys: 'Auf dem Plan: Ziffern, + und − zählen Schiffe',
@@ -84,7 +75,9 @@ export const de: BoardWords = {
   half: 'Hälfte',
   allButOne: 'alle bis auf 1',
   all: 'alle',
+  ofShips: (count, all) => `${count} von ${all}`,
   start: (count) => `Start mit ${count}`,
+  intoHyperspace: 'in den Hyperraum',
   shortFlight: (star) => `Kurzflug: ${star}`,
   stay: (count) => (count === 1 ? '1 bleibt' : `${count} bleiben`),
   givenUp: 'der Stern wird aufgegeben',
@@ -92,22 +85,23 @@ export const de: BoardWords = {
   pairsChange: (before, after) => `Paare ${before} → ${after}`,
   land: (discs) => `Hier landen: ${discs}`,
   landOn: (star) => `Auf ${star} landen`,
-  landButton: 'Landen',
   target: 'Landeplatz',
   chooseTarget: 'Stern wählen …',
   departFrom: 'Abflug von …',
+  starList: 'Als Liste',
   which: 'Welche Scheiben landen',
   lookAhead: 'Vorausschau',
   now: 'jetzt',
   turnsAhead: (turns) => (turns === 1 ? 'nächster Zug' : `in ${turns} Zügen`),
-  arrival: (fleet, count, by) => `${fleet} ${count}${by === 'shortFlight' ? ' (Kurzflug)' : ''}`,
-  arrivals: (list) => `Könnte als Nächstes ankommen: ${list}`,
-  danger: (star, list) => `${star} könnte als Nächstes fallen: ${list}`,
+  arrival: (fleet, count, by) => `${fleet} mit ${count}${ARRIVALS[by]}`,
+  arrivals: (list) => `Könnte als Nächstes kommen: ${list}`,
+  danger: (star, attackers) => `${star} fiele an ${attackers.join(' oder ')}.`,
 
-  stars: (count) => (count === 1 ? '1 Stern' : `${count} Sterne`),
+  starsWord: (count) => (count === 1 ? 'Stern' : 'Sterne'),
+  shipsWord: (count) => (count === 1 ? 'Schiff' : 'Schiffe'),
   pairs: (circles, crosses, pairs) =>
     `${circles} Bevölkerung, ${crosses} Bodenschätze: ${pairs === 1 ? '1 Paar' : `${pairs} Paare`}`,
-  noProduction: 'Keine Produktion ohne den Heimatstern',
+  noProduction: 'keine Produktion',
   inRound: (round) => `in Runde ${round}`,
   out: 'ausgeschieden',
   exchange: (fleet, dueRound) => `Austausch mit ${fleet}: in Runde ${dueRound} räumen`,

@@ -2,6 +2,8 @@ import type { BoardWords } from './shape.ts';
 
 const ships = (count: number): string => (count === 1 ? '1 ship' : `${count} ships`);
 
+const ARRIVALS = { discs: '', shortFlight: ' by short flight', doubleMove: ' by double move' };
+
 export const en: BoardWords = {
   sheet: 'Star field: twelve sectors on two levels, and hyperspace between them',
   level: { Y: 'Yellow level', R: 'Red level' },
@@ -13,13 +15,7 @@ export const en: BoardWords = {
     minerals: 'minerals',
     none: 'no symbol',
   },
-  round: (round) => `Round ${round}`,
-  legend: {
-    population: 'population',
-    minerals: 'minerals',
-    home: 'home star',
-    shortFlight: 'short flight',
-  },
+  yourHome: 'your home star',
   homeOf: (fleet) => `home star of ${fleet}`,
   homeLost: (fleet) => `home star of ${fleet}, in foreign hands!`,
   fleet: (fleet, count) => `${fleet}: ${ships(count)}`,
@@ -33,13 +29,13 @@ export const en: BoardWords = {
       case 'occupy':
         return 'empty, will be yours';
       case 'join':
-        return `joins your ${ships(defenders)}`;
+        return defenders === 1 ? 'joins your ship' : `joins your ${ships(defenders)}`;
       case 'win':
-        return `battle ${count} : ${defenders}, you win`;
+        return `${count} : ${defenders}, you win`;
       case 'lose':
-        return `battle ${count} : ${defenders}, you lose`;
+        return `${count} : ${defenders}, you lose`;
       case 'bothLost':
-        return `battle ${count} : ${defenders}, both are lost`;
+        return `${count} : ${defenders}, both lost`;
     }
   },
   landHere: (count) => `land here with ${ships(count)}`,
@@ -59,20 +55,15 @@ export const en: BoardWords = {
 
   hint: {
     home: 'Pick one of the marked stars as your home.',
-    landing: 'Pick a disc to land it, or one of your stars to depart.',
+    target: 'Press a marked star to land there.',
     noDiscs: 'Pick one of your stars to depart once, or end the turn.',
-    mustLand: 'Pick the disc with the sign, then a marked star.',
     evacuate: 'Pick the marked star: all ships leave it now.',
     departed: 'Your ships are on their way.',
   },
   endTurn: 'End turn',
-  resign: 'Resign …',
-  resignNow: 'Resign',
-  sureResign: 'Resign? All your ships leave the stars.',
-  sureEndTurn: 'If the turn ends now, you are out of the game.',
-  endAnyway: 'End it all the same',
-  back: 'Keep playing',
-  letGo: 'Let go',
+  doAnyway: (what) => (what === 'endTurn' ? 'End it all the same' : 'Attack all the same'),
+  back: 'Go back',
+  letGo: 'Clear selection',
   pick: 'Pick',
   chooseHome: (star) => `Choose ${star}`,
   shipsLabel: 'Ships that leave',
@@ -83,7 +74,9 @@ export const en: BoardWords = {
   half: 'half',
   allButOne: 'all but 1',
   all: 'all',
+  ofShips: (count, all) => `${count} of ${all}`,
   start: (count) => `Start with ${count}`,
+  intoHyperspace: 'into hyperspace',
   shortFlight: (star) => `Hop to ${star}`,
   stay: (count) => (count === 1 ? '1 stays' : `${count} stay`),
   givenUp: 'the star is given up',
@@ -91,23 +84,23 @@ export const en: BoardWords = {
   pairsChange: (before, after) => `pairs ${before} → ${after}`,
   land: (discs) => `Land here: ${discs}`,
   landOn: (star) => `Land on ${star}`,
-  landButton: 'Land',
   target: 'Landing place',
   chooseTarget: 'Choose a star …',
   departFrom: 'Depart from …',
+  starList: 'As a list',
   which: 'Which discs land',
   lookAhead: 'Look ahead',
   now: 'now',
   turnsAhead: (turns) => (turns === 1 ? 'next turn' : `in ${turns} turns`),
-  arrival: (fleet, count, by) =>
-    `${fleet} ${count}${by === 'shortFlight' ? ' (short flight)' : ''}`,
-  arrivals: (list) => `Could arrive next: ${list}`,
-  danger: (star, list) => `${star} could fall next: ${list}`,
+  arrival: (fleet, count, by) => `${fleet} with ${count}${ARRIVALS[by]}`,
+  arrivals: (list) => `Could come next: ${list}`,
+  danger: (star, attackers) => `${star} would fall to ${attackers.join(' or ')}.`,
 
-  stars: (count) => (count === 1 ? '1 star' : `${count} stars`),
+  starsWord: (count) => (count === 1 ? 'star' : 'stars'),
+  shipsWord: (count) => (count === 1 ? 'ship' : 'ships'),
   pairs: (circles, crosses, pairs) =>
     `${circles} population, ${crosses} minerals: ${pairs === 1 ? '1 pair' : `${pairs} pairs`}`,
-  noProduction: 'No production without the home star',
+  noProduction: 'no production',
   inRound: (round) => `in round ${round}`,
   out: 'out of the game',
   exchange: (fleet, dueRound) => `exchange with ${fleet}: clear in round ${dueRound}`,

@@ -1,7 +1,7 @@
 /** The shape of a catalogue: every language must have a text for every key, or it does not compile. */
 
 import type { Level, Symbols } from '../../rules/board.ts';
-import type { Outcome } from '../foresight.ts';
+import type { Arrival, Outcome } from '../foresight.ts';
 
 export interface BoardWords {
   readonly sheet: string;
@@ -10,13 +10,7 @@ export interface BoardWords {
   /** `sector C yellow`. */
   sector(letter: string, level: Level): string;
   readonly symbols: Readonly<Record<Symbols, string>>;
-  round(round: number): string;
-  readonly legend: {
-    readonly population: string;
-    readonly minerals: string;
-    readonly home: string;
-    readonly shortFlight: string;
-  };
+  readonly yourHome: string;
   homeOf(fleet: string): string;
   homeLost(fleet: string): string;
   fleet(fleet: string, ships: number): string;
@@ -43,19 +37,16 @@ export interface BoardWords {
 
   /** Controls. */
   readonly hint: {
+    /** With a disc picked. */
+    readonly target: string;
     readonly home: string;
-    readonly landing: string;
     readonly noDiscs: string;
-    readonly mustLand: string;
     readonly evacuate: string;
     readonly departed: string;
   };
   readonly endTurn: string;
-  readonly resign: string;
-  readonly resignNow: string;
-  readonly sureResign: string;
-  readonly sureEndTurn: string;
-  readonly endAnyway: string;
+  /** After a warning. */
+  doAnyway(what: 'endTurn' | 'attack'): string;
   readonly back: string;
   readonly letGo: string;
   readonly pick: string;
@@ -68,7 +59,10 @@ export interface BoardWords {
   readonly half: string;
   readonly allButOne: string;
   readonly all: string;
+  /** So many of those that could leave. */
+  ofShips(ships: number, all: number): string;
   start(ships: number): string;
+  readonly intoHyperspace: string;
   shortFlight(star: string): string;
   stay(ships: number): string;
   readonly givenUp: string;
@@ -76,20 +70,23 @@ export interface BoardWords {
   pairsChange(before: number, after: number): string;
   land(discs: string): string;
   landOn(star: string): string;
-  readonly landButton: string;
   readonly target: string;
   readonly chooseTarget: string;
   readonly departFrom: string;
+  /** Opens a list of stars. */
+  readonly starList: string;
   readonly which: string;
   readonly lookAhead: string;
   readonly now: string;
   turnsAhead(turns: number): string;
-  arrival(fleet: string, ships: number, by: 'discs' | 'shortFlight'): string;
+  arrival(fleet: string, ships: number, by: Arrival['by']): string;
   arrivals(list: string): string;
-  danger(star: string, list: string): string;
+  danger(star: string, attackers: readonly string[]): string;
 
   /** Seat panel and production. */
-  stars(count: number): string;
+  /** The words beside the figures. */
+  starsWord(count: number): string;
+  shipsWord(count: number): string;
   pairs(circles: number, crosses: number, pairs: number): string;
   readonly noProduction: string;
   inRound(round: number): string;

@@ -1,8 +1,8 @@
-import { RESIGN, verifyFairness, type Game, type Tagged } from '@sternwarte/engine';
+import { replay, RESIGN, verifyFairness, type Game, type Tagged } from '@sternwarte/engine';
 import { games, type GameId } from '@sternwarte/games';
 import { GAME_IDS } from '@sternwarte/games/catalogue';
-import { describe, expect, test } from 'vitest';
-import { NOT_ASKED, type LiveMatch } from '../live-match.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { NOT_ASKED, STILL_KEEPING, type LiveMatch } from '../live-match.ts';
 import { BOT, openTestMatch, PERSON, type TestMatch } from '../testing.ts';
 
 /** Any move but resigning. */
@@ -11,6 +11,14 @@ function someMove({ position }: LiveMatch): Tagged {
   if (move === undefined) throw new Error('no move');
   return move;
 }
+
+function someOrNoMove({ position }: LiveMatch): Tagged | null {
+  return position.value.moves[0] ?? null;
+}
+
+const NOTHING = (): void => undefined;
+
+const settleOnce = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** Plays on until something can be taken back. */
 async function playUntilUndo(match: TestMatch): Promise<void> {
@@ -132,6 +140,97 @@ describe.for(GAME_IDS)('a match of %s', (id: GameId) => {
     expect(match.standing?.result).not.toBeNull();
     const game: Game = games[id];
     expect(verifyFairness(game, match.controller.match)).toBeNull();
+  });
+});
+
+describe('what happens', () => {
+  test.for(GAME_IDS)('in %s is shown when it is kept, and not before', async (id) => {
+    const match = openTestMatch(id, [PERSON, PERSON]);
+    const { controller } = match;
+    let confirm = NOTHING;
+    match.writing = () =>
+      new Promise((resolve) => {
+        confirm = resolve;
+      });
+    const laid = controller.position.value;
+    controller.run();
+    await match.settle();
+    expect(match.kept.length).toBeGreaterThan(0);
+    expect(controller.position.value).toBe(laid);
+    for (let i = 0; i < 12; i++) {
+      // Everything so far is with the store, and nothing of it can be seen.
+      const before = controller.position.value;
+      expect(controller.match.log.length).toBeLessThan(match.kept.length);
+      expect(controller.play(someOrNoMove(controller))).toBe(
+        before.asked === null ? NOT_ASKED : STILL_KEEPING,
+      );
+      confirm();
+      await settleOnce();
+      expect(controller.match.log).toEqual(match.kept);
+      expect(controller.position.value).not.toBe(before);
+      controller.admit();
+      if (controller.position.value.asked === null) await match.settle();
+      else controller.play(someMove(controller));
+    }
+  });
+
+  test('is refused at once, and nothing is kept of it', async () => {
+    const match = openTestMatch('anno4000', [PERSON, BOT]);
+    match.controller.run();
+    await match.settle();
+    const { length } = match.kept;
+    match.writing = () => new Promise(() => undefined);
+    expect(match.controller.play({ type: 'nonsense' })).not.toBeNull();
+    expect(match.controller.undo(false)).not.toBeNull();
+    expect(match.kept).toHaveLength(length);
+  });
+
+  test('until somebody decides is kept at once', async () => {
+    const match = openTestMatch('starfarers', [PERSON, BOT]);
+    let writes = 0;
+    match.writing = async () => void writes++;
+    match.controller.run();
+    await settleOnce();
+    expect([writes, match.kept.length > 1]).toEqual([1, true]);
+  });
+});
+
+describe('a bot', () => {
+  test.for(GAME_IDS)('of %s is told what its seat may know, and no more', async (id) => {
+    const match = openTestMatch(id, [PERSON, BOT, BOT]);
+    const { controller, bots } = match;
+    const game: Game = games[id];
+    let secrets = 0;
+    const look = (): void => {
+      const replayed = replay(game, controller.match);
+      if (!replayed.ok) throw new Error(replayed.damage.key);
+      const { state } = replayed.table;
+      for (const question of bots.asked.splice(0)) {
+        expect(question.view).toEqual(game.view(state, question.seat));
+        if (JSON.stringify(question.view) !== JSON.stringify(state)) secrets++;
+      }
+    };
+    bots.held = [];
+    controller.run();
+    for (let i = 0; i < 30; i++) {
+      await match.settle();
+      look();
+      const answers = bots.held.splice(0);
+      if (answers.length > 0) for (const answer of answers) answer();
+      else controller.play(someMove(controller));
+    }
+    // In Starfarers somebody always holds something that others do not see.
+    expect(secrets > 5 || id !== 'starfarers').toBe(true);
+  });
+
+  test('that advises knows what the one knows whom it advises', async () => {
+    const match = openTestMatch('starfarers', [PERSON, BOT]);
+    const asked = vi.spyOn(match.bots, 'hint');
+    match.controller.run();
+    await match.settle();
+    match.controller.askAdvice();
+    const { view, asked: seat } = match.controller.position.value;
+    expect(asked.mock.lastCall?.[0]).toMatchObject({ seat, view });
   });
 });
 
@@ -295,6 +394,37 @@ describe('turns that end by themselves', () => {
     expect(controller.undo(false)).toBeNull();
     await match.settle();
     expect(controller.position.value.asked).toBe(before);
+  });
+
+  test('do not end where that is worth a question', async () => {
+    const match = openTestMatch('anno4000', [PERSON, PERSON], { endsTurns: () => true });
+    const { controller } = match;
+    controller.run();
+    const attacker = controller.position.value.asked;
+    const play = (wish: object): boolean => {
+      const found = controller.position.value.moves.find((move) =>
+        Object.entries(wish).every(([key, value]) => Reflect.get(move, key) === value),
+      );
+      return found !== undefined && controller.play(found) === null;
+    };
+    // Both leave one ship at home; the defender's fleet lands soon, the attacker's on his home star.
+    play({ type: 'start', ships: 14 });
+    await match.settle();
+    const home: unknown = Reflect.get(controller.position.value.moves[0] ?? {}, 'star');
+    play({ type: 'start', ships: 14 });
+    await match.settle();
+    for (let turns = 0, isTaken = false; turns < 20 && !isTaken; turns++) {
+      if (controller.position.value.asked === attacker)
+        isTaken = play({ type: 'land', star: home });
+      else play({ type: 'land' });
+      play({ type: 'endTurn' });
+      await match.settle();
+    }
+    expect(controller.position.value.asked).not.toBe(attacker);
+    expect(play({ type: 'start' })).toBe(true);
+    await match.settle();
+    expect(controller.position.value.asked).not.toBe(attacker);
+    expect(controller.position.value.pending.kind).toBe('move');
   });
 
   test('do not end where nobody wants that', async () => {

@@ -15,6 +15,7 @@ import {
   type Action,
   type Entry,
   type Match,
+  type Pending,
   type Random,
   type Refusal,
   type Seat,
@@ -24,10 +25,18 @@ import {
 import { Adviser } from '../adviser.ts';
 import type { BotLink } from '../bot-link.ts';
 import type { Clock } from '../clock.ts';
-import { NOT_ASKED, type Advice, type Link, type LiveMatch, type Notice } from '../live-match.ts';
+import {
+  NOT_ASKED,
+  STILL_KEEPING,
+  type Advice,
+  type Link,
+  type LiveMatch,
+  type Notice,
+} from '../live-match.ts';
 import { positionOf, type Past, type Position } from '../position.ts';
 import type { SavedMatch, Standing, WordsOfGame } from '../saved-match.ts';
 import { botOf, peopleHere } from '../sitter.ts';
+import type { Draft } from './draft.ts';
 import type { ToldTable } from './told-table.ts';
 
 export interface Surroundings {
@@ -41,8 +50,11 @@ export interface Surroundings {
   endsTurns(this: void): boolean;
   /** Whether entries can be kept. */
   readonly link: ReadonlySignal<Link>;
-  /** Told of new entries, in order. */
-  keep(this: void, entries: readonly Entry[], standing: Standing): void;
+  /**
+   * Told of new entries, in order, before anybody sees them. They happen when the promise is kept; `null` where nothing
+   * is kept, and nobody has to wait.
+   */
+  keep(this: void, entries: readonly Entry[], standing: Standing): Promise<void> | null;
 }
 
 /** A match that was read from where it is kept, or has just been planned. */
@@ -69,8 +81,8 @@ export class LocalMatch implements LiveMatch {
   readonly #people: readonly Seat[];
   /** Who sits in front of the screen; nobody at first, when several people share it. */
   #present: Seat | null;
-  /** How many entries have been handed on to be kept. */
-  #kept: number;
+  /** Whether something is about to happen that is not kept yet. */
+  #isKeeping = false;
   #steps = 0;
   /** Rises with everything that makes an unfinished thought useless. */
   #epoch = 0;
@@ -87,7 +99,6 @@ export class LocalMatch implements LiveMatch {
     this.#people = peopleHere(saved.sitters);
     const [only] = this.#people;
     this.#present = this.#people.length === 1 && only !== undefined ? only : null;
-    this.#kept = table.match.log.length;
     this.#seatPerson();
     this.#position = signal(this.#look([], null));
   }
@@ -119,7 +130,7 @@ export class LocalMatch implements LiveMatch {
   /** Lets bots and the table act until people alone are asked. */
   run(): void {
     this.#running = true;
-    this.#proceed([]);
+    this.#proceed();
   }
 
   /** Stops everything that would happen by itself. */
@@ -133,7 +144,8 @@ export class LocalMatch implements LiveMatch {
     const { curtain } = this.#position.value;
     if (curtain === null) return;
     this.#present = curtain;
-    this.#proceed([]);
+    if (this.#isKeeping) this.#show([]);
+    else this.#proceed();
   }
 
   check(move: unknown): Refusal | null {
@@ -153,14 +165,15 @@ export class LocalMatch implements LiveMatch {
   }
 
   drawFor(all: boolean): void {
-    const events: Tagged[] = [];
+    if (this.#isKeeping) return;
+    const draft = this.#table.draft();
     for (let left = all ? Infinity : 1; left > 0; left--) {
-      const pending = this.#table.pending();
+      const pending = draft.pending();
       if (pending.kind !== 'chance') break;
       const chance = pickWeighted(pending.outcomes, this.#surroundings.random);
-      this.#table.perform({ by: 'table', chance }, this.#now(), events);
+      draft.perform({ by: 'table', chance }, this.#now());
     }
-    this.#proceed(events);
+    this.#proceed(draft);
   }
 
   undo(whole: boolean): Refusal | null {
@@ -168,11 +181,7 @@ export class LocalMatch implements LiveMatch {
     if (asked === null) return NOT_ASKED;
     // Where nothing can be taken back, the table says why.
     const to = (whole ? undo?.turn : undo?.last) ?? this.#table.seqBeforeLast();
-    const refusal = this.#table.takeBack(asked, to, this.#now());
-    if (refusal !== null) return refusal;
-    this.past.value = null;
-    this.#proceed([]);
-    return null;
+    return this.#try((draft) => draft.takeBack(asked, to, this.#now()));
   }
 
   lookBack(seq: number | null): void {
@@ -199,19 +208,47 @@ export class LocalMatch implements LiveMatch {
   }
 
   #act(action: Action<Tagged, unknown>): Refusal | null {
-    const events: Tagged[] = [];
-    const refusal = this.#table.perform(action, this.#now(), events);
-    if (refusal === null) this.#proceed(events);
+    return this.#try((draft) => draft.perform(action, this.#now()));
+  }
+
+  /** A refusal is known at once; what is not refused happens when it is kept. */
+  #try(step: (draft: Draft) => Refusal | null): Refusal | null {
+    if (this.#isKeeping) return STILL_KEEPING;
+    const draft = this.#table.draft();
+    const refusal = step(draft);
+    if (refusal === null) this.#proceed(draft);
     return refusal;
   }
 
-  /** After anything that changed the match or who looks at it. */
-  #proceed(events: readonly Tagged[]): void {
+  /** Goes on with what was drafted, and whatever nobody wants to watch: kept first, shown afterwards. */
+  #proceed(draft: Draft = this.#table.draft()): void {
     this.#interrupt();
-    this.#advance();
-    this.#hand();
-    this.#seatPerson();
-    this.#show(events);
+    this.#layTable(draft);
+    const { entries, events } = draft;
+    const written =
+      entries.length === 0 ? null : this.#surroundings.keep(entries, draft.standing(this.#now()));
+    const happen = (): void => {
+      this.#isKeeping = false;
+      this.#table.accept(draft);
+      if (entries.some((entry) => 'undo' in entry)) this.past.value = null;
+      this.#advance();
+      this.#seatPerson();
+      this.#show(events);
+    };
+    this.#isKeeping = written !== null;
+    if (written === null) happen();
+    else void written.then(happen);
+  }
+
+  /** Nobody wants to watch a table being laid. */
+  #layTable(draft: Draft): void {
+    const isLaid = [...this.#table.story, ...draft.entries].some(({ by }) => by !== 'table');
+    if (!this.#running || isLaid) return;
+    for (;;) {
+      const pending = draft.pending();
+      if (pending.kind !== 'chance' || this.#outcomesToEnter(pending) !== null) return;
+      draft.drawUnseen(this.#surroundings.random, this.#now());
+    }
   }
 
   #interrupt(): void {
@@ -219,15 +256,6 @@ export class LocalMatch implements LiveMatch {
     this.#thinking = null;
     this.#callOff();
     this.#callOff = NOTHING;
-  }
-
-  /** Hands new entries on to be kept. */
-  #hand(): void {
-    const { log } = this.#table.match;
-    const added = log.slice(this.#kept);
-    if (added.length === 0) return;
-    this.#kept = log.length;
-    this.#surroundings.keep(added, this.#table.standing(this.#now()));
   }
 
   #show(events: readonly Tagged[]): void {
@@ -253,7 +281,7 @@ export class LocalMatch implements LiveMatch {
       viewer,
       asked,
       curtain,
-      outcomes: this.#outcomesToEnter(),
+      outcomes: this.#outcomesToEnter(this.#table.pending()),
       thinking: this.#thinking,
       log: this.#table.story,
       reader: this.#table.reader,
@@ -282,8 +310,7 @@ export class LocalMatch implements LiveMatch {
     return hasSecretsAmong(game, state, seat, this.#people);
   }
 
-  #outcomesToEnter(): readonly unknown[] | null {
-    const pending = this.#table.pending();
+  #outcomesToEnter(pending: Pending<unknown>): readonly unknown[] | null {
     if (!this.saved.ownDice || pending.kind !== 'chance') return null;
     return pending.outcomes.length > 1 ? pending.outcomes.map(({ outcome }) => outcome) : null;
   }
@@ -292,22 +319,12 @@ export class LocalMatch implements LiveMatch {
   #advance(): void {
     if (!this.#running) return;
     const { random, pause } = this.#surroundings;
-    for (;;) {
-      const pending = this.#table.pending();
-      if (pending.kind === 'over') return;
-      if (pending.kind === 'move') {
-        const bot = botToAsk(pending.seats, this.#people);
-        if (bot !== null) this.#think(bot);
-        return;
-      }
-      if (this.#outcomesToEnter() !== null) return;
-      const isSetUp = this.#table.story.every(({ by }) => by === 'table');
-      if (!isSetUp) {
-        this.#later(pause('draw'), () => this.#act(this.#table.nextDraw(random)));
-        return;
-      }
-      // Nobody wants to watch a table being laid.
-      this.#table.perform(this.#table.nextDraw(random), this.#now(), []);
+    const pending = this.#table.pending();
+    if (pending.kind === 'move') {
+      const bot = botToAsk(pending.seats, this.#people);
+      if (bot !== null) this.#think(bot);
+    } else if (pending.kind === 'chance' && this.#outcomesToEnter(pending) === null) {
+      this.#later(pause('draw'), () => this.#act(this.#table.nextDraw(random)));
     }
   }
 
@@ -352,13 +369,15 @@ export class LocalMatch implements LiveMatch {
     return { gameId, seats, seat, seed, view: this.#table.view(seat) };
   }
 
-  #endTurnByItself({ asked, moves }: Position): void {
+  #endTurnByItself({ asked, moves, view }: Position): void {
     if (asked === null || !this.#running || !this.#surroundings.endsTurns()) return;
     // Who has just taken something back wants to do something else.
     const last = this.#table.match.log.at(-1);
     if (last !== undefined && 'undo' in last) return;
     const [end, ...others] = moves.filter(({ type }) => type !== RESIGN);
     if (end?.type !== END_TURN || others.length > 0) return;
+    // What is worth a question is not answered by waiting; whether it is does not depend on the language.
+    if ((this.words.en.warning?.(end, view) ?? null) !== null) return;
     this.#later(this.#surroundings.pause('bot'), () => this.play(end));
   }
 

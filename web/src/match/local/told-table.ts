@@ -1,12 +1,10 @@
 /** The engine's table together with its story: every step that changes one changes the other. */
 
 import {
-  draw,
+  append,
   earliestUndo,
   nextDraw,
   replay,
-  submit,
-  takeBack,
   type Action,
   type Damage,
   type Game,
@@ -24,6 +22,7 @@ import type { Past, UndoTargets } from '../position.ts';
 import { RecentSteps, type Recent } from '../recent.ts';
 import type { Standing } from '../saved-match.ts';
 import { Story, type StoryStep, type Teller } from '../story.ts';
+import { Draft, standingOf } from './draft.ts';
 
 export type ToldReplay =
   | { readonly ok: true; readonly table: ToldTable }
@@ -93,22 +92,34 @@ export class ToldTable {
     return { seq, view: this.#course.viewAt(position, viewer), recent };
   }
 
-  /** The action may be anything at all; what is refused changes nothing. */
-  perform(action: Action<Tagged, unknown>, now: number, events: Tagged[]): Refusal | null {
-    const emit = (event: Tagged): void => {
-      events.push(event);
-    };
-    const refusal =
-      action.by === 'table'
-        ? draw(this.#table, action.chance, now, emit)
-        : submit(this.#table, action.by, action.move, now, emit);
-    this.#course.follow(this.#table);
+  /** A copy of the table to try on what is about to happen. */
+  draft(): Draft {
+    return new Draft(this.#table);
+  }
+
+  /** What has been drafted happens. */
+  accept({ entries }: Pick<Draft, 'entries'>): void {
+    for (const entry of entries) {
+      append(this.#table, entry);
+      this.#course.follow(this.#table);
+    }
+  }
+
+  /** Both at once, where nothing is kept. The action may be anything at all; what is refused changes nothing. */
+  perform(action: Action<Tagged, unknown>, now: number): Refusal | null {
+    const draft = this.draft();
+    const refusal = draft.perform(action, now);
+    if (refusal === null) this.accept(draft);
     return refusal;
   }
 
   /** The next draw: the fair one, where this screen knows the seed. */
   nextDraw(random: Random): Action<Tagged, unknown> {
     return { by: 'table', chance: nextDraw(this.#table, random) };
+  }
+
+  standing(now: number): Standing {
+    return standingOf(this.pending(), this.match.log.length, now);
   }
 
   /** The entry before the last one in force. */
@@ -120,21 +131,5 @@ export class ToldTable {
   undoTargets(seat: Seat): UndoTargets | null {
     const turn = earliestUndo(this.#table, seat);
     return turn === null ? null : { last: this.seqBeforeLast(), turn };
-  }
-
-  takeBack(seat: Seat, to: number, now: number): Refusal | null {
-    const refusal = takeBack(this.#table, seat, to, now);
-    this.#course.follow(this.#table);
-    return refusal;
-  }
-
-  standing(now: number): Standing {
-    const pending = this.pending();
-    return {
-      touched: now,
-      entries: this.match.log.length,
-      awaits: pending.kind === 'move' ? [...pending.seats] : [],
-      result: pending.kind === 'over' ? pending.result : null,
-    };
   }
 }
