@@ -12,10 +12,9 @@ import { FATE_IDS } from '../rules/fate.ts';
 import { astronuts } from '../rules/index.ts';
 import type { State } from '../rules/state.ts';
 import { landed, move, opening, play, roll, scene } from '../rules/testing/scene.ts';
-import { nutsWords } from '../text/index.ts';
 import { misnamed } from '../../board-testing.ts';
-import './english.ts';
-import './german.ts';
+import { words as en } from './english.ts';
+import { words as de } from './german.ts';
 import { board } from './index.tsx';
 import { BLANK } from './memory.ts';
 import type { NutsProps } from './props.ts';
@@ -23,6 +22,8 @@ import { noSelection, type Selection } from './selection.ts';
 import { SpotLayer } from './spot-layer.tsx';
 import { Tray } from './tray.tsx';
 import { NutsVignette } from './vignette.tsx';
+
+const nutsWords = { de, en };
 
 const page = document.createElement('div');
 document.body.append(page);
