@@ -16,19 +16,21 @@ const config: KnipConfig = {
       entry: [
         'scripts/*.ts',
         'bench/*.ts',
+        'examples/*.ts',
         'e2e/*.e2e.ts',
         'e2e/vitest.config.ts',
         'e2e/serve-app.ts',
         'e2e/store-in-page.ts',
       ],
-      project: ['{scripts,bench,e2e}/**/*.{ts,css}', '!bench/peers/**'],
+      project: ['{scripts,bench,e2e,examples}/**/*.{ts,css}', '!bench/peers/**'],
     },
     engine: {},
     atlas: { project: ['**/*.{ts,tsx,css}'] },
     games: { project: ['**/*.{ts,tsx,css}'] },
     bots: {},
     protocol: {},
-    server: {},
+    // Run as a process of its own.
+    server: { entry: ['testing/child.ts'] },
     cli: { entry: ['main.ts'] },
     web: {
       entry: ['src/{workbench,specimens}.tsx', 'scripts/*.ts'],

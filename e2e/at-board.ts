@@ -13,7 +13,7 @@ const BODY = '.table-decision .decision-body';
 const PANEL = `${BODY} :is(button, select):enabled:not([aria-disabled=true], [class*=quiet], [class*=danger]):visible`;
 const PRIMARY = `${BODY} .primary:enabled`;
 /** What lets a turn go on while something else is begun. */
-const ONWARDS = `${BODY} :is(.star-trade-head, .star-actions) > button:enabled:not([class*=quiet])`;
+const ONWARDS = `${BODY} .star-deeds > button:enabled:not([class*=quiet])`;
 const OVER = '.table-decision a[href^="#/replay/"]';
 
 /** Whoever has pressed so often without a move does what the table suggests. */

@@ -57,17 +57,18 @@ const ANNO: readonly Omit<Moment, 'game'>[] = [
 
 const NUTS: readonly Omit<Moment, 'game'>[] = [
   { moves: ['placeNut'], options: { nutPlacement: 'draft' }, steps: [press('.an-nut-choice')] },
-  { moves: ['declare'], round: 2, steps: [press('.an-bet >> nth=4'), press('.an-quiet')] },
+  { moves: ['declare'], round: 2, steps: [press('.an-bet >> nth=4'), press('.an-bank-button')] },
   {
     moves: ['colonize', 'technology', 'offerTrade'],
     round: 2,
     steps: [
-      press('.an-turn .an-deed >> nth=1'),
-      anew('.an-turn .an-deed >> nth=2', '.an-nut-choice:enabled'),
+      press('.an-research'),
+      anew('.an-trade', '.an-nut-choice:enabled'),
       async (page) => {
         await anew()(page);
         // A ship that is alone is picked already.
-        if ((await page.locator('.an-goals').count()) === 0) await press('.an-chip')(page);
+        if ((await page.locator('.an-fly').count()) === 0) await press('.an-chip')(page);
+        await press('.an-fly')(page);
         await choose('.an-goals')(page);
       },
     ],
@@ -84,6 +85,15 @@ const NUTS: readonly Omit<Moment, 'game'>[] = [
   { moves: ['fateGift'] },
 ];
 
+/** A part of the trade phase by its tab; small screens have one button that goes on, so many times. */
+const pane =
+  (nth: number, times = 1) =>
+  async (page: Page): Promise<void> => {
+    const tab = page.locator('.star-panes button').nth(nth);
+    if (await tab.isVisible()) return tab.click();
+    for (let i = 0; i < times; i++) await press('.star-next-pane')(page);
+  };
+
 const STARS: readonly Omit<Moment, 'game'>[] = [
   { moves: ['placeColony'], options: { start: 'founding' } },
   {
@@ -91,22 +101,21 @@ const STARS: readonly Omit<Moment, 'game'>[] = [
     round: 4,
     steps: [
       press('.star-tile:enabled'),
-      press(
-        '.star-tabs button >> nth=1',
-        '.star-supply-side .star-choice:enabled',
-        '.star-supply-side >> nth=1 >> .star-choice:enabled',
-      ),
-      press(
-        '.star-tabs button >> nth=2',
-        '.star-stepper button:enabled',
-        '.star-stepper >> nth=-1 >> button >> nth=1',
-      ),
       async (page) => {
-        await anew('.star-quiet')(page);
-        // Small screens have no room for them.
-        const people = page.locator('.star-people').first();
-        if (await people.isVisible()) await people.click();
+        await pane(1)(page);
+        await press(
+          '.star-side .star-coin:enabled',
+          '.star-side >> nth=1 >> .star-coin:enabled',
+        )(page);
       },
+      async (page) => {
+        await pane(2)(page);
+        await press(
+          '.star-side-gives .star-counter button:enabled',
+          '.star-side-gets .star-counter >> nth=-1 >> button >> nth=0',
+        )(page);
+      },
+      anew('.star-outpost-target'),
     ],
   },
   {
@@ -118,12 +127,12 @@ const STARS: readonly Omit<Moment, 'game'>[] = [
   { moves: ['jump'] },
   { moves: ['answer'] },
   { moves: ['answerNumber'] },
-  { moves: ['accept'], steps: [press('.star-deal-foot [aria-pressed]')] },
+  { moves: ['accept'], steps: [press('.star-counter-offer')] },
   { moves: ['close'] },
-  { moves: ['discard'], steps: [press('.star-stepper button:enabled')] },
+  { moves: ['discard'], steps: [press('.star-counter button:enabled')] },
   { moves: ['rob'] },
   { moves: ['pickCard'] },
-  { moves: ['honour'], steps: [press('.star-tabs button >> nth=3')] },
+  { moves: ['honour'], steps: [pane(3, 3)] },
   { moves: ['removeUpgrade'] },
 ];
 

@@ -96,6 +96,11 @@ export interface Game<
   pending(state: State): Pending<Chance>;
   /** All legal moves of a seat, except offers without bound (see `check`); none when the seat is not asked. */
   moves(state: State, seat: Seat): readonly Move[];
+  /**
+   * Whether `check` would accept a move of another kind than those listed, or of a kind of which not all are listed:
+   * "nothing else is possible" is only true without it. Games whose lists are complete leave this out.
+   */
+  hasUnlisted?(state: State, seat: Seat): boolean;
   /** Any input at all; `null` when the move is legal. Never throws, never changes the state. */
   check(state: State, seat: Seat, move: unknown): Refusal | null;
   /** In place: callers clone. The action must be legal. `emit` is told what happened, when anybody listens. */

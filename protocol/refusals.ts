@@ -18,6 +18,10 @@ export type ServerRefusals = {
   seatsEmpty: NoValues;
   alreadyBegun: NoValues;
   notRunning: NoValues;
+  notOver: NoValues;
+  paused: NoValues;
+  notAway: NoValues;
+  chatOff: NoValues;
   lookingOn: NoValues;
   stale: NoValues;
   notStored: NoValues;
@@ -44,6 +48,10 @@ export const serverRefusalWords: Readonly<Record<Language, RefusalWords<ServerRe
     seatsEmpty: () => 'Es sind noch Plätze frei.',
     alreadyBegun: () => 'Die Partie hat schon begonnen.',
     notRunning: () => 'Die Partie läuft nicht.',
+    notOver: () => 'Die Partie ist noch nicht zu Ende.',
+    paused: () => 'Die Partie ist unterbrochen.',
+    notAway: () => 'Wer dort sitzt, ist da oder war es eben noch.',
+    chatOff: () => 'An diesem Tisch wird nicht gesprochen.',
     lookingOn: () => 'Wer zuschaut, zieht nicht.',
     stale: () => 'Inzwischen ist etwas anderes geschehen.',
     notStored: () => 'Der Server konnte das nicht speichern; es ist nicht geschehen.',
@@ -66,6 +74,10 @@ export const serverRefusalWords: Readonly<Record<Language, RefusalWords<ServerRe
     seatsEmpty: () => 'There are empty seats.',
     alreadyBegun: () => 'The match has begun.',
     notRunning: () => 'The match is not running.',
+    notOver: () => 'The match is not over.',
+    paused: () => 'The match is paused.',
+    notAway: () => 'Whoever sits there is present, or was a moment ago.',
+    chatOff: () => 'There is no talking at this table.',
     lookingOn: () => 'Who looks on does not move.',
     stale: () => 'Something else has happened meanwhile.',
     notStored: () => 'The server could not store that; it has not happened.',

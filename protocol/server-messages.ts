@@ -55,7 +55,12 @@ const serverMessage = v.variant('type', [
     table: tableInfo,
     /** The number of the next entry. */
     seq: count,
-    /** Left out when the client has seen it, and while the match has not begun. */
+    /**
+     * What happened since the `seq` of the `hello`: its patches lead from the view of then to that of now. Left out when
+     * that is nothing, or too much to be told.
+     */
+    missed: v.optional(v.array(step)),
+    /** Left out when the client has it, or can patch its own; then the steps of `missed` have no patches. */
     view: v.optional(v.unknown()),
     chat: v.array(said),
   }),
@@ -69,6 +74,8 @@ const serverMessage = v.variant('type', [
   }),
   /** What was done, and what the table drew upon it. `id` is the wish of whoever did it. */
   v.strictObject({ type: v.literal('steps'), id: v.optional(v.string()), steps: v.array(step) }),
+  /** How much time each seat has, in milliseconds at the moment of sending, and for whom it runs. */
+  v.strictObject({ type: v.literal('clock'), left: v.array(count), running: v.array(count) }),
   v.strictObject({ type: v.literal('view'), seq: count, view: v.unknown() }),
   /** The wish with this id was fulfilled before, as the entry `seq`. */
   v.strictObject({ type: v.literal('done'), id: v.string(), seq: count }),

@@ -9,9 +9,26 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 export const BOT_IDS = ['kadett', 'pilot', 'admiral'] as const;
 const bot = v.picklist(BOT_IDS);
 
+const range = (least: number, most: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+
+/** Time for thinking: as long as one likes, so many minutes for the match and seconds for each move, or days for a move. */
+const clockRule = v.variant('kind', [
+  v.strictObject({ kind: v.literal('none') }),
+  v.strictObject({ kind: v.literal('live'), minutes: range(1, 600), increment: range(0, 600) }),
+  v.strictObject({ kind: v.literal('days'), days: range(1, 30) }),
+]);
+export type ClockRule = v.InferOutput<typeof clockRule>;
+
 const seatInfo = v.variant('kind', [
   v.strictObject({ kind: v.literal('empty') }),
-  v.strictObject({ kind: v.literal('person'), name: v.string(), present: v.boolean() }),
+  v.strictObject({
+    kind: v.literal('person'),
+    name: v.string(),
+    present: v.boolean(),
+    /** The bot that plays for this person until he takes his seat back. */
+    standIn: v.nullable(bot),
+  }),
   v.strictObject({ kind: v.literal('bot'), bot }),
 ]);
 export type SeatInfo = v.InferOutput<typeof seatInfo>;
@@ -33,6 +50,13 @@ export const tableInfo = v.strictObject({
   /** How many look on without a seat. */
   watching: count,
   commitment: v.nullable(v.string()),
+  clock: clockRule,
+  /** By the host: nobody moves, and no clock runs. */
+  paused: v.boolean(),
+  /** Whether those at the table may speak. */
+  chat: v.boolean(),
+  /** The table of the next match among the same people. */
+  next: v.nullable(v.string()),
 });
 export type TableInfo = v.InferOutput<typeof tableInfo>;
 
@@ -43,5 +67,8 @@ export const tableWish = v.strictObject({
   seats: v.pipe(v.array(v.nullable(bot)), v.minLength(1), v.maxLength(12)),
   open: v.optional(v.boolean(), false),
   spectators: v.optional(v.boolean(), true),
+  clock: v.optional(clockRule, { kind: 'none' }),
+  /** How strong the bot is that stands in for people whose time is out. */
+  standIn: v.optional(bot, 'pilot'),
 });
 export type TableWish = v.InferInput<typeof tableWish>;

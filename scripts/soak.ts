@@ -29,13 +29,16 @@ import { games } from '@sternwarte/games';
 import { randomPlan } from '../bench/random-play.ts';
 import { createScriptProgress } from '../cli/progress.ts';
 
-const HELP = `usage: npm run soak -- [--game <id>] [--games <n>] [--inspect <n>] [--seats <n>] [--seed <text>]
+const HELP = `usage: npm run soak -- server [--rounds <n>] [--messages <n>]
+       npm run soak -- [--game <id>] [--games <n>] [--inspect <n>] [--seats <n>] [--seed <text>]
 
   --game    one game alone: ${Object.keys(games).join(', ')}
   --games   random games for each seat count, 1 to 9999999 (10000)
   --inspect so many games more, inspected by the whole conformance suite: secrets, undo, replay (0)
   --seats   one seat count alone
   --seed    the same seed plays the same games (soak)
+
+  server    online tables instead: a server that is killed again and again, and hostile messages
 
 Every game of every seat count takes the next combination of options. After every action all invariants must hold, and
 every game must end. Then a million hostile inputs go to check, which must refuse or accept them as moves lists.
@@ -255,7 +258,8 @@ function soak(request: Request): void {
 }
 
 const request = readArguments(process.argv.slice(2));
-if (request === null) process.stdout.write(HELP);
+if (process.argv[2] === 'server') await import('./soak-server.ts');
+else if (request === null) process.stdout.write(HELP);
 else if (typeof request === 'string') {
   console.error(`soak: ${request} (--help tells more)`);
   process.exitCode = 2;

@@ -5,7 +5,7 @@ import { games } from '@sternwarte/games';
 import { hashView } from '@sternwarte/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seatPeople } from './testing/seating.ts';
-import type { Onlooker } from './testing/client.ts';
+import { Visitor, type Onlooker } from './testing/client.ts';
 import { startTestServer, type TestServer } from './testing/server.ts';
 
 const game: Game = games.anno4000;
@@ -93,9 +93,50 @@ test('whoever was away is shown what he has missed', async () => {
   );
   one.move(anyMove(one, seat));
   await one.hear('steps');
-  const back = required(people[1 - seat]).look(table, { seq: other.seq });
+  const back = required(people[1 - seat]).look(table, {}, other);
   const welcome = await back.hear('welcome');
-  expect(welcome).toMatchObject({ seq: one.seq, view: one.view });
+  const { steps } = await one.hear('steps');
+  expect(welcome.missed).toEqual(steps);
+  expect(welcome.view).toBeUndefined();
+  expect(back).toMatchObject({ seq: one.seq, view: one.view });
+});
+
+test('whoever was away for long is shown the view, and still told what happened', async () => {
+  const host = await Visitor.arrive(server.address, 'Host');
+  const options = { maxRounds: 15 };
+  const table = await host.openTable({ game: 'anno4000', options, seats: ['kadett', 'kadett'] });
+  const onlooker = host.look(table);
+  await onlooker.hear('welcome');
+  await host.post(`/api/tables/${table}/start`);
+  const first = await onlooker.hear('welcome', ({ view }) => view !== undefined);
+  await onlooker.hear('table', (message) => message.table.status === 'over');
+  const { seq, view } = onlooker;
+  for (const seen of [first.seq, seq - 200, seq - 100, seq - 2].filter((n) => n >= first.seq)) {
+    const welcome = await host.look(table, { seq: seen }).hear('welcome');
+    expect(welcome.seq).toBe(seq);
+    const { missed = [] } = welcome;
+    const told = missed.map(({ entry }) => entry.seq);
+    expect(told).toEqual(seq - seen > 256 ? [] : range(seen, seq));
+    const isPatched = missed.some(({ patch }) => patch !== undefined);
+    expect(welcome.view).toEqual(isPatched ? undefined : view);
+  }
+  const future = await host.look(table, { seq: seq + 1 }).hear('welcome');
+  expect(future).toMatchObject({ seq, view });
+});
+
+function range(from: number, to: number): readonly number[] {
+  return Array.from({ length: to - from }, (_unused, n) => from + n);
+}
+
+test('a new name is seen at once', async () => {
+  const { people, onlookers } = await begun();
+  await required(people[1]).post('/api/me', { name: 'Grace' });
+  const { table } = await required(onlookers[0]).hear('table', ({ table: { seats } }) =>
+    seats.some((seat) => seat.kind === 'person' && seat.name === 'Grace'),
+  );
+  expect(table.seats[1]).toMatchObject({ name: 'Grace' });
+  required(onlookers[1]).say({ type: 'chat', id: 'c', text: 'Hallo' });
+  expect((await required(onlookers[0]).hear('said')).said.name).toBe('Grace');
 });
 
 test('a client that lost its thread is shown the whole view', async () => {

@@ -1,7 +1,7 @@
 /** The server over HTTP: people, tables, links, records. Described in `docs/protocol.md`. */
 
 import { isRefusal, type Refusal } from '@sternwarte/engine';
-import { readName, refuseOnline, tableWish, type TableInfo } from '@sternwarte/protocol';
+import { BOT_IDS, readName, refuseOnline, tableWish, type TableInfo } from '@sternwarte/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import * as v from 'valibot';
 import { findSender, isOwnSite, makeCookie } from './identity/credentials.ts';
@@ -11,6 +11,7 @@ import { recordFor } from './records.ts';
 import type { Limits } from './settings.ts';
 import type { Person, Store } from './store/store.ts';
 import type { LiveTable } from './tables/live-table.ts';
+import { host, HOST_DEEDS, replaceSeat, takeBack } from './tables/hosting.ts';
 import { renewLink, seatOf, sit, stand } from './tables/seating.ts';
 import type { Tables } from './tables/tables.ts';
 
@@ -31,6 +32,9 @@ const STATUS: Readonly<Record<string, number>> = {
   seatTaken: 409,
   alreadyBegun: 409,
   seatsEmpty: 409,
+  notOver: 409,
+  notRunning: 409,
+  notAway: 409,
 };
 const LISTED = 50;
 
@@ -38,6 +42,9 @@ const seatNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(11)
 const BODIES = {
   me: v.strictObject({ name: v.string(), program: v.optional(v.boolean(), false) }),
   link: v.strictObject({ link: v.pipe(v.string(), v.maxLength(64)) }),
+  host: v.strictObject({ deed: v.picklist(HOST_DEEDS) }),
+  replace: v.strictObject({ seat: seatNumber, bot: v.nullable(v.picklist(BOT_IDS)) }),
+  standIn: v.strictObject({ seat: seatNumber }),
   seat: v.strictObject({ seat: v.optional(v.nullable(seatNumber), null) }),
 };
 
@@ -87,6 +94,7 @@ export function addRoutes(app: FastifyInstance, parts: HttpParts): void {
     const known = await findSender(request.headers, store);
     if (known !== null) {
       await store.renamePerson(known.id, name);
+      await tables.rename(known.id, name);
       return { name };
     }
     if (!newPeople.allows(request.ip)) throw refused('tooOften');
@@ -100,7 +108,11 @@ export function addRoutes(app: FastifyInstance, parts: HttpParts): void {
   serve('GET', '/api/tables', async (request) => {
     const person = await findSender(request.headers, store);
     const mine = person === null ? [] : await store.listOf(person.id, LISTED);
-    return { open: await infos(await store.listOpen(LISTED)), mine: await infos(mine) };
+    return {
+      open: await infos(await store.listOpen(LISTED)),
+      running: await infos(await store.listRunning(LISTED)),
+      mine: await infos(mine),
+    };
   });
 
   serve('POST', '/api/tables', async (request) => {
@@ -154,6 +166,38 @@ export function addRoutes(app: FastifyInstance, parts: HttpParts): void {
     const { table, person } = await lookAt(request);
     refuseIf(await table.start(person.id));
     return {};
+  });
+
+  serve('POST', '/api/tables/:id/host', async (request) => {
+    const { table, person } = await lookAt(request);
+    refuseIf(await table.change(host(person.id, read(BODIES.host, request.body).deed)));
+    return {};
+  });
+
+  serve('POST', '/api/tables/:id/seat', async (request) => {
+    const { table, person } = await lookAt(request);
+    const { seat, bot } = read(BODIES.replace, request.body);
+    refuseIf(await table.change(replaceSeat(person.id, seat, bot, makeLink())));
+    return {};
+  });
+
+  serve('POST', '/api/tables/:id/stand-in', async (request) => {
+    const { table, person } = await lookAt(request);
+    refuseIf(await table.askForStandIn(person.id, read(BODIES.standIn, request.body).seat));
+    return {};
+  });
+
+  serve('POST', '/api/tables/:id/back', async (request) => {
+    const { table, person } = await lookAt(request);
+    refuseIf(await table.change(takeBack(person.id)));
+    return {};
+  });
+
+  serve('POST', '/api/tables/:id/rematch', async (request) => {
+    const { table, person } = await lookAt(request);
+    const next = await tables.playAgain(table, person.id);
+    if (typeof next !== 'string') throw new Refused(next);
+    return { id: next };
   });
 
   serve('GET', '/api/tables/:id/record', async (request, reply) => {

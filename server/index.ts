@@ -13,6 +13,7 @@ import { addOperation } from './operation.ts';
 import { DEFAULT_LIMITS, type Settings } from './settings.ts';
 import { Sockets } from './socket.ts';
 import { openSqlite } from './store/sqlite.ts';
+import type { Store } from './store/store.ts';
 import { BotPool } from './tables/bot-pool.ts';
 import { Tables } from './tables/tables.ts';
 
@@ -31,34 +32,38 @@ export type Otherwise = (request: IncomingMessage, response: ServerResponse) => 
 const SWEEP_MILLISECONDS = 10_000;
 const OWN_PATHS = /^\/(?:api\/|healthz$|readyz$|metrics$)/;
 
-function now(): number {
-  return Date.now();
+/** What a server stands on. */
+interface Ground {
+  readonly store: Store;
+  /** The clock of the tables. */
+  now(this: void): number;
 }
 
 export async function openServer(
   settings: Settings,
   otherwise: Otherwise | null = null,
+  { store = openSqlite(settings.file), now = Date.now }: Partial<Ground> = {},
 ): Promise<SternwarteServer> {
-  const store = openSqlite(settings.file);
   const bots = new BotPool(settings.botWorkers);
   const { limits } = settings;
   const app = createApp(settings, otherwise);
   const report = (what: string, error: unknown): void => app.log.error({ err: error }, what);
-  const tables = new Tables({ store, bots, now, report });
+  const tables = new Tables({ store, bots, now, startedAt: now(), report });
   const sockets = new Sockets({
     store,
     tables,
     limits,
-    now,
+    now: Date.now,
     report,
     addressOf: (request) => addressOf(request, settings.behindProxy),
   });
   addOperation(app, { store, tables, sockets });
-  await app.register(async (api) => addRoutes(api, { store, tables, limits, now }));
+  await app.register(async (api) => addRoutes(api, { store, tables, limits, now: Date.now }));
   await app.ready();
   app.server.on('upgrade', (request: IncomingMessage, socket, head: Buffer) => {
     void sockets.upgrade(request, socket, head);
   });
+  tables.resume().catch((error: unknown) => report('tables could not be resumed', error));
   const sweeping = setInterval(() => {
     tables.sweep().catch((error: unknown) => report('tables could not be let go', error));
   }, SWEEP_MILLISECONDS).unref();
@@ -84,7 +89,11 @@ function createApp({ log, behindProxy }: Settings, otherwise: Otherwise | null):
     bodyLimit: 65_536,
     trustProxy: behindProxy,
     // Addresses, cookies and bodies may hold what nobody else is to know.
-    logger: log && { level: 'info', redact: ['req.headers', 'req.remoteAddress'] },
+    logger: log !== null && {
+      level: 'info',
+      redact: ['req.headers', 'req.remoteAddress'],
+      stream: log,
+    },
     logController: new LogController({ disableRequestLogging: true }),
     serverFactory: (handler) =>
       createServer((request, response) => {

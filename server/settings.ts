@@ -8,7 +8,8 @@ export interface Settings {
   /** Behind a proxy that ends TLS: trusts its `x-forwarded-for` and `x-forwarded-proto`. */
   readonly behindProxy: boolean;
   readonly botWorkers: number;
-  readonly log: boolean;
+  /** Where lines about what goes wrong are written; `null` for nowhere. */
+  readonly log: { write(line: string): void } | null;
   readonly limits: Limits;
 }
 

@@ -107,8 +107,8 @@ export class Sockets {
 /** One client at one table. */
 class Conversation implements Listener {
   readonly person: string;
+  name: string;
   viewer: Listener['viewer'] = 'spectator';
-  readonly #name: string;
   readonly #socket: WebSocket;
   readonly #parts: SocketParts;
   #table: LiveTable | null = null;
@@ -121,7 +121,7 @@ class Conversation implements Listener {
 
   constructor(socket: WebSocket, { id, name }: Person, parts: SocketParts) {
     this.person = id;
-    this.#name = name;
+    this.name = name;
     this.#socket = socket;
     this.#parts = parts;
     this.#since = parts.now();
@@ -206,7 +206,7 @@ class Conversation implements Listener {
       return;
     }
     this.#chat = drained;
-    await table.say(this, this.#name, id, text);
+    await table.say(this, id, text);
   }
 
   async #greet({ version, table: id, seq, link }: Hello): Promise<void> {

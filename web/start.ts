@@ -47,7 +47,7 @@ try {
       file: join(data, 'sternwarte.db'),
       behindProxy: process.env['BEHIND_PROXY'] === '1',
       botWorkers: Math.max(1, availableParallelism() - 1),
-      log: process.env['LOG'] === '1',
+      log: process.env['LOG'] === '1' ? process.stdout : null,
       limits: DEFAULT_LIMITS,
     },
     (request, response) => void files.emit('request', request, response),

@@ -1,5 +1,6 @@
 /** How people play on the board of AstroNuts. */
 
+import { partnersOf } from '../../games/astronuts/board/deciding.ts';
 import { nutsOfMove, openHandfuls, pickedNuts } from '../../games/astronuts/board/handful.ts';
 import { attacksHere, goalsOf } from '../../games/astronuts/board/picking.ts';
 import { noSelection, type Selection } from '../../games/astronuts/board/selection.ts';
@@ -15,14 +16,18 @@ import { inPanel, onBoard, press, type Asked, type Hands, type Step, type Way } 
 type Here = Asked<State, Move>;
 
 const PRIMARY = press('.an-controls .primary');
-const DEED = '.an-controls > .an-deed';
-/** The actions that need no ship, in the order of their buttons. */
-const TURN = ['buildShip', 'technology', 'trade', 'endTurn'] as const;
+const DEED = '.an-deeds > .an-deed';
+/** Lists are for those who do not point at the chart. */
+const LIST = press('.an-list > summary');
+/** The table keeps it apart from all decisions, and asks once more. */
+const RESIGN = [
+  press('.tools > button:last-of-type'),
+  press('.menu > button:last-of-type'),
+  press('dialog .danger'),
+];
 
 const spot = (kind: string, field: FieldId, unit = ''): Step =>
   press(`.target.${kind}-${field.replace('.', '-')}${unit}`);
-const withoutShip = (deed: (typeof TURN)[number]): Step =>
-  press('.an-turn > .an-deed', TURN.indexOf(deed));
 const nut = (colour: Colour, within = '.an-picker'): Step =>
   press(`${within} .an-nut-choice`, COLOURS.indexOf(colour));
 const side = (nth: number, colour: Colour): Step =>
@@ -89,14 +94,20 @@ function toGoal(here: Here, move: MoveOf<'move' | 'attack'>, goal: FieldId): rea
   const target = spot(kind, goal);
   return [
     ...(isStart ? [] : [onBoard(pickShip(here, ship, 'board'), target, way, target)]),
-    inPanel(pickShip(here, ship, 'panel'), { choose: '.an-goals', option: goal }, way, PRIMARY),
+    inPanel(
+      pickShip(here, ship, 'panel'),
+      press('.an-fly'),
+      { choose: '.an-goals', option: goal },
+      way,
+      PRIMARY,
+    ),
   ];
 }
 
 function attack(move: MoveOf<'attack'>, here: Here): readonly Way[] {
   const near = attacksHere(situation(here, { ship: move.ship })).indexOf(move);
   if (near === -1) return toGoal(here, move, move.field);
-  const steps = [press('.an-group:first-child > .an-deed', 2), press(DEED, near)];
+  const steps = [press('.an-attack'), press('.an-foe', near)];
   return (['board', 'panel'] as const).map((by) => ({
     by,
     steps: [...pickShip(here, move.ship, by), ...steps],
@@ -105,7 +116,7 @@ function attack(move: MoveOf<'attack'>, here: Here): readonly Way[] {
 
 /** With the ship on its planet; the nuts to pay with may have to be chosen. */
 function onPlanet(move: MoveOf<'mine' | 'colonize'>, here: Here): readonly Way[] {
-  const button = press('.an-group:first-child > .an-deed', move.type === 'mine' ? 0 : 1);
+  const button = press(move.type === 'mine' ? '.an-mine' : '.an-found');
   return (['board', 'panel'] as const).map((by) => ({
     by,
     steps: [...pickShip(here, move.ship, by), button, ...pickNuts(here, move)],
@@ -117,14 +128,14 @@ function gift({ planet }: MoveOf<'fateColony' | 'fateTeleport' | 'fateShip'>): r
   const target = spot('planet', planet);
   return [
     onBoard(target, target),
-    inPanel({ choose: '.an-controls select', option: planet }, PRIMARY),
+    inPanel(LIST, { choose: '.an-list select', option: planet }, PRIMARY),
   ];
 }
 
 export const astronuts: Hands<State, Move> = {
   placeNut: ({ planet, colour }) => [
     onBoard(nut(colour), spot('planet', planet)),
-    inPanel(nut(colour), { choose: '.an-controls select', option: planet }, PRIMARY),
+    inPanel(nut(colour), LIST, { choose: '.an-list select', option: planet }, PRIMARY),
   ],
   declare: ({ count }) => [inPanel(press('.an-bet', count - 1), PRIMARY)],
   timeWarp: ({ use }) => [inPanel(press(DEED, use ? 0 : 1))],
@@ -135,7 +146,7 @@ export const astronuts: Hands<State, Move> = {
   answerPassage: ({ allow }) => [inPanel(press(DEED, allow ? 1 : 0))],
   mine: onPlanet,
   colonize: onPlanet,
-  buildShip: () => [inPanel(withoutShip('buildShip'))],
+  buildShip: () => [inPanel(press('.an-build'))],
   attack,
   chooseTarget: ({ unit }, { view, fingers }) => {
     if (view.step.type !== 'target') return [];
@@ -147,14 +158,14 @@ export const astronuts: Hands<State, Move> = {
     ];
   },
   technology: ({ colour }) => [
-    inPanel(withoutShip('technology'), press('.an-tech', COLOURS.indexOf(colour))),
+    inPanel(press('.an-research'), press('.an-tech', COLOURS.indexOf(colour))),
   ],
-  offerTrade: ({ to, give, get }) => [
+  offerTrade: ({ to, give, get }, here) => [
     inPanel(
-      withoutShip('trade'),
+      press('.an-trade'),
       side(0, give),
       side(1, get),
-      to === 'all' ? [] : [{ choose: '.an-controls select', option: String(to) }],
+      to === 'all' ? [] : [press('.an-partner', 1 + partnersOf(situation(here)).indexOf(to))],
       PRIMARY,
     ),
   ],
@@ -172,6 +183,6 @@ export const astronuts: Hands<State, Move> = {
   fateTeleport: gift,
   fateShip: gift,
   fateGift: (move) => [inPanel(press('.an-gift', GIFTS.indexOf(move.gift)))],
-  endTurn: () => [inPanel(withoutShip('endTurn'))],
-  resign: () => [inPanel(press('.an-controls .an-quiet'), press(`${DEED}:not(.primary)`))],
+  endTurn: () => [inPanel(press('.an-end'))],
+  resign: () => [inPanel(RESIGN)],
 };

@@ -1,7 +1,15 @@
 /** How people play on the board of Starfarers. */
 
-import { balanceOf, ownSide } from '../../games/starfarers/board/composing.ts';
-import { activeShips, movesOf, NOTHING, shipInHand } from '../../games/starfarers/board/picking.ts';
+import { hasFavours } from '../../games/starfarers/board/favours-pane.tsx';
+import {
+  activeShips,
+  movesOf,
+  NOTHING,
+  paneOf,
+  PANES,
+  shipInHand,
+  type Pane,
+} from '../../games/starfarers/board/picking.ts';
 import type { CardSet, Move } from '../../games/starfarers/rules/actions.ts';
 import { countsOf } from '../../games/starfarers/rules/cards.ts';
 import { KINDS, RESOURCES, resourceOf, UPGRADES } from '../../games/starfarers/rules/data.ts';
@@ -22,9 +30,14 @@ import {
 type Here = Asked<State, Move>;
 
 const ITEMS = ['colonyShip', 'tradeShip', 'spaceport'] as const;
-const PANES = ['build', 'supply', 'offer', 'favours'] as const;
-const pane = (name: (typeof PANES)[number]): Step =>
-  press('.star-trade-head > .star-tabs button', PANES.indexOf(name));
+/** Tabs, or on a phone one button that goes on to the next. */
+function pane(name: Pane, { view, seat, fingers }: Here): Step[] {
+  if (!fingers) return [press('.star-panes button', PANES.indexOf(name))];
+  const panes = PANES.filter((each) => each !== 'favours' || hasFavours({ view, asked: seat }));
+  const from = panes.indexOf(paneOf(view, NOTHING));
+  const times = (panes.indexOf(name) - from + panes.length) % panes.length;
+  return times === 0 ? [] : [press('.star-next-pane', 0, times)];
+}
 
 /** A point of the chart, or the same from the list, after the same preparations. */
 function atPoint(
@@ -37,8 +50,9 @@ function atPoint(
     onBoard(before('board'), press(`[data-node="${node}"] > .target`, 0, fingers ? 2 : 1)),
     inPanel(
       before('panel'),
+      press('.star-where summary'),
       { choose: '.star-where select', option: node },
-      press('.star-where .primary'),
+      press('.zone-deeds .primary'),
     ),
   ];
 }
@@ -59,7 +73,7 @@ const build =
   (item: (typeof ITEMS)[number]) =>
   ({ node }: { readonly node: NodeId }, here: Here): readonly Way[] =>
     atPoint(node, here, () => [
-      pane('build'),
+      ...pane('build', here),
       press('.star-tiles-build .star-tile', ITEMS.indexOf(item)),
     ]);
 
@@ -72,100 +86,79 @@ function choice<Type extends Move['type']>(
   ];
 }
 
-/** So many presses on one side of the stepper of each kind. */
-function steppers(numbers: readonly number[], side: 'less' | 'more'): Step[] {
+/** So many presses on the card of each kind, inside a place. */
+function counters(numbers: readonly number[], place: string, button = 0): Step[] {
   return KINDS.flatMap((kind) => {
     const times = numbers[kind] ?? 0;
-    const button = `.star-stepper:nth-child(${kind + 1}) button`;
-    return times > 0 ? [press(button, side === 'less' ? 0 : 1, times)] : [];
+    const counter = `${place} .star-counter:nth-child(${kind + 1}) button`;
+    return times > 0 ? [press(counter, button, times)] : [];
   });
 }
 
 const cards = (set: CardSet | null): readonly Way[] => [
-  inPanel(steppers(countsOf(set ?? {}), 'more'), press('.star-controls > .primary')),
+  inPanel(counters(countsOf(set ?? {}), '.star-controls'), press('.zone-deeds .primary')),
 ];
 
-/** From the balance that is shown to the one that is wanted. */
-function balance({ view, seat }: Here, from: Deal, to: Deal): Step[] {
-  const own = ownSide(view, seat);
-  const weigh = ({ give, want }: Deal): number[] =>
-    KINDS.map((kind) =>
-      balanceOf({ ...NOTHING, give: countsOf(give), want: countsOf(want) }, own, kind),
-    );
-  const [has, wants] = [weigh(from), weigh(to)];
-  const more = wants.map((number, i) => number - (has[i] ?? 0));
-  return [
-    ...steppers(
-      more.map((number) => -number),
-      'less',
-    ),
-    ...steppers(more, 'more'),
-  ];
-}
+const GIVES = '.star-side-gives';
+const GETS = '.star-side-gets';
 
-interface Deal {
-  readonly give: CardSet;
-  readonly want: CardSet;
-}
-
-const NO_DEAL: Deal = { give: {}, want: {} };
-
-const last = (): readonly Way[] => [inPanel(press('.star-controls > button', -1))];
+const without = (): readonly Way[] => [inPanel(press('.star-without'))];
 
 /** Buttons of a ship that has got somewhere. */
 function shipAction(move: MoveOf<Move, 'foundColony' | 'finishShip'>, here: Here): readonly Way[] {
-  const { moves, view } = here;
+  const { view } = here;
   const [task] = view.agenda;
-  if (task !== undefined) return [inPanel(press('.star-controls > .primary'))];
-  const canFound = movesOf(moves, 'foundColony').some(({ ship }) => ship === move.ship);
-  const nth = move.type === 'finishShip' && canFound ? 1 : 0;
+  if (task !== undefined) return [inPanel(press('.star-found'))];
   return (['board', 'panel'] as const).map((by) => ({
     by,
-    steps: [...pickShip(here, move.ship, by), press('.star-actions button', nth)],
+    steps: [
+      ...pickShip(here, move.ship, by),
+      press(move.type === 'foundColony' ? '.star-found' : '.star-finish'),
+    ],
   }));
-}
-
-function endTurn(_move: MoveOf<Move, 'endTurn'>, { view, moves }: Here): readonly Way[] {
-  if (view.phase === 'trade') return [inPanel(press('.star-trade-head > .primary'))];
-  const inHand = shipInHand(view, moves, NOTHING);
-  const before = [...movesOf(moves, 'foundColony'), ...movesOf(moves, 'finishShip')].filter(
-    ({ ship }) => ship === inHand,
-  );
-  return [inPanel(press('.star-actions button', before.length))];
 }
 
 export const starfarers: Hands<State, Move> = {
   placeColony: ({ node }, here) => atPoint(node, here),
   placeSpaceport: ({ node }, here) => atPoint(node, here),
   placeShip: ({ ship, node }, here) =>
-    atPoint(node, here, () => [press('.star-controls > .star-tabs button', ITEMS.indexOf(ship))]),
-  takeAid: choice<'takeAid'>('.star-controls .star-choice'),
-  declineAid: last,
+    atPoint(node, here, () => [press('.star-controls .star-tabs button', ITEMS.indexOf(ship))]),
+  takeAid: choice<'takeAid'>('.star-controls .star-tile'),
+  declineAid: without,
   discard: (move) => cards(move.cards),
-  rob: choice<'rob'>('.star-controls .star-choice'),
+  rob: choice<'rob'>('.star-controls .star-tile'),
   offer: (move, here) => [
     inPanel(
-      pane('offer'),
-      balance(here, NO_DEAL, move),
+      pane('offer', here),
       press(
-        '.star-deal-foot .star-tabs button',
+        '.star-to button',
         move.to === null ? 0 : 1 + opponentsFromLeft(here.view, here.seat).indexOf(move.to),
       ),
-      press('.star-deal-foot .primary'),
+      counters(countsOf(move.give), GIVES),
+      counters(countsOf(move.want), GETS),
+      press('.zone-deeds .primary'),
     ),
   ],
-  accept: () => [inPanel(press('.star-deal-foot > button', 0))],
-  decline: () => [inPanel(press('.star-deal-foot > button', 1))],
-  counter: (move, here) => {
-    const { offer } = here.view;
+  accept: () => [inPanel(press('.star-accept'))],
+  decline: () => [inPanel(press('.star-decline'))],
+  counter: (move, { view }) => {
+    const { offer } = view;
     if (offer === null) return [];
-    const give = Object.fromEntries(KINDS.map((kind) => [resourceOf(kind), offer.give[kind]]));
-    const want = Object.fromEntries(KINDS.map((kind) => [resourceOf(kind), offer.want[kind]]));
+    // What is offered lies there already: first it goes, then the other comes.
+    const [has, wants] = [
+      [offer.want, offer.give],
+      [countsOf(move.want), countsOf(move.give)],
+    ];
+    const change = (side: 0 | 1, sign: 1 | -1): number[] =>
+      KINDS.map((kind) => sign * ((wants[side]?.[kind] ?? 0) - (has[side]?.[kind] ?? 0)));
     return [
       inPanel(
-        press('.star-deal-foot > button', 2),
-        balance(here, { give, want }, move),
-        press('.star-deal-foot .primary'),
+        press('.star-counter-offer'),
+        counters(change(0, -1), GIVES, 1),
+        counters(change(1, -1), GETS, 1),
+        counters(change(0, 1), GIVES),
+        counters(change(1, 1), GETS),
+        press('.zone-deeds .primary'),
       ),
     ];
   },
@@ -173,66 +166,72 @@ export const starfarers: Hands<State, Move> = {
     const nth = view.offer?.to.indexOf(seat) ?? 0;
     return [inPanel(press(`.star-answers li:nth-child(${nth + 1}) button`))];
   },
-  withdrawOffer: () => [inPanel(press('.star-deal-foot > button'))],
-  supplyTrade: ({ give, want, rate }, { view, seat }) => {
+  withdrawOffer: () => [inPanel(press('.star-withdraw'))],
+  supplyTrade: ({ give, want, rate }, here) => {
+    const { view, seat } = here;
     const prices = KINDS.flatMap((kind) =>
       supplyRates(view, seat, kind).map((each) => `${resourceOf(kind)} ${each}`),
     );
     return [
       inPanel(
-        pane('supply'),
-        press('.star-supply-side:nth-child(1) .star-choice', prices.indexOf(`${give} ${rate}`)),
-        press('.star-supply-side:nth-child(2) .star-choice', RESOURCES.indexOf(want)),
-        press('.star-supply .primary'),
+        pane('supply', here),
+        press('.star-side:nth-child(1) .star-coin', prices.indexOf(`${give} ${rate}`)),
+        press('.star-side:nth-child(2) .star-coin', RESOURCES.indexOf(want)),
+        press('.zone-deeds .primary'),
       ),
     ];
   },
   buildColonyShip: build('colonyShip'),
   buildTradeShip: build('tradeShip'),
   buildSpaceport: build('spaceport'),
-  buyUpgrade: ({ upgrade }) => [
+  buyUpgrade: ({ upgrade }, here) => [
     inPanel(
-      pane('build'),
+      pane('build', here),
       press('.star-tiles-build .star-tile', ITEMS.length + UPGRADES.indexOf(upgrade)),
     ),
   ],
   placeGiftShip: ({ node }, here) => atPoint(node, here),
-  honour: () => [inPanel(pane('favours'), press('.star-favours .star-choice'))],
-  levelling: ({ seats }, { moves }) => {
-    const leaders = [...new Set(movesOf(moves, 'levelling').flatMap((move) => move.seats))];
+  honour: (_move, here) => [inPanel(pane('favours', here), press('.star-favours .star-coin'))],
+  levelling: ({ seats }, here) => {
+    const leaders = [...new Set(movesOf(here.moves, 'levelling').flatMap((move) => move.seats))];
     return [
       inPanel(
-        pane('favours'),
-        seats.map((leader) =>
-          press('.star-favours .star-choice:has(.star-seat-mark)', leaders.indexOf(leader)),
-        ),
-        press('.star-favours .primary'),
+        pane('favours', here),
+        seats.map((leader) => press('.star-leader', leaders.indexOf(leader))),
+        press('.zone-deeds .primary'),
       ),
     ];
   },
-  drawReserve: () => [inPanel(press('.star-trade-head > .star-choice'))],
-  startFlight: () => [inPanel(press('.star-trade-head > .primary'))],
+  drawReserve: () => [inPanel(press('.star-draw'))],
+  startFlight: () => [inPanel(press('.star-shake'))],
   answerNumber: choice<'answerNumber'>('.star-controls .star-number'),
   answer: ({ yes }) => [inPanel(press('.star-controls .star-number', yes ? 0 : 1))],
   payCards: (move) => cards(move.cards),
-  swapCard: choice<'swapCard'>('.star-controls .star-choice'),
+  swapCard: choice<'swapCard'>('.star-controls .star-tile'),
   takeCards: (move) => cards(move.cards),
-  giveCard: choice<'giveCard'>('.star-controls .star-choice'),
-  takeUpgrade: choice<'takeUpgrade'>('.star-controls .star-choice'),
-  removeUpgrade: choice<'removeUpgrade'>('.star-controls .star-choice'),
+  giveCard: choice<'giveCard'>('.star-controls .star-tile'),
+  takeUpgrade: choice<'takeUpgrade'>('.star-controls .star-tile'),
+  removeUpgrade: choice<'removeUpgrade'>('.star-controls .star-tile'),
   groundShip: ({ ship }, here) => [
     onBoard(shipStep(here, ship, 'board')),
     inPanel(shipStep(here, ship, 'panel')),
   ],
   jump: ({ ship, to }, here) => atPoint(to, here, (by) => pickShip(here, ship, by)),
-  declineJump: last,
-  declineFounding: last,
+  declineJump: without,
+  declineFounding: without,
   step: ({ ship, to }, here) =>
     atPoint(to, here, (by) => [...pickShip(here, ship, by), press('.star-check input')]),
   fly: ({ ship, to }, here) => atPoint(to, here, (by) => pickShip(here, ship, by)),
   finishShip: shipAction,
   foundColony: shipAction,
   pickCard: choice<'pickCard'>('.star-controls .star-tile-card'),
-  endTurn,
-  resign: () => [inPanel(press('.star-quiet'), press('.star-danger'))],
+  endTurn: () => [inPanel(press('.star-end'))],
+  // The table has it in its menu, and asks.
+  resign: () => [
+    inPanel(
+      press('.tools > .tool', -1),
+      press('.menu button.menu-item', -1),
+      press('dialog .danger'),
+    ),
+  ],
 };

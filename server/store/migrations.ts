@@ -35,6 +35,9 @@ const STEPS: readonly string[] = [
      id TEXT NOT NULL, number INTEGER NOT NULL, body TEXT NOT NULL,
      PRIMARY KEY (id, number)
    ) STRICT, WITHOUT ROWID;`,
+  `CREATE INDEX tables_running ON tables (key) WHERE status = 'running';
+   ALTER TABLE seats ADD COLUMN stand_in TEXT;
+   CREATE TABLE clocks (key INTEGER PRIMARY KEY, body TEXT NOT NULL) STRICT;`,
 ];
 
 /** Brings a database to the present shape. One from the future is left alone. */

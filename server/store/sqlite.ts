@@ -6,13 +6,22 @@ import type { Entry } from '@sternwarte/engine';
 import type { Said } from '@sternwarte/protocol';
 import { GroupCommit } from './group-commit.ts';
 import { migrate } from './migrations.ts';
-import type { BotId, Person, Store, StoredEntry, StoredSeat, StoredTable } from './store.ts';
+import type {
+  BotId,
+  Person,
+  Store,
+  StoredClock,
+  StoredEntry,
+  StoredSeat,
+  StoredTable,
+} from './store.ts';
 
 type Row = Readonly<Record<string, SQLOutputValue>>;
 
 interface Append {
   readonly key: number;
   readonly entries: readonly StoredEntry[];
+  readonly clock: StoredClock | null;
 }
 
 /** How many tables' keys are remembered, so that an append need not look them up. */
@@ -28,10 +37,11 @@ export function openSqlite(file: string): Store {
 
   const appends = new GroupCommit<Append>({
     begin: () => void sql.begin.run(),
-    write({ key, entries }) {
+    write({ key, entries, clock }) {
       for (const { entry, wish } of entries) {
         sql.addEntry.run(key, entry.seq, wish, JSON.stringify(entry));
       }
+      if (clock !== null) sql.saveClock.run(key, JSON.stringify(clock));
     },
     commit: () => void sql.commit.run(),
     // After a full disk SQLite may have rolled back by itself.
@@ -79,8 +89,8 @@ export function openSqlite(file: string): Store {
       const { id, link, status, open, createdAt, seats, ...body } = table;
       inTransaction(() => {
         sql.saveTable.run(id, link, status, Number(open), createdAt, JSON.stringify(body));
-        for (const [seat, { person, bot, link: seatLink }] of seats.entries()) {
-          sql.saveSeat.run(id, seat, seatLink, person?.id ?? null, bot);
+        for (const [seat, { person, bot, standIn, link: seatLink }] of seats.entries()) {
+          sql.saveSeat.run(id, seat, seatLink, person?.id ?? null, bot, standIn);
         }
       });
     },
@@ -103,12 +113,19 @@ export function openSqlite(file: string): Store {
     async listOpen(limit) {
       return sql.listOpen.all(limit).map((row) => String(row['id']));
     },
+    async listRunning(limit) {
+      return sql.listRunning.all(limit).map((row) => String(row['id']));
+    },
     async listOf(person, limit) {
       return sql.listOf.all(person, limit).map((row) => String(row['id']));
     },
+    async listSelfActing(after, limit) {
+      const rows = sql.listSelfActing.all(after === null ? 0 : keyOf(after), limit);
+      return rows.map((row) => String(row['id']));
+    },
 
-    append(table, entries) {
-      return appends.add({ key: keyOf(table), entries });
+    async append(table, entries, clock = null) {
+      await appends.add({ key: keyOf(table), entries, clock });
     },
     async readEntries(table, from) {
       return sql.readEntries.all(keyOf(table), from).map((row) => ({
@@ -116,6 +133,13 @@ export function openSqlite(file: string): Store {
         entry: JSON.parse(String(row['body'])) as Entry,
         wish: row['wish'] === null ? null : String(row['wish']),
       }));
+    },
+    async saveClock(table, clock) {
+      sql.saveClock.run(keyOf(table), JSON.stringify(clock));
+    },
+    async readClock(table) {
+      const row = sql.readClock.get(keyOf(table));
+      return row === undefined ? null : (JSON.parse(String(row['body'])) as StoredClock);
     },
     async saveSnapshot(table, { seq, version, body }) {
       sql.saveSnapshot.run(table, seq, version, hashOf(body), body);
@@ -161,13 +185,14 @@ function prepareAll(database: DatabaseSync) {
          is_open = excluded.is_open, body = excluded.body`,
     ),
     saveSeat: sql(
-      `INSERT INTO seats (id, seat, link, person, bot) VALUES (?, ?, ?, ?, ?)
-       ON CONFLICT (id, seat) DO UPDATE SET link = excluded.link, person = excluded.person, bot = excluded.bot`,
+      `INSERT INTO seats (id, seat, link, person, bot, stand_in) VALUES (?, ?, ?, ?, ?, ?)
+       ON CONFLICT (id, seat) DO UPDATE SET link = excluded.link, person = excluded.person,
+         bot = excluded.bot, stand_in = excluded.stand_in`,
     ),
     findKey: sql('SELECT key FROM tables WHERE id = ?'),
     findTable: sql('SELECT * FROM tables WHERE id = ?'),
     findSeats: sql(
-      `SELECT link, bot, person AS id, name FROM seats LEFT JOIN people ON people.id = person
+      `SELECT link, bot, stand_in, person AS id, name FROM seats LEFT JOIN people ON people.id = person
        WHERE seats.id = ? ORDER BY seat`,
     ),
     findSeatLink: sql('SELECT id, seat FROM seats WHERE link = ?'),
@@ -181,6 +206,18 @@ function prepareAll(database: DatabaseSync) {
       `SELECT tables.id FROM seats JOIN tables ON tables.id = seats.id WHERE person = ?
        GROUP BY tables.id ORDER BY at DESC LIMIT ?`,
     ),
+    listSelfActing: sql(
+      `SELECT id FROM tables WHERE status = 'running' AND key > ?
+         AND (json_extract(body, '$.clock.kind') <> 'none' OR EXISTS (
+           SELECT 1 FROM seats WHERE seats.id = tables.id AND coalesce(bot, stand_in) IS NOT NULL))
+       ORDER BY key LIMIT ?`,
+    ),
+    listRunning: sql(
+      `SELECT id FROM tables WHERE is_open = 1 AND status = 'running'
+         AND json_extract(body, '$.spectators') ORDER BY key DESC LIMIT ?`,
+    ),
+    saveClock: sql('INSERT OR REPLACE INTO clocks (key, body) VALUES (?, ?)'),
+    readClock: sql('SELECT body FROM clocks WHERE key = ?'),
     addEntry: sql('INSERT INTO entries (key, seq, wish, body) VALUES (?, ?, ?, ?)'),
     readEntries: sql('SELECT wish, body FROM entries WHERE key = ? AND seq >= ? ORDER BY seq'),
     saveSnapshot: sql(
@@ -198,6 +235,15 @@ function personOf(row: Row): Person {
   return { id: String(row['id']), name: String(row['name']) };
 }
 
+/** What tables lack that were stored before there was such a thing. */
+const LACKING = {
+  clock: { kind: 'none' },
+  standIn: 'pilot',
+  paused: false,
+  chat: true,
+  next: null,
+} as const;
+
 /** Everything in these rows was written by `saveTable`. */
 function tableOf(row: Row, seats: readonly Row[]): StoredTable {
   const body = JSON.parse(String(row['body'])) as Omit<
@@ -205,6 +251,7 @@ function tableOf(row: Row, seats: readonly Row[]): StoredTable {
     'id' | 'link' | 'status' | 'open' | 'createdAt' | 'seats'
   >;
   return {
+    ...LACKING,
     ...body,
     id: String(row['id']),
     link: String(row['link']),
@@ -214,6 +261,7 @@ function tableOf(row: Row, seats: readonly Row[]): StoredTable {
     seats: seats.map((seat): StoredSeat => ({
       person: seat['id'] === null ? null : personOf(seat),
       bot: seat['bot'] === null ? null : (String(seat['bot']) as BotId),
+      standIn: seat['stand_in'] === null ? null : (String(seat['stand_in']) as BotId),
       link: String(seat['link']),
     })),
   };

@@ -5,7 +5,7 @@
  */
 
 import type { Entry, Fairness, OptionValues } from '@sternwarte/engine';
-import type { BOT_IDS, Said, TABLE_STATUSES } from '@sternwarte/protocol';
+import type { BOT_IDS, ClockRule, Said, TABLE_STATUSES } from '@sternwarte/protocol';
 
 export type BotId = (typeof BOT_IDS)[number];
 export type TableStatus = (typeof TABLE_STATUSES)[number];
@@ -19,6 +19,8 @@ export interface Person {
 export interface StoredSeat {
   readonly person: Person | null;
   readonly bot: BotId | null;
+  /** The bot that plays for the person until he comes back. */
+  readonly standIn: BotId | null;
   readonly link: string;
 }
 
@@ -36,6 +38,19 @@ export interface StoredTable {
   /** With the seed, which leaves the server when the match is over. */
   readonly fairness: Fairness | null;
   readonly seats: readonly StoredSeat[];
+  readonly clock: ClockRule;
+  /** Who stands in for people whose time is out. */
+  readonly standIn: BotId;
+  readonly paused: boolean;
+  readonly chat: boolean;
+  /** The table of the next match. */
+  readonly next: string | null;
+}
+
+/** Milliseconds left for each seat, as they were at `since`. */
+export interface StoredClock {
+  readonly left: readonly number[];
+  readonly since: number;
 }
 
 export interface StoredEntry {
@@ -66,11 +81,17 @@ export interface Store {
   isGuest(table: string, person: string): Promise<boolean>;
   /** Tables that wait for people and are open to all, the newest first. */
   listOpen(limit: number): Promise<readonly string[]>;
+  /** Running tables that are open to all and may be watched, the newest first. */
+  listRunning(limit: number): Promise<readonly string[]>;
   /** Tables at which a person sits, the newest first. */
   listOf(person: string, limit: number): Promise<readonly string[]>;
+  /** Running tables that may go on without people, in the order they were made; those after the one named, if any. */
+  listSelfActing(after: string | null, limit: number): Promise<readonly string[]>;
 
   /** Rejects when an entry of this number stands already, and then has written none of them. */
-  append(table: string, entries: readonly StoredEntry[]): Promise<void>;
+  append(table: string, entries: readonly StoredEntry[], clock?: StoredClock | null): Promise<void>;
+  saveClock(table: string, clock: StoredClock): Promise<void>;
+  readClock(table: string): Promise<StoredClock | null>;
   readEntries(table: string, from: number): Promise<readonly StoredEntry[]>;
   saveSnapshot(table: string, snapshot: StoredSnapshot): Promise<void>;
   readSnapshot(table: string): Promise<StoredSnapshot | null>;

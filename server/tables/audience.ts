@@ -5,6 +5,8 @@ import type { Seat, Viewer } from '@sternwarte/engine';
 /** One client at one table. */
 export interface Listener {
   readonly person: string;
+  /** Changed only by the table. */
+  name: string;
   /** Whose eyes it looks with; changed only by the table. */
   viewer: Viewer;
   /** Never waits: whoever reads too slowly is dropped, and comes back. */

@@ -20,7 +20,7 @@ import {
   type Viewer,
 } from '@sternwarte/engine';
 import { refuseOnline, type ClientMessage } from '@sternwarte/protocol';
-import type { Store, StoredEntry, StoredTable } from '../store/store.ts';
+import type { Store, StoredClock, StoredEntry, StoredTable } from '../store/store.ts';
 import type { Audience } from './audience.ts';
 import { drawNext } from './chance.ts';
 import { Decisions } from './decisions.ts';
@@ -65,6 +65,11 @@ export class Play {
     return this.#table.seq;
   }
 
+  /** Whether it is time for a snapshot. */
+  get isLong(): boolean {
+    return this.#table.seq - this.#snapshotSeq >= SNAPSHOT_EVERY;
+  }
+
   result(): Result | null {
     const pending = this.#table.game.pending(this.#table.state);
     return pending.kind === 'over' ? pending.result : null;
@@ -101,6 +106,8 @@ export class Play {
     wish: string | null,
     audience: Audience,
     now: number,
+    /** How the clock stands afterwards. */
+    clock: () => StoredClock | null,
   ): Promise<void> {
     const telling = new Telling(this.#table, audience.viewers(), this.#views);
     const written: StoredEntry[] = [];
@@ -111,12 +118,11 @@ export class Play {
       next = this.#draw(now);
     }
     if (written.length === 0) return;
-    await this.#store.append(this.#id, written);
+    await this.#store.append(this.#id, written, clock());
     if (wish !== null && entry !== null && entry.by !== 'table') {
       this.#remember(wishKey(entry.by, wish), entry.seq);
     }
     telling.finish(wish, this.#views, (viewer, text) => audience.tell(viewer, text));
-    if (this.#table.seq - this.#snapshotSeq >= SNAPSHOT_EVERY) await this.saveSnapshot();
   }
 
   /** Keeps the position, and lets go of the entries before it. */

@@ -57,7 +57,7 @@ export function renewLink(person: string, seat: number | null, link: string): Ch
   };
 }
 
-function withSeats(
+export function withSeats(
   table: StoredTable,
   change: (seat: StoredSeat, n: number) => StoredSeat,
 ): StoredTable {

@@ -1,5 +1,6 @@
 /** All tables of this server: made, found, kept in memory while somebody needs them. */
 
+import { setTimeout } from 'node:timers/promises';
 import {
   completeOptions,
   isRefusal,
@@ -12,9 +13,12 @@ import { CLOSE, refuseOnline, type TableWish } from '@sternwarte/protocol';
 import { makeId, makeLink } from '../identity/tokens.ts';
 import type { Person, StoredTable } from '../store/store.ts';
 import { LiveTable, type Surroundings } from './live-table.ts';
+import { mayPlayAgain, rematch } from './hosting.ts';
 import { seatOf } from './seating.ts';
 
 const IDLE_MILLISECONDS = 30_000;
+const RESUMED_AT_ONCE = 16;
+const RESUME_MILLISECONDS = 50;
 
 function findGame(id: string): Game | null {
   const known: Readonly<Record<string, Game>> = games;
@@ -29,6 +33,9 @@ interface Slot {
 export class Tables {
   readonly #surroundings: Surroundings;
   readonly #slots = new Map<string, Slot>();
+  /** When somebody's time will be out at a table that is not in memory. */
+  readonly #due = new Map<string, number>();
+  #closed = false;
 
   constructor(surroundings: Surroundings) {
     this.#surroundings = surroundings;
@@ -58,14 +65,32 @@ export class Tables {
       createdAt: this.#surroundings.now(),
       link: makeLink(),
       fairness: null,
+      clock: wish.clock ?? { kind: 'none' },
+      standIn: wish.standIn ?? 'pilot',
+      paused: false,
+      chat: true,
+      next: null,
       seats: wish.seats.map((bot, seat) => ({
         person: seat === hostSeat ? host : null,
         bot,
+        standIn: null,
         link: makeLink(),
       })),
     };
     await this.#surroundings.store.saveTable(table);
     return table;
+  }
+
+  /** Another match among the same, at a table of its own; asked twice, it is the same table. */
+  async playAgain(table: LiveTable, person: string): Promise<string | Refusal> {
+    const { store, now } = this.#surroundings;
+    const refusal = mayPlayAgain(table.stored, person);
+    if (refusal !== null) return refusal;
+    const id = makeId();
+    const next = await table.goOnTo(id, () =>
+      store.saveTable(rematch(table.stored, id, now(), makeLink)),
+    );
+    return next;
   }
 
   find(id: string): Promise<LiveTable | null> {
@@ -75,6 +100,7 @@ export class Tables {
       slot.usedAt = now;
       return slot.table;
     }
+    this.#due.delete(id);
     const table = this.#load(id);
     this.#slots.set(id, { table, usedAt: now });
     return table;
@@ -91,6 +117,32 @@ export class Tables {
     return (await this.#surroundings.store.isGuest(id, person)) ? table : null;
   }
 
+  /** Tables that are read later find the new name in the store. */
+  async rename(person: string, name: string): Promise<void> {
+    for (const slot of this.#slots.values()) await (await slot.table)?.rename(person, name);
+  }
+
+  /** Wakes tables whose bots are asked, a few at a time, so that their turns go on after a restart without anybody looking. */
+  async resume(): Promise<void> {
+    const { store } = this.#surroundings;
+    const awake = new Set<LiveTable>();
+    let last: string | null = null;
+    for (;;) {
+      const ids: readonly string[] = await store.listSelfActing(last, RESUMED_AT_ONCE);
+      for (const id of ids) {
+        while (awake.size >= RESUMED_AT_ONCE && !this.#closed) {
+          await setTimeout(RESUME_MILLISECONDS, null, { ref: false });
+          for (const table of awake) if (!table.isBusy) awake.delete(table);
+        }
+        if (this.#closed) return;
+        const table = await this.find(id);
+        if (table !== null) awake.add(table);
+      }
+      last = ids.at(-1) ?? null;
+      if (last === null) return;
+    }
+  }
+
   /** Lets tables go that nobody needs. */
   async sweep(): Promise<void> {
     const before = this.#surroundings.now() - IDLE_MILLISECONDS;
@@ -100,12 +152,17 @@ export class Tables {
       if (table !== null && !table.isIdle) slot.usedAt = this.#surroundings.now();
       else if (slot.usedAt <= before) {
         this.#slots.delete(id);
+        const due = table?.dueAt ?? null;
+        if (due !== null) this.#due.set(id, due);
         await table?.close();
       }
     }
+    const now = this.#surroundings.now();
+    for (const [id, due] of this.#due) if (due <= now) await this.find(id);
   }
 
   async close(): Promise<void> {
+    this.#closed = true;
     const slots = [...this.#slots.values()];
     this.#slots.clear();
     for (const slot of slots) await (await slot.table)?.close(CLOSE.restart);

@@ -83,9 +83,20 @@ export class Telling {
     }
   }
 
-  #write({ before, frames }: Film, wish: string | null): string {
+  /** What this viewer is told, for whoever sends it in another way. */
+  stepsOf(viewer: Viewer): readonly ToldStep[] {
+    const film = this.#films.find((one) => one.viewer === viewer);
+    return film === undefined ? [] : this.#steps(film);
+  }
+
+  #write(film: Film, wish: string | null): string {
+    const steps = this.#steps(film);
+    return makeServerMessage({ type: 'steps', ...(wish !== null && { id: wish }), steps });
+  }
+
+  #steps({ before, frames }: Film): ToldStep[] {
     let view = before;
-    const steps = frames.map((frame, n): ToldStep => {
+    return frames.map((frame, n): ToldStep => {
       const change = diff(view, frame.view);
       view = frame.view;
       const events = this.#events[n] ?? [];
@@ -95,7 +106,6 @@ export class Telling {
         ...(change !== null && { patch: change }),
       };
     });
-    return makeServerMessage({ type: 'steps', ...(wish !== null && { id: wish }), steps });
   }
 }
 

@@ -14,6 +14,11 @@ import {
 } from '@sternwarte/protocol';
 import { WebSocket } from 'ws';
 
+interface Hello {
+  readonly seq?: number;
+  readonly link?: string;
+}
+
 /** Somebody who has shown himself to the server as a program. */
 export class Visitor {
   readonly address: string;
@@ -30,7 +35,7 @@ export class Visitor {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ name, program: true }),
     });
-    const { token } = (await response.json()) as { token: string };
+    const { token } = await answered<{ token: string }>(response);
     return new Visitor(address, token);
   }
 
@@ -62,8 +67,9 @@ export class Visitor {
     return (await this.get<{ table: string }>(`/api/tables/${table}/links`)).table;
   }
 
-  look(table: string, hello: { readonly seq?: number; readonly link?: string } = {}): Onlooker {
-    return new Onlooker(this, table, hello);
+  /** `before`: the same client on an earlier line; it goes on with what it has seen there. */
+  look(table: string, hello: Hello = {}, before: Onlooker | null = null): Onlooker {
+    return new Onlooker(this, table, hello, before);
   }
 }
 
@@ -83,24 +89,23 @@ export class Onlooker {
   seq = 0;
   seat: number | null = null;
   table: TableInfo | null = null;
+  isWelcome = false;
   closed: number | null = null;
   readonly #socket: WebSocket;
   #waiting: (() => void)[] = [];
   #wishes = 0;
   readonly #nonce = randomBytes(16).toString('hex');
 
-  constructor(
-    visitor: Visitor,
-    table: string,
-    hello: { readonly seq?: number; readonly link?: string },
-  ) {
+  constructor(visitor: Visitor, table: string, hello: Hello, before: Onlooker | null) {
+    if (before !== null) ({ view: this.view, seq: this.seq } = before);
+    const seen = before?.view === undefined ? {} : { seq: before.seq };
     const address = new URL('/api/socket', visitor.address);
     address.protocol = 'ws:';
     this.#socket = new WebSocket(address, {
       headers: { authorization: `Bearer ${visitor.token}` },
     });
     this.#socket.on('open', () =>
-      this.say({ type: 'hello', version: PROTOCOL_VERSION, table, ...hello }),
+      this.say({ type: 'hello', version: PROTOCOL_VERSION, table, ...seen, ...hello }),
     );
     this.#socket.on('message', (data: Buffer) => this.#hear(data.toString()));
     this.#socket.on('error', () => undefined);
@@ -163,7 +168,11 @@ export class Onlooker {
   #take(message: ServerMessage): void {
     switch (message.type) {
       case 'welcome':
+        this.isWelcome = true;
         ({ seat: this.seat, table: this.table, seq: this.seq } = message);
+        for (const { patch: change } of message.missed ?? []) {
+          if (change !== undefined && this.view !== undefined) this.view = patch(this.view, change);
+        }
         if (message.view !== undefined) this.view = message.view;
         break;
       case 'table':

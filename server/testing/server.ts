@@ -4,6 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DEFAULT_LIMITS, openServer, type Settings, type SternwarteServer } from '../index.ts';
+import { openSqlite } from '../store/sqlite.ts';
+import type { Store } from '../store/store.ts';
 
 const MANY = { count: 1_000_000, seconds: 1 };
 
@@ -19,31 +21,41 @@ export const GENEROUS: Settings['limits'] = {
 
 export interface TestServer {
   readonly address: string;
+  /** The database. */
+  readonly file: string;
   /** Ends it, and begins again with the same file. */
   restart(): Promise<void>;
   close(): Promise<void>;
 }
 
-export async function startTestServer(change: Partial<Settings> = {}): Promise<TestServer> {
+export async function startTestServer(
+  change: Partial<Settings> = {},
+  wrap: (store: Store) => Store = (store) => store,
+  now: () => number = Date.now,
+): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'sternwarte-server-'));
   const settings: Settings = {
     file: join(folder, 'test.db'),
     behindProxy: false,
     botWorkers: 1,
-    log: false,
+    log: null,
     limits: GENEROUS,
     ...change,
   };
   let server: SternwarteServer;
   let port = 0;
   const open = async (): Promise<void> => {
-    server = await openServer(settings);
+    server = await openServer(settings, null, {
+      store: wrap(openSqlite(settings.file)),
+      now,
+    });
     await new Promise<void>((resolve) => server.server.listen(port, '127.0.0.1', resolve));
     const address = server.server.address();
     if (typeof address === 'object' && address !== null) port = address.port;
   };
   await open();
   return {
+    file: settings.file,
     get address() {
       return `http://127.0.0.1:${port}/`;
     },

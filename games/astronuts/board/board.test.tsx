@@ -16,11 +16,12 @@ import { misnamed } from '../../board-testing.ts';
 import { words as en } from './english.ts';
 import { words as de } from './german.ts';
 import { board } from './index.tsx';
+import { Cards } from './cards.tsx';
+import { infoOf, tappedIn } from './info.tsx';
 import { BLANK } from './memory.ts';
 import type { NutsProps } from './props.ts';
 import { noSelection, type Selection } from './selection.ts';
 import { SpotLayer } from './spot-layer.tsx';
-import { Tray } from './tray.tsx';
 import { NutsVignette } from './vignette.tsx';
 
 const nutsWords = { de, en };
@@ -173,7 +174,10 @@ describe.for(Object.entries(SCENES))('when %s', ([, set]) => {
   test('every legal move can be made by clicking', () => {
     const state = set();
     const wanted = new Set(
-      propsFor(state, 'en', noSelection()).moves.map((made) => JSON.stringify(made)),
+      propsFor(state, 'en', noSelection())
+        // Resigning is a tool of the table.
+        .moves.filter(({ type }) => type !== 'resign')
+        .map((made) => JSON.stringify(made)),
     );
     const seen = new Set<string>();
     const queue = [noSelection()];
@@ -221,7 +225,8 @@ test.for(LANGUAGES)('fate is a drawn card with its text, in %s', (language) => {
   for (const fate of FATE_IDS) {
     const props = propsFor(scene(), language, noSelection());
     const memory = { ...BLANK, fate: { id: fate, seat: 0 } };
-    render(<Tray {...props} memory={memory} />, page);
+    props.view.step = { type: 'fateNuts', count: 1 };
+    render(<Cards {...props} memory={memory} moment={0} />, page);
     const card = page.querySelector('.an-card');
     expect(card?.textContent).toContain(props.words.help[fate]?.text);
     expect(card?.querySelectorAll('path').length).toBeGreaterThan(0);
@@ -236,9 +241,18 @@ test.for(LANGUAGES)('the chart shows every planet and every ship, in %s', (langu
     planet.getAttribute('aria-label'),
   );
   expect(planets).toHaveLength(PLANETS.length);
-  expect(planets[0]).toContain('Alpha Nux (H0)');
+  expect(planets[0]).toContain('Alpha Nux');
   expect(planets[0]).toContain('Ada');
   expect(page.querySelectorAll('[data-ship]')).toHaveLength(4);
+  const named = [...page.querySelectorAll('[role=img]')].map((thing) =>
+    thing.getAttribute('aria-label'),
+  );
+  // Foreign ships, AstroHoles and asteroids are named as well.
+  expect(named.filter((name) => name?.includes('Bruno') && /Schiff|Ship/.test(name))).toHaveLength(
+    1,
+  );
+  expect(named.filter((name) => name?.includes('AstroHole'))).toHaveLength(4);
+  expect(named.filter((name) => /Asteroid/.test(name ?? ''))).toHaveLength(13);
   expect(page.innerHTML).not.toContain('undefined');
   expect(page.querySelector('[style]')).toBeNull();
 });
@@ -253,8 +267,65 @@ test('a click into empty space lets go', () => {
 test('an action that is not possible says why', () => {
   const props = propsFor(scene({ actions: 3, nuts: { H0: [] } }), 'en', noSelection());
   show(props);
-  const mine = page.querySelector('.an-group .an-deed[aria-disabled=true]');
-  expect(mine?.getAttribute('title')).toBe('There are no nuts left on Alpha Nux (H0).');
+  const mine = page.querySelector('.an-mine[aria-disabled=true]');
+  expect(mine?.getAttribute('title')).toBe('There are no nuts left on Alpha Nux.');
+});
+
+test.for(LANGUAGES)('a tap on anything says what it is and does, in %s', (language) => {
+  const props = propsFor(busy(), language, noSelection());
+  render(<board.Board {...props} />, page);
+  const told = [...page.querySelectorAll('[data-tell]')].map((thing) => {
+    const tapped = tappedIn(thing);
+    const info = tapped === null ? null : infoOf(tapped, props);
+    return info === null ? '' : `${info.title} ${info.text}`;
+  });
+  // Planets, AstroHoles, asteroids, ships.
+  expect(told).toHaveLength(20 + 4 + 13 + 4);
+  for (const text of told) expect(text).toMatch(/\S+ .{20}/);
+  page.querySelector('.an-planet')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+});
+
+test('the end of a turn is asked about while actions could be used, and only then', () => {
+  const end: Move = { type: 'endTurn' };
+  const open = propsFor(scene({ actions: 1 }), 'en', noSelection());
+  expect(board.guard?.(end, open)?.text).toContain('1 action.');
+  const two = propsFor(scene({ actions: 2 }), 'de', noSelection());
+  expect(board.guard?.(end, two)?.text).toContain('2 Aktionen');
+  const done = propsFor(scene({ actions: 0 }), 'en', noSelection());
+  expect(board.guard?.(end, done)).toBeNull();
+  expect(board.guard?.({ type: 'buildShip' }, open)).toBeNull();
+});
+
+test('the end of a turn is golden only when nothing else can be done', () => {
+  show(propsFor(scene({ actions: 0 }), 'en', noSelection()));
+  expect(page.querySelector('.primary')?.textContent).toContain('End turn');
+  show(propsFor(scene({ actions: 2 }), 'en', noSelection()));
+  expect(page.querySelector('.primary')?.textContent).not.toContain('End turn');
+});
+
+test('dice and fate survive a reload', () => {
+  const state = scene({ ships: [['ha0.2'], ['H2']] });
+  play(state, move(1, 'Sa0'));
+  const events = roll(state, 5, 1);
+  const props = propsFor(state, 'en', noSelection());
+  const step = { before: state, after: state, reader: 0, names: props.names };
+  const action = { by: 'table', chance: { type: 'die', face: 1 } } as const;
+  render(<board.Board {...props} recent={[{ ...step, action, events }]} />, page);
+  expect(page.querySelectorAll('.an-thrown')).toHaveLength(2);
+  expect(page.querySelector('.an-fate-sign')?.textContent).toContain('Rocky seams');
+});
+
+test('what others did leaves a trail until one moves', () => {
+  const state = scene({ ships: [['H0'], ['H2']] });
+  const events = play(state, move(1, 'ha0.1', 'ha0.2'));
+  const props = propsFor(state, 'en', noSelection());
+  const step = { before: state, after: state, reader: 1, names: props.names };
+  const action = { by: 0, move: move(1, 'ha0.1', 'ha0.2') };
+  const recent = [{ ...step, action, events }];
+  render(<board.Board {...props} viewer={1} recent={recent} />, page);
+  expect(page.querySelectorAll('.an-trail')).toHaveLength(2);
+  render(<board.Board {...props} viewer={0} recent={recent} />, page);
+  expect(page.querySelectorAll('.an-trail')).toHaveLength(0);
 });
 
 test('whoever has left is shown as gone', () => {

@@ -1,42 +1,55 @@
-/** The star chart with everything on it, the action track and the bank beside it, and the dice. */
+/** The star chart with everything on it: planets, ships, what can be picked, what chance decided, what others did. */
 
-import { Chart, useScrollStop, type Point } from '@sternwarte/atlas';
+import { Chart, useMoment, type Aims, type Point } from '@sternwarte/atlas';
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
+import type { Event } from '../rules/actions.ts';
 import { PLANETS, fieldNamed, positionOf, type FieldId } from '../rules/board.ts';
+import { Cards, cardOf } from './cards.tsx';
 import { describePlanet } from './describe.ts';
-import { useKeptFocus } from './kept-focus.ts';
+import { InfoPlate, infoOf, tappedIn } from './info.tsx';
 import { SHEET } from './layout.ts';
 import { BLANK, remember, type Memory } from './memory.ts';
 import { PathLayer, type Drawn } from './path-layer.tsx';
-import { shownAttack, shownPath } from './picking.ts';
+import { shownAttack, shownPath, spotsOf } from './picking.ts';
 import { PlanetView } from './planet-view.tsx';
 import { situationOf, type NutsProps } from './props.ts';
+import { Rose } from './rose.tsx';
 import { noSelection } from './selection.ts';
-import { ownShips } from './situation.ts';
-import { FieldNumbers, Sheet } from './sheet.tsx';
+import { Sheet } from './sheet.tsx';
 import { ShipLayer } from './ship-layer.tsx';
 import { flightToFocused, HaloLayer, SpotLayer } from './spot-layer.tsx';
-import { Bank, Track } from './track.tsx';
-import { Tray } from './tray.tsx';
+import { Trails } from './trails.tsx';
+import { Travels } from './travels.tsx';
 import { boardWords, gameWords } from './words/index.ts';
 
 export function Board(props: NutsProps): VNode {
-  const { view, names, language, selection, motion, news } = props;
+  const { view, names, language, selection, motion, news, highlight } = props;
   const words = boardWords[language];
   const memory = useMemory(props);
-  useFollowedShip(props, memory);
-  useKeptFocus(selection.value, view, props.asked !== null);
+  const moment = useMoment(props, Math.max(0, ...news.events.map(momentOf)));
   const situation = situationOf(props);
+  const isRolling = news.events.some(({ type }) => type === 'rolled');
+  // What lies on a card is not shown below it as well.
+  const isCard = cardOf({ ...props, memory, moment }) !== null;
+  const shown = isCard ? { ...memory, fate: null } : memory;
   const hovered = useSignal<Drawn | null>(null);
-  const rail = useScrollStop<HTMLDivElement>();
+  const tapped = useSignal<string | null>(null);
+  const info = tapped.value === null ? null : infoOf(tapped.value, props);
   const letGo = (): void => {
     selection.value = { ...noSelection(), ship: 'none' };
   };
+  const advised: Drawn | null =
+    highlight?.type === 'move'
+      ? { seat: view.current, ship: highlight.ship, path: highlight.path }
+      : null;
   return (
     <div
       class={`an-board ${motion ? 'an-motion' : ''}`}
+      onClick={({ target }) => {
+        tapped.value = tappedIn(target);
+      }}
       onFocusIn={(event) => {
         hovered.value = flightToFocused(event.target, props);
       }}
@@ -44,62 +57,123 @@ export function Board(props: NutsProps): VNode {
         hovered.value = null;
       }}
     >
-      <div class="an-layout">
-        <div ref={rail} class="an-rail an-rail-left">
-          <Track {...props} />
-          <Bank {...props} />
-        </div>
-        <Chart label={words.board} box={SHEET} language={language} class="an-chart">
-          <rect class="an-nothing" {...SHEET} onClick={letGo} />
-          <Sheet options={view.options} />
-          <FieldNumbers />
-          <PathLayer
+      <Chart
+        label={words.board}
+        box={SHEET}
+        language={language}
+        class="an-chart"
+        {...aimsOf(props)}
+      >
+        <rect class="an-nothing" {...SHEET} onClick={letGo} />
+        <Sheet options={view.options} language={language} />
+        <Trails {...props} />
+        <PathLayer
+          view={view}
+          path={shownPath(situation)}
+          attack={shownAttack(situation) ?? advisedAttack(props)}
+          hovered={advised ?? hovered.value}
+        />
+        <HaloLayer {...props} />
+        {PLANETS.map((planet) => (
+          <PlanetView
+            key={planet}
             view={view}
-            path={shownPath(situation)}
-            attack={shownAttack(situation)}
-            hovered={hovered.value}
+            planet={planet}
+            label={describePlanet(view, planet, names, words, gameWords[language])}
           />
-          <HaloLayer {...props} />
-          {PLANETS.map((planet) => (
-            <PlanetView
-              key={planet}
-              view={view}
-              planet={planet}
-              label={describePlanet(view, planet, names, words, gameWords[language])}
-            />
-          ))}
-          <ShipLayer view={view} news={news} motion={motion} />
-          {motion && <Marks key={news.number} {...props} />}
-          <SpotLayer
-            {...props}
-            onHover={(drawn) => {
-              hovered.value = drawn;
-            }}
-          />
-        </Chart>
-        <Tray {...props} memory={memory} />
-      </div>
+        ))}
+        <Rose {...props} memory={shown} rolling={isRolling ? moment : 0} />
+        <ShipLayer {...props} />
+        {moment > 0 && <Marks key={news.number} {...props} />}
+        <SpotLayer
+          {...props}
+          onHover={(drawn) => {
+            hovered.value = drawn;
+          }}
+        />
+        <Travels view={view} news={news} moment={moment} />
+      </Chart>
+      <Cards {...props} memory={memory} moment={moment} />
+      {info !== null && (
+        <InfoPlate
+          info={info}
+          language={language}
+          onClose={() => {
+            tapped.value = null;
+          }}
+        />
+      )}
     </div>
   );
 }
 
-/** What the dice showed, kept from step to step. */
-function useMemory({ news }: NutsProps): Memory {
-  const kept = useRef<{ number: number; memory: Memory }>({ number: -1, memory: BLANK });
-  if (kept.current.number !== news.number) {
-    const { memory } = kept.current;
-    kept.current = { number: news.number, memory: news.events.reduce(remember, memory) };
-  }
-  return kept.current.memory;
+/** The attack that somebody is advised to make. */
+function advisedAttack({ highlight }: NutsProps): ReturnType<typeof shownAttack> {
+  if (highlight?.type !== 'attack') return null;
+  return { ship: highlight.ship, field: fieldNamed(highlight.field) };
 }
 
-/** The ship that has just acted stays picked: one goes on with it, as a rule. */
-function useFollowedShip(props: NutsProps, { ship }: Memory): void {
-  const { selection, news } = props;
-  useEffect(() => {
-    if (ship === null || selection.value !== noSelection()) return;
-    if (ownShips(situationOf(props)).includes(ship)) selection.value = { ...noSelection(), ship };
-  }, [news.number]);
+/** How long people want to look at what happened, in milliseconds. */
+function momentOf({ type }: Event): number {
+  switch (type) {
+    case 'battle':
+    case 'fate':
+      return 900;
+    case 'rolled':
+    case 'mined':
+    case 'gained':
+    case 'paid':
+    case 'swapped':
+    case 'traded':
+    case 'step':
+      return 600;
+    case 'colony':
+    case 'colonyLost':
+    case 'colonyDied':
+    case 'shipLost':
+    case 'shipBuilt':
+    case 'shipReplaced':
+    case 'teleported':
+      return 400;
+    default:
+      return 0;
+  }
+}
+
+/** Where a small chart has to go nearer: the goals of the picked ship, around it. */
+function aimsOf(props: NutsProps): { aims?: Aims; interest?: Point } {
+  const spots = spotsOf(situationOf(props));
+  const goals = spots.filter(({ kind }) => kind === 'goal' || kind === 'attack');
+  const ship = spots.find(({ picked, kind }) => picked && kind === 'ship');
+  const { panel } = props.selection.value;
+  const isFlying = panel === null || panel === 'fly';
+  if (goals.length === 0 || ship === undefined || !isFlying) return {};
+  const points = goals.map(({ field }) => positionOf(field));
+  return { aims: { points, apart: leastDistance(points) }, interest: positionOf(ship.field) };
+}
+
+/** Nothing is gained by going nearer than this: most goals are larger than a finger then. */
+const FAR_APART = 110;
+
+function leastDistance(points: readonly Point[]): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const [i, a] of points.entries()) {
+    for (const b of points.slice(i + 1)) least = Math.min(least, Math.hypot(a.x - b.x, a.y - b.y));
+  }
+  return Math.min(least, FAR_APART);
+}
+
+/** What the dice showed, kept from step to step; what a reload has forgotten is told by the recent steps. */
+function useMemory({ news, recent }: NutsProps): Memory {
+  const kept = useRef<{ number: number; memory: Memory } | null>(null);
+  if (kept.current === null || (news.events.length === 0 && kept.current.number !== news.number)) {
+    const memory = recent.flatMap(({ events }) => events).reduce(remember, BLANK);
+    kept.current = { number: news.number, memory };
+  } else if (kept.current.number !== news.number) {
+    const memory = news.events.reduce(remember, kept.current.memory);
+    kept.current = { number: news.number, memory };
+  }
+  return kept.current.memory;
 }
 
 /** Rings that open where something appears, and break where something is lost. */

@@ -1,15 +1,24 @@
 /**
  * Everything that can be picked in the controls, as intents: the components draw from these functions, and a test
- * walks through them to prove that every legal move can be made.
+ * walks through them to prove that every legal move can be made. Resigning is a tool of the table, not a decision.
  */
 
+import { playing } from '@sternwarte/atlas';
 import { COLOURS, MAX_DECLARED, type Colour } from '../rules/data.ts';
 import type { Move, MoveOf } from '../rules/actions.ts';
 import type { PlanetId } from '../rules/board.ts';
 import { isPlaying } from '../rules/state.ts';
 import { addNut, dropNut, moveFor, openHandfuls, pickedNuts } from './handful.ts';
-import { attacksHere, chosenDeed, chosenGift, deedsAtGoal, giftsOf, goalsOf } from './picking.ts';
-import { beginning, playing, selecting, type Intent, type Panel } from './selection.ts';
+import {
+  attacksHere,
+  chosenDeed,
+  chosenGift,
+  deedsAtGoal,
+  giftsOf,
+  goalsOf,
+  listGoals,
+} from './picking.ts';
+import { beginning, selecting, type Intent, type Panel } from './selection.ts';
 import { movesOf, ownShips, pickedShip, type Situation } from './situation.ts';
 
 export function allDeclarations(): number[] {
@@ -118,20 +127,15 @@ function declaring(situation: Situation): Intent[] {
     ...movesOf(situation, 'declare')
       .filter(({ count }) => count === selection.declared)
       .map(playing),
-    ...resigning(situation),
   ];
-}
-
-function resigning(situation: Situation): Intent[] {
-  return situation.selection.panel === 'resign'
-    ? movesOf(situation, 'resign').map(playing)
-    : [openPanel(situation, 'resign')];
 }
 
 function acting(situation: Situation, isLegal: (move: Move) => boolean): Intent[] {
   const { selection } = situation;
   if (selection.goal !== null) return atGoal(situation);
   switch (selection.panel) {
+    case 'fly':
+      return [...flying(situation), openPanel(situation, null)];
     case 'mine':
     case 'colonize':
       return [...choosingNuts(situation), openPanel(situation, null)];
@@ -141,8 +145,6 @@ function acting(situation: Situation, isLegal: (move: Move) => boolean): Intent[
       return [...movesOf(situation, 'technology').map(playing), openPanel(situation, null)];
     case 'trade':
       return [...offering(situation, isLegal), openPanel(situation, null)];
-    case 'resign':
-      return [...resigning(situation), openPanel(situation, null)];
     case null:
       return actions(situation);
   }
@@ -152,17 +154,20 @@ function actions(situation: Situation): Intent[] {
   const here = (['mine', 'colonize'] as const).flatMap((type) => deedHere(situation, type) ?? []);
   return [
     ...ownShips(situation).map((ship) => beginning({ ship })),
-    ...[...goalsOf(situation).keys()].map((goal) =>
-      beginning({ ship: pickedShip(situation), goal }),
-    ),
+    ...(goalsOf(situation).size > 0 ? [openPanel(situation, 'fly')] : []),
     ...here,
     ...(attacksHere(situation).length > 0 ? [openPanel(situation, 'attack')] : []),
     openPanel(situation, 'technology'),
     openPanel(situation, 'trade'),
     ...movesOf(situation, 'buildShip').map(playing),
     ...movesOf(situation, 'endTurn').map(playing),
-    ...resigning(situation),
   ];
+}
+
+/** The goals as a list. */
+function flying(situation: Situation): Intent[] {
+  const ship = pickedShip(situation);
+  return listGoals(situation).map((goal) => beginning({ ship, goal }));
 }
 
 function atGoal(situation: Situation): Intent[] {

@@ -22,6 +22,18 @@ function pipsOf(face: Face): Pip[] {
   return [...middle, ...CORNERS.slice(0, face - (face % 2)), ...(face === 6 ? SIDES : [])];
 }
 
+/** In a square of 23, around the origin. */
+export function DieFace({ face }: { readonly face: Face }): VNode {
+  return (
+    <>
+      <rect class="an-die-body" x="-11.5" y="-11.5" width="23" height="23" rx="4" />
+      {pipsOf(face).map(([x, y]) => (
+        <circle key={`${x} ${y}`} class="an-die-pip" cx={x} cy={y} r="2.2" />
+      ))}
+    </>
+  );
+}
+
 export interface DieProps {
   readonly face: Face;
   readonly class?: string;
@@ -30,10 +42,7 @@ export interface DieProps {
 export function Die({ face, class: extra = '' }: DieProps): VNode {
   return (
     <svg class={`an-die ${extra}`} viewBox="-13 -13 26 26" role="img" aria-label={String(face)}>
-      <rect class="an-die-body" x="-11.5" y="-11.5" width="23" height="23" rx="4" />
-      {pipsOf(face).map(([x, y]) => (
-        <circle key={`${x} ${y}`} class="an-die-pip" cx={x} cy={y} r="2.2" />
-      ))}
+      <DieFace face={face} />
     </svg>
   );
 }

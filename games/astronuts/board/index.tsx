@@ -5,20 +5,25 @@ import type { GameBoard } from '@sternwarte/atlas';
 import type { Event, Move } from '../rules/actions.ts';
 import { countColonies, type State } from '../rules/state.ts';
 import { Board } from './board.tsx';
+import { carryOver } from './carry-over.ts';
 import { Controls } from './controls/index.tsx';
+import { guard } from './guard.ts';
+import { Hand } from './hand.tsx';
 import { helpFor } from './help.ts';
-import { SeatPanel } from './seat-panel.tsx';
+import { Score, SeatPanel } from './seat-panel.tsx';
 import { noSelection, type Selection } from './selection.ts';
 
 export const board: GameBoard<State, Move, Event, Selection> = {
   shape: 'square',
-  room: { laptop: 296, tablet: 320, phone: 330, zones: [1, 1, 1] },
+  room: { laptop: 304, tablet: 336, phone: 330, zones: [1, 1, 1] },
   noSelection,
+  carryOver,
   Board,
   Controls,
   SeatPanel,
-  // Hands are open: everybody's nuts lie on his seat panel.
-  Hand: null,
+  Hand,
   score: countColonies,
+  Score,
+  guard,
   helpFor,
 };

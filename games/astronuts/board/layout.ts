@@ -1,10 +1,17 @@
 /** Where things stand around a planet, and where its name is engraved. */
 
 import type { Box, Point } from '@sternwarte/atlas';
-import { isLarge, neighboursOf, planetId, positionOf, type Planet } from '../rules/board.ts';
+import {
+  isLarge,
+  neighboursOf,
+  planetId,
+  positionOf,
+  type Planet,
+  type PlanetId,
+} from '../rules/board.ts';
 
 /** The whole sheet, with a margin for the frame. */
-export const SHEET: Box = { x: -14, y: -14, width: 1028, height: 1028 };
+export const SHEET: Box = { x: -10, y: -10, width: 1020, height: 1020 };
 
 export const FIELD_RADIUS = 13;
 const LARGE_RADIUS = 43;
@@ -83,11 +90,39 @@ function point({ x, y }: Point): string {
   return `${x.toFixed(1)} ${y.toFixed(1)}`;
 }
 
-/** Kinds of surfaces, by the first letter of the planet's number. */
-export function surfaceOf(planet: Planet): 'cratered' | 'banded' | 'clouded' | 'dotted' {
-  const id = planetId(planet);
-  if (id.startsWith('H')) return 'clouded';
-  if (id.startsWith('Sa')) return 'cratered';
-  if (id.startsWith('Sb')) return 'dotted';
-  return id.startsWith('E') ? 'banded' : 'cratered';
+type Surface = 'cratered' | 'banded' | 'clouded' | 'dotted';
+/** Colours of worlds; none of them is that of a player or a nut. */
+const TINTS = ['teal', 'moss', 'azure', 'rust', 'sand', 'violet', 'ice', 'olive'] as const;
+type Tint = (typeof TINTS)[number];
+
+/** Surface and colour of each planet: no two neighbours look alike, and home is home to everybody. */
+const LOOKS: Readonly<Record<PlanetId, readonly [Surface, Tint]>> = {
+  H0: ['clouded', 'azure'],
+  Sa0: ['cratered', 'sand'],
+  Sb0: ['dotted', 'teal'],
+  E0: ['banded', 'ice'],
+  I0: ['cratered', 'rust'],
+  H1: ['clouded', 'teal'],
+  Sa1: ['cratered', 'rust'],
+  Sb1: ['dotted', 'moss'],
+  E1: ['banded', 'violet'],
+  I1: ['cratered', 'olive'],
+  H2: ['clouded', 'azure'],
+  Sa2: ['cratered', 'sand'],
+  Sb2: ['dotted', 'ice'],
+  E2: ['banded', 'teal'],
+  I2: ['cratered', 'violet'],
+  H3: ['clouded', 'moss'],
+  Sa3: ['cratered', 'rust'],
+  Sb3: ['dotted', 'azure'],
+  E3: ['banded', 'sand'],
+  I3: ['cratered', 'olive'],
+};
+
+export function surfaceOf(planet: Planet): Surface {
+  return LOOKS[planetId(planet)][0];
+}
+
+export function tintOf(planet: Planet): Tint {
+  return LOOKS[planetId(planet)][1];
 }

@@ -1,12 +1,13 @@
 /** What can be picked on the board, and what picking it does. Knows no rules, only the moves it is handed. */
 
+import { playing } from '@sternwarte/atlas';
 import type { Seat } from '@sternwarte/engine';
 import type { Move, MoveOf, Unit } from '../rules/actions.ts';
 import { fieldId, fieldNamed, isPlanet, type Field, type FieldId } from '../rules/board.ts';
 import type { ShipNumber } from '../rules/data.ts';
 import { fieldOf, shipIndex } from '../rules/state.ts';
 import { planFlight } from './flight-plan.ts';
-import { beginning, playing, type Intent } from './selection.ts';
+import { beginning, type Intent } from './selection.ts';
 import { movesOf, ownShips, pickedShip, type Situation } from './situation.ts';
 
 export type SpotKind =
@@ -224,10 +225,19 @@ export function shownAttack(
   return deed?.type === 'attack' ? { ship: deed.ship, field: fieldNamed(deed.field) } : null;
 }
 
-/** Planets before open space, as one reads a list of goals. */
-export function listGoals(goals: Iterable<FieldId>): FieldId[] {
-  const all = [...goals];
-  return [...all.filter(isPlanetId), ...all.filter((id) => !isPlanetId(id))];
+/** Planets before open space, as one reads a list of goals; the field where the ship stands comes last. */
+export function listGoals(situation: Situation): FieldId[] {
+  const { view, asked } = situation;
+  const ship = pickedShip(situation);
+  const at = ship === null || asked === null ? null : fieldOf(view, shipIndex(asked, ship));
+  const all = [...goalsOf(situation).keys()];
+  const isHere = (id: FieldId): boolean => fieldNamed(id) === at;
+  const others = all.filter((id) => !isHere(id));
+  return [
+    ...others.filter(isPlanetId),
+    ...others.filter((id) => !isPlanetId(id)),
+    ...all.filter(isHere),
+  ];
 }
 
 function isPlanetId(id: FieldId): boolean {

@@ -66,9 +66,11 @@ export function Ship({ seat, ship, size = 44, ...place }: ShipProps): VNode {
       <path d={FINS} fill={seatHatch(seat)} class="an-ship-fins" />
       <path class="an-ship-hull" d={HULL} />
       <Emblem seat={seat} x={0} y={-6} size={14} />
-      <text class="an-ship-number" x="0" y="10.4">
-        {ship}
-      </text>
+      {ship !== null && (
+        <text class="an-ship-number" x="0" y="11.6">
+          {ship}
+        </text>
+      )}
     </g>
   );
 }
@@ -147,7 +149,8 @@ export function ShipIcon({
   ship,
 }: {
   readonly seat: Seat;
-  readonly ship: ShipNumber;
+  /** `null` where there is nothing to tell apart. */
+  readonly ship: ShipNumber | null;
 }): VNode {
   return (
     <svg class="an-icon an-icon-ship" viewBox="-20 -24 40 48" aria-hidden="true" focusable="false">

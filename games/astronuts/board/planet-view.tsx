@@ -14,12 +14,13 @@ import {
   nutPlaces,
   radiusOf,
   surfaceOf,
+  tintOf,
 } from './layout.ts';
 import { Colony, Nut, Room } from './pieces.tsx';
 
 /** Names are left out where they would be smaller than this many pixels to the unit. */
-const NAMES_FROM = 0.42;
-const NAME_PIXELS = 11;
+const NAMES_FROM = 0.5;
+const NAME_PIXELS = 12;
 
 export interface PlanetViewProps {
   readonly view: State;
@@ -35,10 +36,17 @@ export function PlanetView({ view, planet, label }: PlanetViewProps): VNode {
   const nuts = nutsOn(view, planet);
   const places = nutPlaces(planet, nuts.length);
   return (
-    <g class="an-planet" transform={`translate(${x} ${y})`} role="img" aria-label={label}>
+    <g
+      class={`an-planet an-tint-${tintOf(planet)}`}
+      transform={`translate(${x} ${y})`}
+      data-tell={`field ${planetId(planet)}`}
+      role="img"
+      aria-label={label}
+    >
       <title>{label}</title>
       {owner !== null && <HomeRing seat={owner} radius={radius} />}
       <Globe kind={surfaceOf(planet)} seed={planetId(planet)} radius={radius} />
+      <circle class="an-light" r={radius} fill="url(#an-light)" />
       <Colonies view={view} planet={planet} />
       {nuts.map((colour, i) => (
         <Nut key={i} colour={colour} size={NUT_SIZE} {...places[i]} />
@@ -105,7 +113,7 @@ function PlanetName({ planet }: { readonly planet: Planet }): VNode | null {
   const scale = useChartScale();
   const arc = useId();
   if (scale < NAMES_FROM) return null;
-  const size = Math.max(17, NAME_PIXELS / scale);
+  const size = Math.max(18, NAME_PIXELS / scale);
   return (
     <>
       <path id={arc} class="an-name-arc" d={nameArc(planet, size)} />

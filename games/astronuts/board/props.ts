@@ -3,7 +3,7 @@
 import type { BoardProps, SeatPanelProps } from '@sternwarte/atlas';
 import type { Event, Move } from '../rules/actions.ts';
 import type { State } from '../rules/state.ts';
-import type { Intent, Selection } from './selection.ts';
+import type { Selection } from './selection.ts';
 import type { Situation } from './situation.ts';
 
 export type NutsProps = BoardProps<State, Move, Event, Selection>;
@@ -11,9 +11,4 @@ export type NutsSeatProps = SeatPanelProps<State, Move, Event, Selection>;
 
 export function situationOf({ view, asked, moves, selection }: NutsProps): Situation {
   return { view, asked, moves, selection: selection.value };
-}
-
-export function carryOut({ selection, play }: NutsProps, intent: Intent): void {
-  if (intent.do === 'play') play(intent.move);
-  else selection.value = intent.selection;
 }

@@ -1,55 +1,30 @@
-/** One player: the race to 14 colonies, ships, nuts and technologies. */
+/** What a seat has: its colonies on the way to fourteen, its nuts, its technologies. */
 
 import type { VNode } from 'preact';
-import { COLONIES_PER_PLAYER, COLOURS, SHIPS_PER_PLAYER } from '../rules/data.ts';
-import { countColonies, countShips, hasTechnology, isPlaying, nutsInHand } from '../rules/state.ts';
-import { Colony, Icon, NutIcon, Ship, TechnologyIcon } from './pieces.tsx';
+import { COLONIES_PER_PLAYER, COLOURS } from '../rules/data.ts';
+import { countColonies, hasTechnology, isPlaying, nutsInHand } from '../rules/state.ts';
+import { NutRow } from './hand.tsx';
+import { TechnologyIcon } from './pieces.tsx';
 import type { NutsSeatProps } from './props.ts';
 import { boardWords, gameWords } from './words/index.ts';
 
 export function SeatPanel({ view, seat, language }: NutsSeatProps): VNode {
   const words = boardWords[language];
-  const { colours, technologies } = gameWords[language];
+  const { technologies } = gameWords[language];
   if (!isPlaying(view, seat)) return <p class="an-seat soft">{words.seat.out}</p>;
   const colonies = countColonies(view, seat);
-  const ships = countShips(view, seat);
   return (
     <div class="an-seat">
       <div
-        class="an-score"
+        class="an-pips"
         role="img"
         aria-label={words.seat.colonies(colonies, COLONIES_PER_PLAYER)}
       >
-        <Icon>
-          <Colony seat={seat} />
-        </Icon>
-        <b>{colonies}</b>
-        <span class="an-pips">
-          {Array.from({ length: COLONIES_PER_PLAYER }, (_unused, i) => (
-            <i key={i} class={i < colonies ? 'an-pip an-pip-full' : 'an-pip'} />
-          ))}
-        </span>
+        {Array.from({ length: COLONIES_PER_PLAYER }, (_unused, i) => (
+          <i key={i} class={i < colonies ? 'an-pip an-pip-full' : 'an-pip'} />
+        ))}
       </div>
-      <span class="an-seat-ships" role="img" aria-label={words.seat.ships(ships, SHIPS_PER_PLAYER)}>
-        <svg class="an-icon" viewBox="-20 -24 40 48" aria-hidden="true" focusable="false">
-          <Ship seat={seat} ship={null} />
-        </svg>
-        {ships}
-      </span>
-      <ul class="an-nuts">
-        {COLOURS.map((colour) => {
-          const count = nutsInHand(view, seat, colour);
-          return (
-            <li
-              key={colour}
-              class={count === 0 ? 'an-none' : ''}
-              aria-label={words.seat.nuts(colours[colour], count)}
-            >
-              <NutIcon colour={colour} /> {count}
-            </li>
-          );
-        })}
-      </ul>
+      <NutRow language={language} count={(colour) => nutsInHand(view, seat, colour)} />
       <ul class="an-techs">
         {COLOURS.map((colour) => {
           const owned = hasTechnology(view, seat, colour);
@@ -66,5 +41,15 @@ export function SeatPanel({ view, seat, language }: NutsSeatProps): VNode {
         })}
       </ul>
     </div>
+  );
+}
+
+/** `7/14`. */
+export function Score({ view, seat }: NutsSeatProps): VNode {
+  return (
+    <>
+      <b>{countColonies(view, seat)}</b>
+      <small class="an-of">/{COLONIES_PER_PLAYER}</small>
+    </>
   );
 }

@@ -1,12 +1,13 @@
 /** What has been picked but is no move yet. */
 
+import type { Intent as AnyIntent } from '@sternwarte/atlas';
 import type { Seat } from '@sternwarte/engine';
 import type { Move, Nuts } from '../rules/actions.ts';
 import type { FieldId } from '../rules/board.ts';
 import type { Colour, ShipNumber } from '../rules/data.ts';
 
 /** What the controls show instead of the list of actions. */
-export type Panel = 'mine' | 'colonize' | 'attack' | 'technology' | 'trade' | 'resign';
+export type Panel = 'fly' | 'mine' | 'colonize' | 'attack' | 'technology' | 'trade';
 
 export interface Selection {
   /** `null` leaves it to the board: the only ship there is. */
@@ -45,13 +46,7 @@ export function noSelection(): Selection {
 }
 
 /** What a click leads to. */
-export type Intent =
-  | { readonly do: 'play'; readonly move: Move }
-  | { readonly do: 'select'; readonly selection: Selection };
-
-export function playing(move: Move): Intent {
-  return { do: 'play', move };
-}
+export type Intent = AnyIntent<Move, Selection>;
 
 /** The selection with these parts changed. */
 export function selecting(selection: Selection, change: Partial<Selection>): Intent {

@@ -1,7 +1,7 @@
 /** What is printed on the board: frame, circles, routes, open fields, asteroids, AstroHoles. Never changes in a match. */
 
-import { Starfield, useChartScale } from '@sternwarte/atlas';
-import { createRandom } from '@sternwarte/engine';
+import { Starfield } from '@sternwarte/atlas';
+import { createRandom, type Language } from '@sternwarte/engine';
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import {
@@ -17,18 +17,27 @@ import {
 } from '../rules/board.ts';
 import type { Options } from '../rules/options.ts';
 import { FIELD_RADIUS, SHEET } from './layout.ts';
+import { boardWords, gameWords } from './words/index.ts';
 
 const MIDDLE = 500;
 
-export function Sheet({ options }: { readonly options: Options }): VNode {
+export interface SheetProps {
+  readonly options: Options;
+  readonly language: Language;
+}
+
+export function Sheet({ options, language }: SheetProps): VNode {
   const { asteroids, astroHoles } = options;
   return useMemo(
     () => (
-      <g class="an-sheet" aria-hidden="true">
-        <Starfield box={SHEET} seed="astronuts" count={190} />
-        <Circles />
-        <Frame />
-        <path class="an-routes" d={ROUTES.map(drawRoute).join('')} />
+      <g class="an-sheet">
+        <g aria-hidden="true">
+          <Light />
+          <Starfield box={SHEET} seed="astronuts" count={190} />
+          <Circles />
+          <Frame />
+          <path class="an-routes" d={ROUTES.map(drawRoute).join('')} />
+        </g>
         {FIELDS.filter((field) => !isPlanet(field)).map((field) => (
           <OpenField
             key={field}
@@ -36,33 +45,24 @@ export function Sheet({ options }: { readonly options: Options }): VNode {
             rocks={isAsteroid(field)}
             dangerous={asteroids === 'on'}
             jumps={astroHoles === 'on'}
+            language={language}
           />
         ))}
       </g>
     ),
-    [asteroids, astroHoles],
+    [asteroids, astroHoles, language],
   );
 }
 
-/** Numbers are for those who look closely, or who follow the log. */
-const NUMBERS_FROM = 0.95;
-const NUMBER_PIXELS = 11;
-
-export function FieldNumbers(): VNode | null {
-  const scale = useChartScale();
-  if (scale < NUMBERS_FROM) return null;
-  const size = NUMBER_PIXELS / scale;
+/** How light falls on all planets. */
+function Light(): VNode {
   return (
-    <g class="an-numbers" font-size={size.toFixed(1)} aria-hidden="true">
-      {FIELDS.filter((field) => !isPlanet(field)).map((field) => {
-        const { x, y } = positionOf(field);
-        return (
-          <text key={field} x={x} y={y + (isHole(field) ? 27 : FIELD_RADIUS + 2) + size}>
-            {fieldId(field)}
-          </text>
-        );
-      })}
-    </g>
+    <radialGradient id="an-light" cx="0.3" cy="0.26" r="0.85">
+      <stop class="an-light-near" offset="0" />
+      <stop class="an-light-near" offset="0.42" stop-opacity="0" />
+      <stop class="an-light-far" offset="0.6" stop-opacity="0" />
+      <stop class="an-light-far" offset="1" />
+    </radialGradient>
   );
 }
 
@@ -116,24 +116,46 @@ interface OpenFieldProps {
   /** Whether asteroids and AstroHoles are more than a picture in this match. */
   readonly dangerous: boolean;
   readonly jumps: boolean;
+  readonly language: Language;
 }
 
-function OpenField({ field, rocks, dangerous, jumps }: OpenFieldProps): VNode {
+function OpenField({ field, rocks, dangerous, jumps, language }: OpenFieldProps): VNode {
+  const { tells } = boardWords[language];
+  const where = gameWords[language];
   const { x, y } = positionOf(field);
   const place = `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
   if (isHole(field)) {
     return (
-      <g class={`an-hole ${jumps ? '' : 'an-plain'}`} transform={place}>
+      <g
+        class={`an-hole ${jumps ? '' : 'an-plain'}`}
+        transform={place}
+        data-tell={`field ${fieldId(field)}`}
+        role="img"
+        aria-label={where.called(fieldId(field))}
+      >
         <circle class="an-hole-ground" r="25" />
         <path d={SPIRAL} />
         <circle class="an-hole-eye" r="5" />
       </g>
     );
   }
+  if (!rocks) {
+    return (
+      <g class="an-field" transform={place} aria-hidden="true">
+        <circle r={FIELD_RADIUS} />
+      </g>
+    );
+  }
   return (
-    <g class={`an-field ${rocks && dangerous ? 'an-dangerous' : ''}`} transform={place}>
+    <g
+      class={`an-field ${dangerous ? 'an-dangerous' : ''}`}
+      transform={place}
+      data-tell={`field ${fieldId(field)}`}
+      role="img"
+      aria-label={`${tells.rocks} ${where.at(fieldId(field))}`}
+    >
       <circle r={FIELD_RADIUS} />
-      {rocks && <path class={`an-rocks ${dangerous ? '' : 'an-plain'}`} d={drawRocks(field)} />}
+      <path class={`an-rocks ${dangerous ? '' : 'an-plain'}`} d={drawRocks(field)} />
     </g>
   );
 }

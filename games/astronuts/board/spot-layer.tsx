@@ -1,16 +1,18 @@
 /** Everything that can be picked on the chart, above everything drawn. Arrow keys walk from spot to spot. */
 
-import { Target, useChartScale, type Point } from '@sternwarte/atlas';
+import { Target, carryOut, useChartScale, type Point } from '@sternwarte/atlas';
 import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
 import { isPlanet, positionOf } from '../rules/board.ts';
 import { describeSpot } from './describe.ts';
 import { planFlight } from './flight-plan.ts';
 import { FIELD_RADIUS, radiusOf } from './layout.ts';
+import { battleOdds } from './odds.ts';
 import type { Drawn } from './path-layer.tsx';
 import { spotsOf, type Spot } from './picking.ts';
 import { colonyPlaceOf } from './planet-view.tsx';
-import { carryOut, situationOf, type NutsProps } from './props.ts';
+import { situationOf, type NutsProps } from './props.ts';
+import { percent } from './words/index.ts';
 
 const SHIP_RADIUS = 25;
 /** Outside the ring of a home planet. */
@@ -92,7 +94,7 @@ function SpotView({ spot, spots, ...props }: SpotViewProps): VNode | null {
       radius={ringOf(spot)}
       reach={reachOf(spot, spots, offset)}
       pressed={spot.picked}
-      onPick={() => carryOut(props, spot.intent)}
+      onPick={() => carryOut(spot.intent, props)}
     >
       {!hasHalo(spot) && <circle class="an-ring" r={ringOf(spot)} />}
       <Badge spot={spot} {...props} />
@@ -155,7 +157,7 @@ function isRisky({ moves }: Spot, { view }: NutsProps): boolean {
 }
 
 /** What it costs to get there, or that one can shoot there. */
-function Badge({ spot, view }: NutsProps & { readonly spot: Spot }): VNode | null {
+function Badge({ spot, view, language }: NutsProps & { readonly spot: Spot }): VNode | null {
   const scale = useChartScale();
   const { kind, field, moves } = spot;
   const shoots = moves.some(({ type }) => type === 'attack');
@@ -163,6 +165,9 @@ function Badge({ spot, view }: NutsProps & { readonly spot: Spot }): VNode | nul
     move.type === 'move' ? [planFlight(view, move).actions] : [],
   );
   if (kind !== 'goal' && kind !== 'attack') return null;
+  const attack = moves.find((move) => move.type === 'attack');
+  const chance =
+    attack === undefined ? null : battleOdds(view, view.current, attack.defender).chance;
   const size = Math.max(16, 10 / scale);
   const reach = ringOf(spot);
   return (
@@ -171,6 +176,15 @@ function Badge({ spot, view }: NutsProps & { readonly spot: Spot }): VNode | nul
       {costs.length > 0 && (
         <text class="an-cost" font-size={size.toFixed(1)} dy="0.34em">
           {Math.min(...costs)}
+        </text>
+      )}
+      {kind === 'attack' && chance !== null && (
+        <text
+          class="an-cost an-chance-to-hit"
+          font-size={size.toFixed(1)}
+          y={(reach + size + 4).toFixed(1)}
+        >
+          {percent(language, chance)}
         </text>
       )}
       {shoots && (

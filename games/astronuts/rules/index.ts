@@ -9,6 +9,7 @@ import { ENDINGS, type Ending } from './ending.ts';
 import { FACES } from './fate.ts';
 import { invariants } from './invariants.ts';
 import { listMoves } from './moves.ts';
+import { hasUnlisted } from './unlisted.ts';
 import { OPTIONS, type Options } from './options.ts';
 import { rollerOf } from './rolling.ts';
 import { setup, setupChance } from './setup.ts';
@@ -66,6 +67,7 @@ export const astronuts: Game<State, Move, Chance, Event, Options, Ending> = {
   setup,
   pending,
   moves: listMoves,
+  hasUnlisted,
   check: checkMove,
   apply: applyAction,
   clone: cloneState,

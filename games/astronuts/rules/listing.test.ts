@@ -8,16 +8,18 @@ import {
   fieldId,
   fieldNamed,
   isHole,
+  isPlanet,
   neighboursOf,
   planetId,
   type FieldId,
 } from './board.ts';
 import { COLOURS, SHIP_NUMBERS, type ShipNumber } from './data.ts';
-import { GIFTS } from './fate.ts';
+import { GIFTS, SHIP_ACTIONS } from './fate.ts';
 import { leavingSurcharge } from './flight.ts';
 import { astronuts } from './index.ts';
 import { handfulsOf } from './nuts.ts';
 import { fieldOf, shipIndex, type State } from './state.ts';
+import { scene } from './testing/scene.ts';
 
 /** Positions of random games, every one in `every` of them. */
 function visit(seed: string, games: number, every: number, onPosition: (state: State) => void) {
@@ -168,4 +170,49 @@ test('R6.1 every destination is listed, with no way cheaper than the listed one'
     }
   });
   expect(destinations).toBeGreaterThan(1000);
+});
+
+test('R6.7 where nothing but the end of the turn is listed, a swap of colours one has may still be possible', () => {
+  const state = scene({ actions: 1, ships: [['C', 'H0'], ['H2']] });
+  for (const ship of SHIP_NUMBERS)
+    state.shipTurns[ship - 1] = { barred: SHIP_ACTIONS, condition: null };
+  const swap: Move = { type: 'offerTrade', to: 'all', give: 'red', get: 'yellow' };
+  expect(astronuts.moves(state, 0)).toEqual([{ type: 'endTurn' }, { type: 'resign' }]);
+  expect(astronuts.check(state, 0, swap)).toBeNull();
+  expect(astronuts.hasUnlisted?.(state, 0)).toBe(true);
+  const poor = scene({ actions: 1, ships: [['C'], ['H2']], hands: [{ red: 1 }, {}] });
+  for (const ship of SHIP_NUMBERS)
+    poor.shipTurns[ship - 1] = { barred: SHIP_ACTIONS, condition: null };
+  expect(astronuts.hasUnlisted?.(poor, 0)).toBe(false);
+});
+
+test('where nothing is said to be unlisted, no swap and no flight in a circle is legal', () => {
+  let both = 0;
+  visit('unlisted', 24, 25, (state) => {
+    if (state.step.type !== 'act') return;
+    const { current: seat } = state;
+    const listed = new Set(astronuts.moves(state, seat).map((move) => JSON.stringify(move)));
+    const partners = ['all' as const, ...Array.from({ length: state.seats }, (_unused, to) => to)];
+    const trades = partners.flatMap((to) =>
+      COLOURS.flatMap((give) =>
+        COLOURS.map((get): Move => ({ type: 'offerTrade', to, give, get })),
+      ),
+    );
+    const circles = SHIP_NUMBERS.flatMap((ship): Move[] => {
+      const field = fieldOf(state, shipIndex(seat, ship));
+      if (field === null || isPlanet(field)) return [];
+      return neighboursOf(field).map((next) => ({
+        type: 'move',
+        ship,
+        path: [fieldId(next), fieldId(field)],
+      }));
+    });
+    const beyond = [...trades, ...circles].filter(
+      (move) => !listed.has(JSON.stringify(move)) && astronuts.check(state, seat, move) === null,
+    );
+    const said = astronuts.hasUnlisted?.(state, seat) === true;
+    expect(said || beyond.length === 0).toBe(true);
+    both |= said ? 1 : 2;
+  });
+  expect(both).toBe(3);
 });

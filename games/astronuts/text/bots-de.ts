@@ -5,7 +5,7 @@ import type { BotWords } from './words.ts';
 export const botsDe: BotWords = {
   opponents: {
     kadett:
-      'Siedelt, schürft und fliegt weiter, wie es gerade kommt, und sagt Aktionen nach Laune an. Er spart nie auf eine Technologie und plant keinen Zug voraus.',
+      'Siedelt, fördert und fliegt weiter, wie es gerade kommt, und sagt Aktionen nach Laune an. Er spart nie auf eine Technologie und plant keinen Zug voraus.',
     pilot:
       'Stellt sich zu jeder Aktion vor, wie die Würfel fallen könnten, und weiß, wie weit jeder von der vierzehnten Kolonie entfernt ist.',
     admiral:
@@ -13,7 +13,7 @@ export const botsDe: BotWords = {
   },
   reasons: {
     race: {
-      more: 'ein weiterer Weg zur vierzehnten Kolonie',
+      more: 'ein längerer Weg zur vierzehnten Kolonie',
       less: 'ein kürzerer Weg zur vierzehnten Kolonie',
     },
     closing: { more: 'ein Rückstand im Endspurt', less: 'ein Vorsprung im Endspurt' },
@@ -22,8 +22,8 @@ export const botsDe: BotWords = {
       less: 'weniger Kolonien am Ende der letzten Runde',
     },
     colonies: { more: 'mehr Kolonien auf dem Plan', less: 'weniger Kolonien auf dem Plan' },
-    nuts: { more: 'mehr Nüsse für Kolonien', less: 'weniger Nüsse für Kolonien' },
-    spareNuts: { more: 'mehr Nüsse bei Gleichstand', less: 'weniger Nüsse bei Gleichstand' },
+    nuts: { more: 'mehr Nuts für Kolonien', less: 'weniger Nuts für Kolonien' },
+    spareNuts: { more: 'mehr Nuts bei Gleichstand', less: 'weniger Nuts bei Gleichstand' },
     variety: {
       more: 'mehr verschiedene Farben auf der Hand',
       less: 'weniger verschiedene Farben auf der Hand',

@@ -179,7 +179,7 @@ export const helpEn: Readonly<Record<TextId, HelpText>> = {
   ),
   'ruling 28': rule(
     'A gift of a ship',
-    '6-5: on an own planet without a ship, your home planet included. It does not roll for fate.',
+    '6-5: on one of your planets without a ship, your home planet included. It does not roll for fate.',
   ),
   'ruling 29': rule(
     'One gift',
@@ -243,7 +243,7 @@ export const helpEn: Readonly<Record<TextId, HelpText>> = {
   ),
   'ruling 47': rule(
     'Teleport',
-    'A teleport is no move: no actions, no permission, no asteroids. At the goal everything costs what it always does.',
+    'A teleport is no move: no actions, no permission, no asteroids. At the destination everything costs what it always does.',
   ),
   'ruling 48': rule(
     'One ship’s fate',
@@ -251,7 +251,7 @@ export const helpEn: Readonly<Record<TextId, HelpText>> = {
   ),
   'ruling 49': rule(
     'Time Warp in defence',
-    'By option a second, separate use: one defence roll between two own turns.',
+    'By option a second, separate use: one defence roll between two of your turns.',
   ),
   'ruling 50': rule(
     'No needless questions',

@@ -3,6 +3,11 @@
 import type { Language } from '@sternwarte/engine';
 import { de } from './de.ts';
 import { en } from './en.ts';
+import { storyDe } from './story-de.ts';
+import { storyEn } from './story-en.ts';
 import { wordsIn, type Words } from './words-in.ts';
 
-export const nutsWords: Readonly<Record<Language, Words>> = { de: wordsIn(de), en: wordsIn(en) };
+export const nutsWords: Readonly<Record<Language, Words>> = {
+  de: wordsIn(de, storyDe),
+  en: wordsIn(en, storyEn),
+};

@@ -2,8 +2,7 @@ import type { RefusalWords } from '@sternwarte/engine';
 import type { ShipAction } from '../rules/fate.ts';
 import type { Refusals } from '../rules/refusals.ts';
 import type { StepType } from '../rules/step.ts';
-import { COLOUR, NUT, actions, player } from './names-de.ts';
-import { place } from './places.ts';
+import { NUT, PLAYERS, actions, at, called, capital, player } from './names-de.ts';
 
 const DEEDS: Readonly<Record<ShipAction, string>> = {
   move: 'nicht mehr fliegen',
@@ -43,31 +42,37 @@ export const refusalsDe: RefusalWords<Refusals> = {
   shipDone: ({ ship }) => `Schiff ${ship} ist für diesen Zug fertig.`,
   shipBarred: ({ ship, action }) => `Schiff ${ship} kann in diesem Zug ${DEEDS[action]}.`,
   tooFewActions: ({ needed, left }) => `Das kostet ${actions(needed)}, du hast noch ${left}.`,
-  notNeighbours: ({ from, to }) => `Von ${place(from)} führt kein Weg direkt nach ${place(to)}.`,
-  noJump: ({ field }) => `Von ${field} springt man nur gleich nach dem Einfliegen, und nur einmal.`,
-  fieldOccupied: ({ field }) => `Auf ${place(field)} steht schon ein Schiff.`,
+  notNeighbours: ({ from, to }) =>
+    `${capital(called(from))} und ${called(to)} sind keine Nachbarn.`,
+  noJump: () =>
+    'Von AstroHole zu AstroHole springt man nur gleich nach dem Einfliegen, und nur einmal.',
+  fieldOccupied: ({ field }) => `${capital(at(field))} steht schon ein Schiff.`,
   mustLand: ({ planet }) =>
-    `An ${place(planet)} fliegt niemand vorbei: Das Schiff landet dort, und der Weg endet.`,
+    `An ${called(planet)} fliegt niemand vorbei: Das Schiff landet dort, und der Weg endet.`,
   passageRefused: ({ field, owner }) =>
-    `${player(owner)} hat den Durchflug bei ${place(field)} für diesen Zug verweigert.`,
+    `${player(owner)} hat den Durchflug ${at(field)} für diesen Zug verweigert.`,
   notOnPlanet: ({ ship }) => `Schiff ${ship} steht auf keinem Planeten.`,
-  nothingToMine: ({ planet }) => `Auf ${place(planet)} liegen keine Nuts mehr.`,
+  nothingToMine: ({ planet }) => `${capital(at(planet))} liegen keine Nuts mehr.`,
   nutCount: ({ nuts }) =>
-    nuts === 0 ? 'Hier ist nichts zu bezahlen.' : `Hier sind genau ${nuts} zu nennen.`,
+    nuts === 0
+      ? 'Hier ist nichts zu bezahlen.'
+      : nuts === 1
+        ? 'Hier ist genau 1 Nut zu nennen.'
+        : `Hier sind genau ${nuts} Nuts zu nennen.`,
   nutsMissing: ({ colour, held }) =>
-    held === 0 ? `Du hast keine ${NUT[colour]} Nut.` : `Du hast nur ${held} in ${COLOUR[colour]}.`,
+    held === 0 ? `Du hast keine ${NUT[colour]} Nut.` : `Du hast nur ${held} in ${PLAYERS[colour]}.`,
   planetFull: ({ planet, room }) =>
     room === 0
-      ? `${place(planet)} nimmt in dieser Partie keine Kolonien auf.`
-      : `${place(planet)} hat Platz für ${room} Kolonien und ist voll.`,
+      ? `${called(planet)} nimmt in dieser Partie keine Kolonien auf.`
+      : `${called(planet)} hat Platz für ${room} Kolonien und ist voll.`,
   noColonyLeft: () => 'Alle deine 14 Kolonien sind auf dem Plan.',
   noShipLeft: () => 'Alle deine drei Schiffe sind auf dem Plan.',
-  homeOccupied: ({ planet }) => `Auf deinem Heimatplaneten ${place(planet)} steht ein Schiff.`,
-  outOfRange: ({ ship, field }) => `Schiff ${ship} steht nicht neben ${place(field)}.`,
+  homeOccupied: ({ planet }) => `Auf deinem Heimatplaneten ${called(planet)} steht ein Schiff.`,
+  outOfRange: ({ ship, field }) => `Schiff ${ship} ist zu weit weg: Das Ziel liegt ${at(field)}.`,
   noTarget: ({ field, defender }) =>
-    `${player(defender)} hat auf ${place(field)} nichts, was du angreifen könntest.`,
-  technologyOwned: ({ colour }) => `Die Technologie in ${COLOUR[colour]} hast du schon.`,
-  sameColour: ({ colour }) => `${COLOUR[colour]} gegen ${COLOUR[colour]} ist kein Tausch.`,
+    `${player(defender)} hat ${at(field)} nichts, was du angreifen könntest.`,
+  technologyOwned: ({ colour }) => `Die Technologie in ${PLAYERS[colour]} hast du schon.`,
+  sameColour: ({ colour }) => `${PLAYERS[colour]} gegen ${PLAYERS[colour]} ist kein Tausch.`,
   notAPartner: ({ seat }) => `Mit ${player(seat)} kannst du nicht handeln.`,
   partnerLacks: ({ seat, colour }) => `${player(seat)} hat keine ${NUT[colour]} Nut.`,
   nobodyOffers: ({ colour }) => `Niemand, den man fragen könnte, hat eine ${NUT[colour]} Nut.`,
@@ -76,11 +81,12 @@ export const refusalsDe: RefusalWords<Refusals> = {
   bankLacks: ({ colour, held }) =>
     held === 0
       ? `Die AstroBank hat keine ${NUT[colour]} Nut.`
-      : `Die AstroBank hat nur ${held} in ${COLOUR[colour]}.`,
-  notOwnPlanet: ({ planet }) => `${place(planet)} ist keiner deiner Planeten.`,
+      : `Die AstroBank hat nur ${held} in ${PLAYERS[colour]}.`,
+  notOwnPlanet: ({ planet }) => `${called(planet)} ist keiner deiner Planeten.`,
   planetNotFree: ({ planet }) =>
-    `${place(planet)} ist nicht frei: Dort ist ein Schiff oder eine fremde Kolonie.`,
-  noShipThere: ({ planet }) => `${place(planet)} ist kein Planet von dir ohne Schiff.`,
-  noPlaceForNut: ({ planet }) => `${place(planet)} nimmt keine Nut mehr auf.`,
-  colourThere: ({ planet, colour }) => `Auf ${place(planet)} liegt schon eine ${NUT[colour]} Nut.`,
+    `${called(planet)} ist nicht frei: Dort ist ein Schiff oder eine fremde Kolonie.`,
+  noShipThere: ({ planet }) => `${called(planet)} ist kein Planet von dir ohne Schiff.`,
+  noPlaceForNut: ({ planet }) => `${called(planet)} nimmt keine Nut mehr auf.`,
+  colourThere: ({ planet, colour }) =>
+    `${capital(at(planet))} liegt schon eine ${NUT[colour]} Nut.`,
 };

@@ -2,8 +2,7 @@ import type { RefusalWords } from '@sternwarte/engine';
 import type { ShipAction } from '../rules/fate.ts';
 import type { Refusals } from '../rules/refusals.ts';
 import type { StepType } from '../rules/step.ts';
-import { actions, oneNut, player } from './names-en.ts';
-import { place } from './places.ts';
+import { actions, at, called, capital, oneNut, player } from './names-en.ts';
 
 const DEEDS: Readonly<Record<ShipAction, string>> = {
   move: 'move',
@@ -43,32 +42,34 @@ export const refusalsEn: RefusalWords<Refusals> = {
   shipDone: ({ ship }) => `Ship ${ship} is done for this turn.`,
   shipBarred: ({ ship, action }) => `Ship ${ship} cannot ${DEEDS[action]} this turn.`,
   tooFewActions: ({ needed, left }) => `That takes ${actions(needed)}; you have ${left} left.`,
-  notNeighbours: ({ from, to }) => `No route leads straight from ${place(from)} to ${place(to)}.`,
-  noJump: ({ field }) =>
-    `From ${field} you can jump only right after flying into it, and only once.`,
-  fieldOccupied: ({ field }) => `There is a ship on ${place(field)} already.`,
+  notNeighbours: ({ from, to }) => `${capital(called(from))} and ${called(to)} are not neighbours.`,
+  noJump: () =>
+    'You can jump from one AstroHole to another only right after flying into it, and only once.',
+  fieldOccupied: ({ field }) => `There is a ship ${at(field)} already.`,
   mustLand: ({ planet }) =>
-    `Nobody flies past ${place(planet)}: the ship lands there and the path ends.`,
+    `Nobody flies past ${called(planet)}: the ship lands there and the path ends.`,
   passageRefused: ({ field, owner }) =>
-    `${player(owner)} has refused the passage at ${place(field)} for this turn.`,
+    `${player(owner)} has refused the passage ${at(field)} for this turn.`,
   notOnPlanet: ({ ship }) => `Ship ${ship} is not on a planet.`,
-  nothingToMine: ({ planet }) => `There are no nuts left on ${place(planet)}.`,
+  nothingToMine: ({ planet }) => `There are no nuts left ${at(planet)}.`,
   nutCount: ({ nuts }) =>
-    nuts === 0 ? 'Nothing has to be paid here.' : `Exactly ${nuts} must be named here.`,
+    nuts === 0
+      ? 'Nothing has to be paid here.'
+      : `Exactly ${nuts === 1 ? '1 nut' : `${nuts} nuts`} must be named here.`,
   nutsMissing: ({ colour, held }) =>
     held === 0 ? `You have no ${colour} nut.` : `You have only ${held} ${colour}.`,
   planetFull: ({ planet, room }) =>
     room === 0
-      ? `${place(planet)} takes no colonies in this match.`
-      : `${place(planet)} has room for ${room} colonies, and it is full.`,
+      ? `${called(planet)} takes no colonies in this match.`
+      : `${called(planet)} has room for ${room} colonies, and it is full.`,
   noColonyLeft: () => 'All of your 14 colonies are on the board.',
   noShipLeft: () => 'All of your three ships are on the board.',
-  homeOccupied: ({ planet }) => `A ship stands on your home planet ${place(planet)}.`,
-  outOfRange: ({ ship, field }) => `Ship ${ship} is not next to ${place(field)}.`,
+  homeOccupied: ({ planet }) => `A ship stands on your home planet ${called(planet)}.`,
+  outOfRange: ({ ship, field }) => `Ship ${ship} is too far away: the target is ${at(field)}.`,
   noTarget: ({ field, defender }) =>
-    `${player(defender)} has nothing you could attack on ${place(field)}.`,
+    `${player(defender)} has nothing you could attack ${at(field)}.`,
   technologyOwned: ({ colour }) => `You already own the ${colour} technology.`,
-  sameColour: ({ colour }) => `${colour} for ${colour} is no swap.`,
+  sameColour: ({ colour }) => `${capital(colour)} for ${colour} is no swap.`,
   notAPartner: ({ seat }) => `You cannot trade with ${player(seat)}.`,
   partnerLacks: ({ seat, colour }) => `${player(seat)} has no ${colour} nut.`,
   nobodyOffers: ({ colour }) => `Nobody who could be asked has ${oneNut(colour)}.`,
@@ -78,10 +79,10 @@ export const refusalsEn: RefusalWords<Refusals> = {
     held === 0
       ? `The AstroBank has no ${colour} nut.`
       : `The AstroBank has only ${held} ${colour}.`,
-  notOwnPlanet: ({ planet }) => `${place(planet)} is none of your planets.`,
+  notOwnPlanet: ({ planet }) => `${called(planet)} is not one of your planets.`,
   planetNotFree: ({ planet }) =>
-    `${place(planet)} is not free: a ship or a foreign colony is there.`,
-  noShipThere: ({ planet }) => `${place(planet)} is not a planet of yours without a ship.`,
-  noPlaceForNut: ({ planet }) => `${place(planet)} takes no more nuts.`,
-  colourThere: ({ planet, colour }) => `${place(planet)} already has ${oneNut(colour)}.`,
+    `${called(planet)} is not free: a ship or a foreign colony is there.`,
+  noShipThere: ({ planet }) => `${called(planet)} is not a planet of yours without a ship.`,
+  noPlaceForNut: ({ planet }) => `${called(planet)} takes no more nuts.`,
+  colourThere: ({ planet, colour }) => `${called(planet)} already has ${oneNut(colour)}.`,
 };

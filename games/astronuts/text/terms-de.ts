@@ -25,8 +25,8 @@ export const optionsDe: NutsWords['options'] = {
   },
   immediateEnd14: {
     name: 'Die 14. Kolonie',
-    help: 'Ob die Runde nach der 14. Kolonie noch zu Ende gespielt wird. Ein sofortiges Ende bevorzugt, wer begonnen hat.',
-    values: { off: 'die Runde wird beendet', on: 'die Partie endet sofort' },
+    help: 'Ob die Runde nach der 14. Kolonie noch zu Ende gespielt wird. Ein sofortiges Ende begünstigt den, der begonnen hat.',
+    values: { off: 'die Runde wird zu Ende gespielt', on: 'die Partie endet sofort' },
   },
   timeWarpOnDefence: {
     name: 'Time Warp bei der Verteidigung',

@@ -30,8 +30,8 @@ export const optionsEn: NutsWords['options'] = {
   },
   timeWarpOnDefence: {
     name: 'Time Warp in defence',
-    help: 'Whether Time Warp may also repeat a defence roll, once between two own turns.',
-    values: { off: 'only in the own turn', on: 'also in defence' },
+    help: 'Whether Time Warp may also repeat a defence roll, once between two of your turns.',
+    values: { off: 'only in your own turn', on: 'also in defence' },
   },
   maxRounds: {
     name: 'Last round',

@@ -3,7 +3,6 @@
 import {
   sayByType,
   sayRefusal,
-  tellByEvents,
   type Action,
   type Explaining,
   type GameWords,
@@ -13,7 +12,7 @@ import {
 import { PRICES, type ShipNumber } from '../rules/data.ts';
 import type { Chance, Event, Move, Purpose } from '../rules/actions.ts';
 import { fieldId, fieldNamed, isAsteroid, isHole } from '../rules/board.ts';
-import type { Ending } from '../rules/ending.ts';
+import { endOfRound, type Ending } from '../rules/ending.ts';
 import { leavingSurcharge } from '../rules/flight.ts';
 import { foundingPrice, miningPrice } from '../rules/planets.ts';
 import { rollerOf } from '../rules/rolling.ts';
@@ -23,6 +22,9 @@ import type { HelpId } from '../rules/rulebook.ts';
 import { createReader, makeMove, parseMove } from './notation.ts';
 import { colourOf } from './places.ts';
 import { drawPosition } from './position.ts';
+import { sourcesOf, statisticsOf } from './statistics.ts';
+import { tellStep } from './story.ts';
+import type { StoryWords } from './story-words.ts';
 import { vocabularyDe } from './vocabulary-de.ts';
 import { vocabularyEn } from './vocabulary-en.ts';
 import type { MoveContext, NutsWords } from './words.ts';
@@ -31,28 +33,25 @@ export type Words = GameWords<State, Move, Chance, Event> & Explaining<typeof as
 
 const reader = createReader([vocabularyDe, vocabularyEn]);
 
-export function wordsIn(words: NutsWords): Words {
-  const spoken: Pick<Words, 'action' | 'event'> = {
+export function wordsIn(words: NutsWords, story: StoryWords): Words {
+  return {
     action: (action, state, names) => sayAction(words, action, state, names),
     event: (event, names) => sayByType(words.events, event, (seat: Seat) => names[seat] ?? ''),
-  };
-  return {
-    ...spoken,
     title: words.title,
     tagline: words.tagline,
     seatName: (seat) => words.players[colourOf(seat)],
     move: (move, state) => sayByType(words.moves, move, contextOf(move, state)),
     makeMove: (move) => makeMove(move, words),
     parseMove: (text) => parseMove(text, reader),
-    tell: (telling) => tellByEvents(spoken, telling),
-    headline: ({ round }) => words.headline(round),
+    tell: (telling) => tellStep(story, words.fates, telling),
+    headline: (view) => words.headline(view.round, isLastRound(view)),
+    sources: (view) => sourcesOf(story, view),
+    statistics: (steps) => statisticsOf(story, steps),
     refusal: (refusal) => sayRefusal(words.refusals, refusal),
     asks: (state, names) => sayAsk(words, state, names),
     result: ({ ending, winners }, names) =>
       // Every result of this game has one of its own endings.
-      words.results[ending as Ending](
-        winners.map((seat) => names[seat] ?? '').join(` ${words.and} `),
-      ),
+      words.results[ending as Ending](winners.map((seat) => names[seat] ?? '')),
     endings: words.endings,
     position: (view, viewer, names) => drawPosition(view, viewer, names, words),
     options: words.options,
@@ -126,14 +125,17 @@ function sayAction(
   return sayByType(words.chance, action.chance, { name, roller, purpose: purposeOf(state) });
 }
 
+/** Something that ends the match with this round has happened; before the nuts lie, nothing can have. */
+function isLastRound(view: State): boolean {
+  const isSettingUp = view.step.type === 'startPlayer' || view.step.type === 'nuts';
+  return !isSettingUp && endOfRound(view) !== null;
+}
+
 /** Who is asked, as one name, and what. */
 function sayAsk(words: NutsWords, state: State, names: Names): string {
-  const { step, current, round, actions } = state;
+  const { step, current, actions } = state;
   return sayByType(words.asks, step, {
-    name: askedSeats(state)
-      .map((seat) => names[seat] ?? '')
-      .join(` ${words.and} `),
-    round,
+    name: words.list(askedSeats(state).map((seat) => names[seat] ?? '')),
     actions,
     purpose: purposeOf(state),
     current: names[current] ?? '',

@@ -9,7 +9,7 @@ import type {
   Seat,
 } from '@sternwarte/engine';
 import type { Feature } from '../bot/features.ts';
-import type { Chance, Event, LossReason, Move, Purpose, Unit } from '../rules/actions.ts';
+import type { Chance, Event, LossReason, Move, Nuts, Purpose, Unit } from '../rules/actions.ts';
 import type { FieldId } from '../rules/board.ts';
 import type { Colour } from '../rules/data.ts';
 import type { Ending } from '../rules/ending.ts';
@@ -83,7 +83,7 @@ export interface DrawingWords {
   readonly legend: string;
   readonly bank: string;
   turn(round: number, name: string, actions: number): string;
-  summary(colonies: number, nuts: string, technologies: string): string;
+  summary(count: number, held: string, technologies: string): string;
   readonly ships: string;
   readonly noNuts: string;
   readonly noTechnology: string;
@@ -100,7 +100,6 @@ export type AskWords = {
 export interface AskContext {
   /** Who is asked, or rolls. */
   readonly name: string;
-  readonly round: number;
   readonly actions: number;
   readonly purpose: Purpose | null;
   /** The name of the player whose turn it is. */
@@ -125,7 +124,7 @@ export interface NutsWords extends Vocabulary {
   readonly bots: BotWords;
   readonly title: string;
   readonly tagline: string;
-  readonly headline: (round: number) => string;
+  readonly headline: (round: number, isLast: boolean) => string;
   /** The players by their colour. */
   readonly players: Readonly<Record<Colour, string>>;
   readonly technologies: Readonly<Record<Colour, string>>;
@@ -133,6 +132,11 @@ export interface NutsWords extends Vocabulary {
   readonly purposes: Readonly<Record<Purpose, string>>;
   readonly shipActions: Readonly<Record<ShipAction, string>>;
   readonly losses: Readonly<Record<LossReason, string>>;
+  /** A field by its name or by what lies around it, and where somebody is who stands on it. */
+  readonly called: (field: FieldId) => string;
+  readonly at: (field: FieldId) => string;
+  /** `1 red and 2 yellow nuts`. */
+  readonly nutList: (nuts: Nuts) => string;
   readonly moves: {
     readonly [Type in Move['type']]: (move: OfType<Move, Type>, context: MoveContext) => string;
   };
@@ -151,9 +155,10 @@ export interface NutsWords extends Vocabulary {
   readonly refusals: RefusalWords<Refusals>;
   readonly asks: AskWords;
   /** How the match ended, said at its end. */
-  readonly results: Readonly<Record<Ending, (winners: string) => string>>;
+  readonly results: Readonly<Record<Ending, (winners: readonly string[]) => string>>;
   readonly endings: Readonly<Record<Ending, string>>;
-  readonly and: string;
+  /** `A, B and C`. */
+  readonly list: (parts: readonly string[]) => string;
   readonly drawing: DrawingWords;
   readonly options: { readonly [Id in keyof Options]: OptionWords };
   readonly terms: Readonly<Record<Term, string>>;

@@ -1,16 +1,25 @@
-/** Two balls of the mothership: colour, value, and for the black one the mark of an encounter. */
+/** The balls of a mothership: colour, value, and for the black one the mark of an encounter. */
 
 import type { VNode } from 'preact';
 import type { Balls as Pair } from '../rules/actions.ts';
-import { BALL_VALUE } from '../rules/data.ts';
+import { BALL_VALUE, type Ball } from '../rules/data.ts';
+
+/** Around the origin, with a radius of 15. */
+export function BallArt({ ball }: { readonly ball: Ball }): VNode {
+  return (
+    <g class={`star-ball star-ball-${ball}`}>
+      <circle r="15" />
+      <text>{ball === 'black' ? '✶' : BALL_VALUE[ball]}</text>
+    </g>
+  );
+}
 
 export function Balls({ balls }: { readonly balls: Pair }): VNode {
   return (
-    <svg class="star-balls" viewBox="0 0 44 22" aria-hidden="true">
+    <svg class="star-balls" viewBox="0 0 72 34" aria-hidden="true">
       {balls.map((ball, i) => (
-        <g key={i} class={`star-ball star-ball-${ball}`} transform={`translate(${11 + 22 * i} 11)`}>
-          <circle r="9.5" />
-          <text>{ball === 'black' ? '✶' : BALL_VALUE[ball]}</text>
+        <g key={i} transform={`translate(${17 + 38 * i} 17)`}>
+          <BallArt ball={ball} />
         </g>
       ))}
     </svg>

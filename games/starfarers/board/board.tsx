@@ -1,29 +1,33 @@
-/** The chart of the galaxy with everything that stands on it, the points that can be clicked, and plates at its side. */
+/** The chart of the galaxy with everything that stands on it, the points that can be clicked, and cards over it. */
 
 import { useSignal } from '@preact/signals';
-import { Chart, Target } from '@sternwarte/atlas';
+import { Chart, Target, useChartScale, type Aims } from '@sternwarte/atlas';
 import type { Viewer } from '@sternwarte/engine';
-import type { VNode } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
+import type { Move } from '../rules/actions.ts';
 import { PEOPLES } from '../rules/data.ts';
 import { layoutOf } from '../rules/layout.ts';
 import { NODES, nodeId, nodeNamed, type Node, type NodeId } from '../rules/lattice.ts';
-import { pieceOn, type Piece } from '../rules/pieces.ts';
-import { NOBODY, playerAt, shipAt, type State } from '../rules/state.ts';
-import { place } from '../text/places.ts';
-import { nodePoint, sheetBox } from './geometry.ts';
+import { playerAt, shipAt, type State } from '../rules/state.ts';
+import { spotAt } from '../text/places.ts';
+import { EncounterCard, metIn } from './encounter-card.tsx';
+import { nodePoint, sheetBox, SIDE, type Turn } from './geometry.ts';
 import { Lattice } from './lattice.tsx';
-import { Flank } from './flank.tsx';
-import { useFocusOfKeys } from './focus.ts';
+import { LookCard, Names } from './look.tsx';
 import { animateNews } from './news.ts';
 import { PeopleSheet } from './peoples.tsx';
 import { activeShips, NOTHING, pointMoves, shipInHand, shipMove } from './picking.ts';
+import { piecesOf } from './pieces-of.ts';
 import { PieceArt } from './pieces.tsx';
 import { nearestPoint } from './nearest.ts';
-import { pointOf, Points, Way } from './points.tsx';
+import { Hint, pointOf, Points, Way } from './points.tsx';
 import type { StarProps } from './props.ts';
 import { Systems } from './systems.tsx';
-import { Track } from './track.tsx';
+import { thingAt, thingsOf } from './things.ts';
+import { Throw } from './throw.tsx';
+import { Trails } from './trails.tsx';
+import { useTurnStory } from './turn-events.ts';
 import { useIsTouch, useNews, useTurn } from './screen.ts';
 import { boardWords } from './words/index.ts';
 
@@ -31,20 +35,25 @@ import { boardWords } from './words/index.ts';
 const SLACK = 22;
 
 export function Board(props: StarProps): VNode {
-  const { view, viewer, asked, moves, play, selection, language, news, motion } = props;
+  const { view, viewer, asked, moves, play, selection, names, language, news, motion } = props;
   const words = boardWords[language];
   const plate = useRef<HTMLDivElement>(null);
-  const frame = useRef<HTMLDivElement>(null);
-  const turn = useTurn(frame);
+  const turn = useTurn();
   const isTouch = useIsTouch();
   const near = useSignal<NodeId | null>(null);
+  const dismissed = useSignal('');
   const picked = selection.value;
+  const story = useTurnStory(props);
   const points = useMemo(
     () => pointMoves(view, moves, picked),
     [view, moves, picked.ship, picked.item, picked.stepping],
   );
-  useFocusOfKeys(news.number);
-  useNews(news, motion, (events) => animateNews(plate.current, events, view, turn));
+  const aims = useMemo(() => aimsOf(points, turn), [points, turn]);
+  const things = useMemo(
+    () => thingsOf(view, turn, words, names),
+    [view, turn, words, names.join()],
+  );
+  useNews(news, motion, (events) => animateNews(plate.current, events, props, turn));
 
   const choose = (node: NodeId): void => {
     const move = points.get(node);
@@ -53,9 +62,6 @@ export function Board(props: StarProps): VNode {
     if (isTouch && picked.aim !== node) selection.value = { ...picked, aim: node };
     else play(move);
   };
-  const letGo = (): void => {
-    selection.value = { ...NOTHING, pane: picked.pane };
-  };
   const clickGround = (event: MouseEvent): void => {
     const { currentTarget } = event;
     if (!(currentTarget instanceof SVGGraphicsElement)) return;
@@ -63,17 +69,27 @@ export function Board(props: StarProps): VNode {
     if (matrix === null) return;
     const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
     const node = nearestPoint(points.keys(), turn, at, SLACK / matrix.a);
-    if (node === null) letGo();
-    else choose(node);
+    if (node !== null) return choose(node);
+    const look = thingAt(things, at)?.key ?? null;
+    // A second click on the same thing, or one into space, lets go of everything.
+    const isNew = look !== null && look !== picked.look;
+    selection.value = isNew ? { ...picked, look } : { ...NOTHING, pane: picked.pane };
   };
 
   const mine = interestOf(view, asked ?? viewer, shipInHand(view, moves, picked));
   const interest = mine === null ? undefined : nodePoint(mine, turn);
   const box = sheetBox(turn);
   const shared = { props, turn, points, aim: picked.aim, near };
+  const seen = things.find(({ key }) => key === picked.look) ?? null;
+  const [task] = view.agenda;
+  // What the cards of a people do is read while one is chosen.
+  const people =
+    picked.people ?? (asked !== null && task?.kind === 'pickCard' ? task.people : null);
+  const met = metIn(view, story);
+  const scene = `${view.round} ${view.current} ${met?.outcome ?? ''}`;
   return (
     <div
-      class="star-board"
+      class={`star-board star-chart-${turn}`}
       ref={plate}
       onFocusIn={({ target }) => {
         near.value = pointOf(target, points.keys());
@@ -82,32 +98,57 @@ export function Board(props: StarProps): VNode {
         near.value = null;
       }}
     >
-      <div class="star-layout">
-        <Track {...props} />
-        <div class={`star-chart star-chart-${turn}`} ref={frame}>
-          <Chart label={words.board} box={box} language={language} interest={interest}>
-            <Lattice turn={turn} />
-            <Systems view={view} turn={turn} />
-            <rect
-              class="star-ground"
-              x={box.x}
-              y={box.y}
-              width={box.width}
-              height={box.height}
-              onClick={clickGround}
-            />
-            <Outposts {...props} turn={turn} taken={points} />
-            <Way {...shared} />
-            <Pieces view={view} turn={turn} />
-            {asked !== null && <Ships {...props} asked={asked} turn={turn} />}
-            <Points {...shared} choose={choose} />
-          </Chart>
-          {picked.people !== null && <PeopleSheet {...props} people={picked.people} />}
-        </div>
-        <Flank {...props} points={points} />
-      </div>
+      <Chart label={words.board} box={box} language={language} interest={interest} aims={aims}>
+        <Sized>
+          <Lattice turn={turn} />
+          <Systems view={view} turn={turn} />
+          <rect
+            class="star-ground"
+            x={box.x}
+            y={box.y}
+            width={box.width}
+            height={box.height}
+            onClick={clickGround}
+          />
+          <Throw props={props} story={story} turn={turn} />
+          <Outposts {...props} turn={turn} taken={points} />
+          <Trails props={props} turn={turn} />
+          <Way {...shared} />
+          <Pieces view={view} turn={turn} />
+          <Names things={things} />
+          {asked !== null && <Ships {...props} asked={asked} turn={turn} />}
+          <Points {...shared} choose={choose} />
+          <Hint props={props} turn={turn} />
+        </Sized>
+      </Chart>
+      {people !== null && <PeopleSheet {...props} people={people} />}
+      {seen !== null && (
+        <LookCard props={props} thing={seen} side={seen.at.x > box.width / 2 ? 'left' : 'right'} />
+      )}
+      {met !== null && dismissed.value !== scene && (
+        <EncounterCard
+          props={props}
+          met={met}
+          onClose={() => {
+            dismissed.value = scene;
+          }}
+        />
+      )}
     </div>
   );
+}
+
+/** Where the chart is small, words and figures keep a size that can be read. */
+function Sized({ children }: { readonly children: ComponentChildren }): VNode {
+  const scale = useChartScale();
+  const size = scale < 0.58 ? 'star-small' : scale < 0.78 ? 'star-medium' : '';
+  return <g class={size}>{children}</g>;
+}
+
+/** The reach of the ship in hand is looked at from near; what may be anywhere is looked at as a whole. */
+function aimsOf(points: ReadonlyMap<NodeId, Move>, turn: Turn): Aims {
+  const reach = [...points].filter(([, { type }]) => type === 'fly' || type === 'step');
+  return { points: reach.map(([id]) => nodePoint(nodeNamed(id), turn)), apart: SIDE };
 }
 
 /** What somebody wants to see from near: the ship in hand, else a ship, else home. */
@@ -120,20 +161,7 @@ function interestOf(view: State, viewer: Viewer, inHand: number | null): Node | 
 
 interface Sheet {
   readonly view: State;
-  readonly turn: 'wide' | 'tall';
-}
-
-function pieces(view: State): { readonly node: Node; readonly piece: Piece }[] {
-  const list = NODES.flatMap((node) => {
-    const piece = pieceOn(view, node);
-    return piece === null ? [] : [{ node, piece }];
-  });
-  // A ship in mid-flight stands nowhere; it is drawn where it has got to.
-  const flying = view.flying === NOBODY ? null : shipAt(view, view.current, view.flying);
-  if (flying !== null) {
-    list.push({ node: flying.node, piece: { owner: view.current, kind: flying.kind } });
-  }
-  return list;
+  readonly turn: Turn;
 }
 
 function Pieces({ view, turn }: Sheet): VNode {
@@ -145,7 +173,7 @@ function Pieces({ view, turn }: Sheet): VNode {
   );
   return (
     <g class="star-pieces" aria-hidden="true">
-      {pieces(view).map(({ node, piece }) => {
+      {piecesOf(view).map(({ node, piece }) => {
         const { x, y } = nodePoint(node, turn);
         return (
           <g
@@ -164,7 +192,7 @@ function Pieces({ view, turn }: Sheet): VNode {
 }
 
 /** Own ships that something can be done with. */
-function Ships(props: StarProps & { readonly asked: number; readonly turn: Sheet['turn'] }): VNode {
+function Ships(props: StarProps & { readonly asked: number; readonly turn: Turn }): VNode {
   const { view, moves, selection, play, asked, turn, language } = props;
   const words = boardWords[language];
   const inHand = shipInHand(view, moves, selection.value);
@@ -185,7 +213,7 @@ function Ships(props: StarProps & { readonly asked: number; readonly turn: Sheet
         return (
           <g key={index}>
             <Target
-              label={words.pickShip(index + 1, ship.kind, place(nodeId(ship.node)))}
+              label={words.pickShip(index + 1, ship.kind, spotAt(view, nodeId(ship.node)))}
               x={at.x}
               y={at.y}
               radius={19}
@@ -207,7 +235,7 @@ function Ships(props: StarProps & { readonly asked: number; readonly turn: Sheet
 /** Outposts open the sheet of their people, except while a ship may dock there. */
 function Outposts(
   props: StarProps & {
-    readonly turn: Sheet['turn'];
+    readonly turn: Turn;
     readonly taken: ReadonlyMap<NodeId, unknown>;
   },
 ): VNode {
@@ -229,7 +257,9 @@ function Outposts(
             x={at.x}
             y={at.y}
             radius={22}
+            reach={64}
             pressed={isOpen}
+            class="star-outpost-target"
             onPick={() => {
               selection.value = { ...selection.value, people: isOpen ? null : people };
             }}

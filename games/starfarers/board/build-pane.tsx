@@ -11,7 +11,7 @@ import { playerAt } from '../rules/state.ts';
 import { Icon } from './glyphs.tsx';
 import { MoveButton } from './parts.tsx';
 import { firstOf, type Item } from './picking.ts';
-import type { AskedProps } from './task-controls.tsx';
+import type { AskedProps } from './props.ts';
 import { boardWords } from './words/index.ts';
 
 const ITEMS: readonly Item[] = ['colonyShip', 'tradeShip', 'spaceport'];
@@ -93,18 +93,21 @@ function Tile({
   return (
     <>
       <span class="visually-hidden">{[said, reason].filter(Boolean).join(' – ')}</span>
-      <Icon name={name} />
       <b aria-hidden="true">{label}</b>
-      <span class="star-price">
-        {KINDS.flatMap((kind) =>
-          Array.from({ length: cost[kind] }, (_unused, i) => (
-            <span key={`${kind} ${i}`} class={i < (hand[kind] ?? 0) ? 'star-have' : 'star-lack'}>
-              <Icon name={resourceOf(kind)} />
-            </span>
-          )),
-        )}
-      </span>
-      {reason !== null && !isShort && <small aria-hidden="true">{reason}</small>}
+      <Icon name={name} />
+      {reason !== null && !isShort ? (
+        <small aria-hidden="true">{reason}</small>
+      ) : (
+        <span class="star-price">
+          {KINDS.flatMap((kind) =>
+            Array.from({ length: cost[kind] }, (_unused, i) => (
+              <span key={`${kind} ${i}`} class={i < (hand[kind] ?? 0) ? 'star-have' : 'star-lack'}>
+                <Icon name={resourceOf(kind)} />
+              </span>
+            )),
+          )}
+        </span>
+      )}
     </>
   );
 }

@@ -21,19 +21,11 @@ export function setCards(picked: Picked, side: 'give' | 'want', kind: Kind, coun
   return { ...picked, [side]: withCount(picked[side], kind, count) };
 }
 
-/** What a deal brings of a kind (above 0) or costs (below): no kind stands on both sides. */
-export function balanceOf({ give, want }: Picked, own: 'give' | 'want', kind: Kind): number {
-  return own === 'give' ? want[kind] - give[kind] : give[kind] - want[kind];
-}
-
-export function setBalance(
-  picked: Picked,
-  own: 'give' | 'want',
-  kind: Kind,
-  balance: number,
-): Picked {
-  const other = own === 'give' ? 'want' : 'give';
-  return setCards(setCards(picked, own, kind, -balance), other, kind, balance);
+/** So many cards of a kind on one side of a deal: no kind stands on both. */
+export function setSide(picked: Picked, side: 'give' | 'want', kind: Kind, count: number): Picked {
+  const other = side === 'give' ? 'want' : 'give';
+  const next = setCards(picked, side, kind, count);
+  return count > 0 ? setCards(next, other, kind, 0) : next;
 }
 
 export function toggleLeader(picked: Picked, seat: Seat): Picked {

@@ -6,39 +6,45 @@ import { Icon } from './glyphs.tsx';
 import { MoveButton, SeatMark } from './parts.tsx';
 import { toggleLeader } from './composing.ts';
 import { levellingMove, movesOf } from './picking.ts';
-import type { AskedProps } from './task-controls.tsx';
+import type { AskedProps } from './props.ts';
 import { boardWords } from './words/index.ts';
 
 export function hasFavours({ view, asked }: Pick<AskedProps, 'view' | 'asked'>): boolean {
   return hasHonour(view, asked) || levellingTargets(view, asked) > 0;
 }
 
-export function FavoursPane(props: AskedProps): VNode {
-  const { view, asked, moves, check, selection, names, words: gameWords, language } = props;
-  const words = boardWords[language];
-  const leaders = [...new Set(movesOf(moves, 'levelling').flatMap(({ seats }) => seats))];
+/** Draws from those who were chosen. */
+export function FavourDeed(props: AskedProps): VNode | null {
+  const { moves, selection, language } = props;
   const level = levellingMove(moves, selection.value);
+  if (level === null) return null;
+  return <MoveButton props={props} move={level} primary label={boardWords[language].draw} />;
+}
+
+export function FavoursPane(props: AskedProps): VNode {
+  const { view, asked, moves, check, selection, names, words: gameWords } = props;
+  const leaders = [...new Set(movesOf(moves, 'levelling').flatMap(({ seats }) => seats))];
   const honour = { type: 'honour' } as const;
   const whyNoHonour = check(honour);
   return (
     <div class="star-favours">
       {hasHonour(view, asked) && (
-        <div>
+        <div class="star-row">
           <b>{gameWords.help['diplomat-honour-1']?.title}</b>
-          <MoveButton props={props} move={honour} label="" reason={whyNoHonour} class="star-choice">
+          <MoveButton props={props} move={honour} label="" reason={whyNoHonour} class="star-coin">
             <Icon name="goods" /> → <Icon name="halfMedal" />
           </MoveButton>
           {whyNoHonour !== null && <span class="star-why">{whyNoHonour}</span>}
         </div>
       )}
       {levellingTargets(view, asked) > 0 && (
-        <div>
+        <div class="star-row">
           <b>{gameWords.help['diplomat-levelling']?.title}</b>
           {leaders.map((seat) => (
             <button
               key={seat}
               type="button"
-              class="star-choice"
+              class="star-coin star-leader"
               aria-pressed={selection.value.leaders.includes(seat)}
               onClick={() => {
                 selection.value = toggleLeader(selection.value, seat);
@@ -47,7 +53,6 @@ export function FavoursPane(props: AskedProps): VNode {
               <SeatMark seat={seat} name={names[seat] ?? ''} />
             </button>
           ))}
-          {level !== null && <MoveButton props={props} move={level} primary label={words.draw} />}
           {leaders.length === 0 && (
             <span class="star-why">{check({ type: 'levelling', seats: [asked] })}</span>
           )}

@@ -1,13 +1,14 @@
 /** The flight phase: which ship, how far, and what to do where it has got to. */
 
+import { Choice, Deeds } from '@sternwarte/atlas';
 import type { VNode } from 'preact';
 import { nodeId } from '../rules/lattice.ts';
 import { NOBODY, shipAt } from '../rules/state.ts';
 import { spotAt } from '../text/places.ts';
-import { MoveButton, Resign, Where } from './parts.tsx';
+import { AimButton, AimText, MoveButton, Where } from './parts.tsx';
 import { firstOf, movesOf, pointMoves, shipInHand } from './picking.ts';
-import { ShipButtons } from './ship-buttons.tsx';
-import type { AskedProps } from './task-controls.tsx';
+import { ShipTiles } from './ship-tiles.tsx';
+import type { AskedProps } from './props.ts';
 import { boardWords } from './words/index.ts';
 
 export function FlightControls(props: AskedProps): VNode {
@@ -19,48 +20,63 @@ export function FlightControls(props: AskedProps): VNode {
   const found = movesOf(moves, 'foundColony').find((move) => move.ship === inHand);
   const finish = movesOf(moves, 'finishShip').find((move) => move.ship === inHand);
   const end = firstOf(moves, 'endTurn') ?? ({ type: 'endTurn' } as const);
-  const canFly = pointMoves(view, moves, picked).size > 0;
+  const points = pointMoves(view, moves, picked);
+  const aims = picked.aim !== null && points.has(picked.aim);
   const docks =
     finish !== undefined &&
     ship?.kind === 'tradeShip' &&
     spotAt(view, nodeId(ship.node)).kind === 'dock';
   return (
     <>
-      <ShipButtons {...props} />
-      {movesOf(moves, 'step').some((move) => move.ship === inHand) && (
-        <label class="star-check">
-          <input
-            type="checkbox"
-            checked={picked.stepping}
-            onChange={(event) => {
-              selection.value = { ...picked, aim: null, stepping: event.currentTarget.checked };
-            }}
-          />
-          {words.stepping}
-        </label>
-      )}
-      {canFly && <Where props={props} label={picked.stepping ? words.step : words.fly} />}
-      <div class="star-actions">
-        {found !== undefined && (
-          <MoveButton props={props} move={found} primary icon="colony" label={words.found} />
-        )}
+      <Choice class="star-controls">
+        <ShipTiles {...props} />
+        <div class="star-row">
+          <AimText props={props} hint={points.size > 0 ? words.flyHint : words.flownHint} />
+          {movesOf(moves, 'step').some((move) => move.ship === inHand) && (
+            <label class="star-check">
+              <input
+                type="checkbox"
+                checked={picked.stepping}
+                onChange={(event) => {
+                  selection.value = { ...picked, aim: null, stepping: event.currentTarget.checked };
+                }}
+              />
+              {words.stepping}
+            </label>
+          )}
+          <Where props={props} />
+        </div>
+      </Choice>
+      <Deeds class="star-deeds">
+        <MoveButton
+          props={props}
+          move={end}
+          primary={!aims && points.size === 0 && found === undefined && view.flying === NOBODY}
+          reason={check(end)}
+          label={words.endTurn}
+          class="star-end"
+        />
         {finish !== undefined && (
           <MoveButton
             props={props}
             move={finish}
-            primary={docks}
+            primary={docks && !aims}
             label={docks ? words.dock : words.finish}
+            class="star-finish"
           />
         )}
-        <MoveButton
-          props={props}
-          move={end}
-          primary={!canFly && found === undefined && view.flying === NOBODY}
-          reason={check(end)}
-          label={words.endTurn}
-        />
-        <Resign props={props} />
-      </div>
+        {found !== undefined && (
+          <MoveButton
+            props={props}
+            move={found}
+            primary={!aims}
+            icon="colony"
+            label={words.found}
+            class="star-found"
+          />
+        )}
+        <AimButton props={props} label={picked.stepping ? words.step : words.fly} />
+      </Deeds>
     </>
   );
 }

@@ -12,7 +12,8 @@ const ACROSS = SIDE / 2;
 const ALONG = (SIDE * Math.sqrt(3)) / 2;
 const WIDTH = 34;
 const LENGTH = 30;
-const MARGIN = 30;
+/** Just enough for ships on the outermost points: every unit is paid with the size of the whole drawing. */
+const MARGIN = 14;
 
 export type Turn = 'wide' | 'tall';
 
@@ -41,6 +42,15 @@ export function sheetBox(turn: Turn): Box {
   };
 }
 
+/** Beside the home systems the galaxy ends early: an empty band, from where to where. */
+export function emptyBand(turn: Turn): Box {
+  const from = 6 * ALONG;
+  const width = 3 * ACROSS;
+  return turn === 'wide'
+    ? { x: from, y: (WIDTH - 3) * ACROSS, width: (LENGTH - 6) * ALONG, height: width }
+    : { x: 0, y: 0, width, height: (LENGTH - 6) * ALONG };
+}
+
 const figure = (value: number): string => value.toFixed(1);
 
 export function hexPath(hex: number, turn: Turn): string {
@@ -61,27 +71,4 @@ export function towards(from: Point, to: Point, distance: number): Point {
   if (length === 0) return from;
   const share = distance / length;
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
-}
-
-export interface Tick extends Point {
-  readonly value: number;
-}
-
-/** Coordinates of points, such as the 22 and 26 of n22_26, in the margin. */
-export function ticks(turn: Turn): readonly Tick[] {
-  const list: Tick[] = [];
-  const off = MARGIN * 0.55;
-  for (let x = 0; x <= WIDTH; x += 2) {
-    const low = draw({ x, y: LENGTH }, turn);
-    list.push(
-      turn === 'wide' ? { x: -off, y: low.y, value: x } : { x: low.x, y: low.y + off, value: x },
-    );
-  }
-  for (let y = 0; y <= LENGTH; y += 2) {
-    const side = draw({ x: turn === 'wide' ? WIDTH : 0, y }, turn);
-    list.push(
-      turn === 'wide' ? { x: side.x, y: side.y + off, value: y } : { x: -off, y: side.y, value: y },
-    );
-  }
-  return list;
 }

@@ -1,51 +1,36 @@
-/** The viewer's own cards, and the friendship cards that lie before him. */
+/** The viewer's own things: his mothership and his cards. */
 
+import { seatClass } from '@sternwarte/atlas';
 import type { VNode } from 'preact';
 import { countCards } from '../rules/cards.ts';
 import { KINDS, resourceOf, type Kind } from '../rules/data.ts';
 import { handLimitOf } from '../rules/friendship.ts';
-import { FRIENDSHIP_CARDS } from '../rules/friendship-cards.ts';
 import { Icon } from './glyphs.tsx';
-import { FriendshipArt } from './peoples.tsx';
-import { balanceOf, ownSide, setBalance, setCards } from './composing.ts';
+import { Mothership } from './mothership.tsx';
+import { ownSide, setCards, setSide } from './composing.ts';
 import { paneOf, type Picked } from './picking.ts';
 import type { StarProps } from './props.ts';
 import { boardWords } from './words/index.ts';
 
-/** More friendship cards than this are shown by their signs alone. */
-const MOST_NAMED = 3;
-
 export function Hand(props: StarProps): VNode | null {
-  const { view, viewer, language, words: gameWords } = props;
+  const { view, viewer, language } = props;
   const words = boardWords[language];
-  if (viewer === 'spectator') return <p class="soft">{words.noHand}</p>;
+  if (viewer === 'spectator') return null;
   const hand = view.hands[viewer] ?? [];
   const limit = handLimitOf(view, viewer);
   const total = countCards(hand);
-  const friends = FRIENDSHIP_CARDS.filter((_card, index) => view.cardOwners[index] === viewer);
   return (
-    <div class="star-hand-frame">
+    <div class={`star-own ${seatClass(viewer)}`}>
+      <Mothership {...props} seat={viewer} />
       <div class="star-hand">
+        <p class={`star-hand-size ${total > limit ? 'star-over' : ''}`}>
+          {words.handSize(total, limit)}
+        </p>
         <ul class="star-cards">
           {KINDS.map((kind) => (
             <Stack key={kind} props={props} kind={kind} count={hand[kind] ?? 0} />
           ))}
         </ul>
-        <p class={`star-hand-size ${total > limit ? 'star-over' : ''}`}>
-          {words.handSize(total, limit)}
-        </p>
-        {friends.length > 0 && (
-          <ul
-            class={`star-friends ${friends.length > MOST_NAMED ? 'star-friends-many' : ''}`}
-            aria-label={gameWords.terms['friendshipCard']}
-          >
-            {friends.map((card) => (
-              <li key={card.id} title={gameWords.help[card.id]?.text}>
-                <FriendshipArt card={card} /> <span>{gameWords.help[card.id]?.title}</span>
-              </li>
-            ))}
-          </ul>
-        )}
       </div>
     </div>
   );
@@ -69,9 +54,8 @@ export function addFromHand(props: StarProps, kind: Kind): Picked | null {
       : picked.pane === 'offer');
   if (!isDeal) return null;
   const own = ownSide(view, asked);
-  const balance = balanceOf(picked, own, kind);
-  if (balance <= -have) return null;
-  return { ...setBalance(picked, own, kind, balance - 1), pane: 'offer' };
+  const given = picked[own][kind];
+  return given < have ? { ...setSide(picked, own, kind, given + 1), pane: 'offer' } : null;
 }
 
 function Stack({
@@ -90,14 +74,17 @@ function Stack({
   const face = (
     <>
       <Icon name={resource} />
-      <b>{count}</b> <span>{name}</span>
+      <b>{count}</b> <span class="star-card-name">{name}</span>
     </>
   );
   const look = `star-card star-card-${resource} ${count === 0 ? 'star-card-none' : ''}`;
+  const title = `${name}: ${count}`;
   return (
     <li>
       {next === null ? (
-        <div class={look}>{face}</div>
+        <div class={look} title={title}>
+          {face}
+        </div>
       ) : (
         <button
           type="button"
@@ -106,7 +93,7 @@ function Stack({
             props.selection.value = next;
           }}
         >
-          {face} <span class="visually-hidden">– {words.giveMore(name)}</span>
+          {face} <span class="visually-hidden">– {words.oneMore(name)}</span>
         </button>
       )}
     </li>

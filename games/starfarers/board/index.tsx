@@ -8,16 +8,19 @@ import { Board } from './board.tsx';
 import { Controls } from './controls.tsx';
 import { Hand } from './hand.tsx';
 import { helpFor } from './help.ts';
+import { carryOver } from './kept.ts';
 import { NOTHING, type Picked } from './picking.ts';
-import { SeatPanel } from './seat-panel.tsx';
+import { Score, SeatPanel } from './seat-panel.tsx';
 
 export const board: GameBoard<State, Move, Event, Picked> = {
   shape: 'wide',
-  room: { laptop: 132, tablet: 180, phone: 210, zones: [398, 674, 184] },
+  room: { laptop: 140, tablet: 180, phone: 212, zones: [398, 674, 184] },
   noSelection: () => NOTHING,
+  carryOver,
   Board,
   Controls,
   SeatPanel,
+  Score,
   Hand,
   score: scoreOf,
   helpFor,

@@ -1,10 +1,10 @@
-/** The ground of the chart: sky, the sides of all hexes, coordinates in the margin. */
+/** The ground of the chart: sky, and the sides of all hexes. */
 
 import { Starfield } from '@sternwarte/atlas';
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { HEXES } from '../rules/lattice.ts';
-import { hexPath, sheetBox, ticks, type Turn } from './geometry.ts';
+import { hexPath, sheetBox, type Turn } from './geometry.ts';
 
 export function Lattice({ turn }: { readonly turn: Turn }): VNode {
   return useMemo(() => {
@@ -13,11 +13,6 @@ export function Lattice({ turn }: { readonly turn: Turn }): VNode {
       <g class="star-lattice" aria-hidden="true">
         <Starfield box={sheetBox(turn)} seed="starfarers" count={220} />
         <path class="star-sides" d={sides} />
-        {ticks(turn).map(({ x, y, value }) => (
-          <text key={`${x} ${y}`} class="star-tick" x={x} y={y}>
-            {value}
-          </text>
-        ))}
       </g>
     );
   }, [turn]);

@@ -1,13 +1,9 @@
-/** A mothership with its places for drives, cannons and freight pods, and the balls it was shaken to. */
+/** A mothership with its places for drives, cannons and freight pods. */
 
-import { seatClass } from '@sternwarte/atlas';
 import type { Seat } from '@sternwarte/engine';
 import type { VNode } from 'preact';
-import { useRef } from 'preact/hooks';
-import type { Balls as Pair } from '../rules/actions.ts';
 import { CANNON, DRIVE, FREIGHT_POD, UPGRADE_LIMIT, upgradeOf } from '../rules/data.ts';
-import { cannonsOf, drivesOf, playerAt, speedOf } from '../rules/state.ts';
-import { Balls } from './balls.tsx';
+import { cannonsOf, drivesOf, playerAt } from '../rules/state.ts';
 import { Icon } from './glyphs.tsx';
 import type { StarProps } from './props.ts';
 import { boardWords } from './words/index.ts';
@@ -15,8 +11,9 @@ import { boardWords } from './words/index.ts';
 const HULL = 'M70 4C93 20 100 50 97 84L92 99H48L43 84C40 50 47 20 70 4Z';
 const FINS = 'M43 70 22 96 26 108 48 99ZM97 70 118 96 114 108 92 99Z';
 
+/** The ship and what is fitted to it, in figures. */
 export function Mothership(props: StarProps & { readonly seat: Seat }): VNode {
-  const { view, seat, names, language, words: gameWords } = props;
+  const { view, seat, names, language } = props;
   const words = boardWords[language];
   const { upgrades } = playerAt(view, seat);
   const bonus = [
@@ -24,54 +21,29 @@ export function Mothership(props: StarProps & { readonly seat: Seat }): VNode {
     cannonsOf(view, seat) - upgrades[CANNON],
     0,
   ];
-  const shaken = useShake(props);
-  const isFlying = view.phase === 'flight' && seat === view.current && view.baseSpeed > 0;
   return (
-    <section
-      class={`star-mothership ${seatClass(seat)}`}
-      aria-label={words.mothershipOf(names[seat] ?? '')}
-    >
+    <section class="star-mothership" aria-label={words.mothershipOf(names[seat] ?? '')}>
       <MothershipArt upgrades={upgrades} />
-      <div>
-        <h3>{gameWords.terms['mothership']}</h3>
-        <ul>
-          {([DRIVE, CANNON, FREIGHT_POD] as const).map((kind) => (
-            <li key={kind}>
-              <Icon name={upgradeOf(kind)} />
-              <span>{words.nouns.upgrades[upgradeOf(kind)]}</span>
-              <b>
-                {upgrades[kind]}
-                {(bonus[kind] ?? 0) > 0 && <i> +{bonus[kind]}</i>}
-                <small>/{UPGRADE_LIMIT[kind]}</small>
-              </b>
-            </li>
-          ))}
-        </ul>
-      </div>
-      {isFlying && (
-        <p class="star-speed">
-          {shaken !== null && <Balls balls={shaken} />}
-          <span>{words.speed(speedOf(view), view.baseSpeed)}</span>
-        </p>
-      )}
+      <ul>
+        {([DRIVE, CANNON, FREIGHT_POD] as const).map((kind) => (
+          <li key={kind} title={words.nouns.upgrades[upgradeOf(kind)]}>
+            <Icon name={upgradeOf(kind)} />
+            <span class="star-fitting">{words.nouns.upgrades[upgradeOf(kind)]}</span>
+            <b>
+              {upgrades[kind]}
+              {(bonus[kind] ?? 0) > 0 && <i>+{bonus[kind]}</i>}
+              <small>/{UPGRADE_LIMIT[kind]}</small>
+            </b>
+          </li>
+        ))}
+      </ul>
     </section>
   );
-}
-
-/** The balls of this flight: they are told once and not kept in the position. */
-function useShake({ view, news }: StarProps): Pair | null {
-  const kept = useRef<{ readonly turn: string; readonly balls: Pair } | null>(null);
-  const turn = `${view.round} ${view.current}`;
-  for (const event of news.events) {
-    if (event.type === 'shake') kept.current = { turn, balls: event.balls };
-  }
-  return kept.current?.turn === turn ? kept.current.balls : null;
 }
 
 function filled(index: number, count: number): string {
   return index < count ? 'star-fitted' : 'star-empty';
 }
-
 export function MothershipArt({
   upgrades,
 }: {

@@ -1,6 +1,6 @@
 /** Small parts that several decisions use. */
 
-import { EmblemIcon, seatClass } from '@sternwarte/atlas';
+import { EmblemIcon, seatClass, Spoken } from '@sternwarte/atlas';
 import type { ComponentChildren, VNode } from 'preact';
 import type { Move } from '../rules/actions.ts';
 import { cardSetOf } from '../rules/cards.ts';
@@ -9,7 +9,7 @@ import { Icon, type GlyphName } from './glyphs.tsx';
 import type { MoveOf } from './picking.ts';
 import { pointMoves } from './picking.ts';
 import type { StarProps } from './props.ts';
-import { listPoints } from './reach.ts';
+import { listPoints, lureOf, stepsTo } from './reach.ts';
 import { spotAt } from '../text/places.ts';
 import { boardWords } from './words/index.ts';
 import type { BoardWords } from './words/shape.ts';
@@ -82,42 +82,36 @@ export function CardSigns({
   );
 }
 
-export interface StepperProps {
+export interface CounterProps {
   readonly kind: Kind;
-  readonly label: string;
   readonly value: number;
-  readonly min: number;
   readonly max: number;
-  readonly shown: string;
-  readonly less: string;
+  /** What one more and one less mean. */
   readonly more: string;
-  readonly class?: string;
+  readonly less: string;
+  /** What stands on it beside the number, such as how many there are. */
+  readonly of?: number;
   change(this: void, value: number): void;
 }
 
-export function Stepper(stepper: StepperProps): VNode {
-  const { kind, label, value, min, max, shown, less, more, change } = stepper;
+/** A card of a kind and how many of it: a press adds one, a small one below takes one back. */
+export function Counter({ kind, value, max, more, less, of, change }: CounterProps): VNode {
   return (
-    <div class={`star-stepper ${stepper.class ?? ''}`} role="group" aria-label={label}>
+    <div class={`star-counter ${value > 0 ? 'star-counted' : ''}`}>
+      <button type="button" disabled={value >= max} onClick={() => change(value + 1)}>
+        <Spoken words={more}>
+          <Icon name={resourceOf(kind)} /> <b>{value}</b>
+          {of !== undefined && <small>/{of}</small>}
+        </Spoken>
+      </button>
       <button
         type="button"
+        class="star-less"
         aria-label={less}
-        disabled={value <= min}
+        disabled={value === 0}
         onClick={() => change(value - 1)}
       >
         −
-      </button>
-      <span class="star-stepper-value" aria-live="polite">
-        <Icon name={resourceOf(kind)} />
-        <b>{shown}</b>
-      </span>
-      <button
-        type="button"
-        aria-label={more}
-        disabled={value >= max}
-        onClick={() => change(value + 1)}
-      >
-        +
       </button>
     </div>
   );
@@ -133,7 +127,7 @@ export function ResourceButtons({
 }): VNode {
   const { nouns } = boardWords[props.language];
   return (
-    <>
+    <div class="star-tiles">
       {moves.map((move) => {
         if (move.resource === null) return null;
         return (
@@ -143,11 +137,11 @@ export function ResourceButtons({
             move={move}
             icon={move.resource}
             label={nouns.resources[move.resource]}
-            class="star-choice"
+            class="star-tile star-tile-plain"
           />
         );
       })}
-    </>
+    </div>
   );
 }
 
@@ -160,7 +154,7 @@ export function UpgradeButtons({
 }): VNode {
   const { nouns } = boardWords[props.language];
   return (
-    <>
+    <div class="star-tiles">
       {moves.map((move) => {
         if (move.upgrade === null) return null;
         return (
@@ -170,47 +164,42 @@ export function UpgradeButtons({
             move={move}
             icon={move.upgrade}
             label={nouns.upgrades[move.upgrade]}
-            class="star-choice"
+            class="star-tile star-tile-plain"
           />
         );
       })}
-    </>
+    </div>
   );
 }
 
 export function SeatMark({ seat, name }: { readonly seat: number; readonly name: string }): VNode {
   return (
     <span class={`star-seat-mark ${seatClass(seat)}`}>
-      <EmblemIcon seat={seat} /> {name}
+      <EmblemIcon seat={seat} /> <span>{name}</span>
     </span>
   );
 }
 
-/** The points of the chart as a list, for those who would rather choose than click. */
-export function Where({
-  props,
-  label,
-}: {
-  readonly props: StarProps;
-  readonly label: string;
-}): VNode | null {
+/** The points of the chart as a list, for those who would rather choose than click; closed until it is wanted. */
+export function Where({ props }: { readonly props: StarProps }): VNode | null {
   const { view, moves, selection, language } = props;
   const words = boardWords[language];
   const picked = selection.value;
   const list = listPoints(view, pointMoves(view, moves, picked));
-  const chosen = list.find(({ node }) => node === picked.aim) ?? list[0];
-  if (chosen === undefined) return null;
+  if (list.length === 0) return null;
   return (
-    <div class="star-where">
+    <details class="star-where">
+      <summary>{words.fromList}</summary>
       <select
         aria-label={words.where}
-        value={chosen.node}
+        value={picked.aim ?? ''}
         onChange={(event) => {
           const { value } = event.currentTarget;
           const next = list.find(({ node }) => node === value);
-          if (next !== undefined) selection.value = { ...picked, aim: next.node };
+          selection.value = { ...picked, aim: next?.node ?? null };
         }}
       >
+        <option value="">{words.where}</option>
         {list.map(({ node, steps }) => (
           <option key={node} value={node}>
             {steps !== null ? `${words.steps(steps)}: ` : ''}
@@ -218,40 +207,85 @@ export function Where({
           </option>
         ))}
       </select>
-      <MoveButton props={props} move={chosen.move} label={label} primary />
+    </details>
+  );
+}
+
+/** The move to the point that is aimed at: the golden button. */
+export function AimButton({
+  props,
+  label,
+}: {
+  readonly props: StarProps;
+  readonly label: string;
+}): VNode | null {
+  const { view, moves, selection, language } = props;
+  const { aim } = selection.value;
+  const move = aim === null ? undefined : pointMoves(view, moves, selection.value).get(aim);
+  if (move === undefined) return null;
+  const steps = stepsTo(view, move);
+  return (
+    <MoveButton props={props} move={move} primary label={label}>
+      <span class="visually-hidden">{sayMove(props, move, label)}</span>
+      <span aria-hidden="true">{label}</span>
+      {steps !== null && <small aria-hidden="true">{boardWords[language].steps(steps)}</small>}
+    </MoveButton>
+  );
+}
+
+/** What is aimed at, and what happens there; else what to do. */
+export function AimText({
+  props,
+  hint,
+}: {
+  readonly props: StarProps;
+  readonly hint: string;
+}): VNode {
+  const { view, moves, selection, language } = props;
+  const words = boardWords[language];
+  const { aim } = selection.value;
+  const move = aim === null ? undefined : pointMoves(view, moves, selection.value).get(aim);
+  if (aim === null || move === undefined) return <p class="star-why">{hint}</p>;
+  return (
+    <p class="star-aim">
+      {words.spot(spotAt(view, aim))} <b>{words.lures[lureOf(view, move)]}</b>
+    </p>
+  );
+}
+
+/** Tiles in one row; more than fit are paged. */
+export function Tiles({
+  props,
+  class: extra = '',
+  children,
+}: {
+  readonly props: StarProps;
+  readonly class?: string;
+  readonly children: readonly VNode[];
+}): VNode {
+  const { selection, language } = props;
+  const words = boardWords[language];
+  const { page } = selection.value;
+  const pages = Math.ceil(children.length / TILES);
+  const turnTo = (next: number): void => {
+    selection.value = { ...selection.value, page: (next + pages) % pages };
+  };
+  return (
+    <div class={`star-tiles ${extra} ${pages > 1 ? 'star-tiles-paged' : ''}`}>
+      {pages > 1 && (
+        <button type="button" aria-label={words.previous} onClick={() => turnTo(page - 1)}>
+          ‹
+        </button>
+      )}
+      {pages > 1 ? children.slice(page * TILES, (page + 1) * TILES) : children}
+      {pages > 1 && (
+        <button type="button" aria-label={words.next} onClick={() => turnTo(page + 1)}>
+          ›
+        </button>
+      )}
     </div>
   );
 }
 
-/** Leaving for good takes two clicks. */
-export function Resign({ props }: { readonly props: StarProps }): VNode | null {
-  const { moves, selection, language } = props;
-  const words = boardWords[language];
-  const move = moves.find(({ type }) => type === 'resign');
-  if (move === undefined) return null;
-  const { resigning } = selection.value;
-  const ask = (value: boolean): void => {
-    selection.value = { ...selection.value, resigning: value };
-  };
-  if (!resigning) {
-    return (
-      <button
-        type="button"
-        class="star-quiet"
-        aria-label={words.resign}
-        title={words.resign}
-        onClick={() => ask(true)}
-      >
-        <Icon name="resign" />
-      </button>
-    );
-  }
-  return (
-    <span class="star-sure">
-      <MoveButton props={props} move={move} label={words.resignSure} class="star-danger" />
-      <button type="button" onClick={() => ask(false)}>
-        {words.stay}
-      </button>
-    </span>
-  );
-}
+/** So many tiles lie in one row. */
+export const TILES = 6;

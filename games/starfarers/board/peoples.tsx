@@ -11,34 +11,6 @@ import type { StarProps } from './props.ts';
 import { dockOwners } from './systems.tsx';
 import { boardWords } from './words/index.ts';
 
-export function Peoples(props: StarProps): VNode {
-  const { selection, language, words: gameWords } = props;
-  const words = boardWords[language];
-  return (
-    <section class="star-peoples" aria-label={gameWords.terms['friendshipCard']}>
-      {PEOPLES.map((name, people) => {
-        const isOpen = selection.value.people === people;
-        return (
-          <button
-            key={name}
-            type="button"
-            class={`star-people star-folk-${name}`}
-            aria-expanded={isOpen}
-            aria-label={words.openPeople(name)}
-            onClick={() => {
-              selection.value = { ...selection.value, people: isOpen ? null : people };
-            }}
-          >
-            <Icon name={name} />
-            <span>{words.nouns.peoples[name]}</span>
-            <Docks {...props} people={people} />
-          </button>
-        );
-      })}
-    </section>
-  );
-}
-
 /** Five docks, and who holds the marker. */
 function Docks({ view, people, names, words }: StarProps & { readonly people: number }): VNode {
   const owners = dockOwners(view, people);
@@ -64,7 +36,7 @@ function Docks({ view, people, names, words }: StarProps & { readonly people: nu
   );
 }
 
-export function isDiscovered(view: State, people: number): boolean {
+function isDiscovered(view: State, people: number): boolean {
   return layoutOf(view.placements).peoples.includes(people);
 }
 
@@ -76,7 +48,10 @@ export function PeopleSheet(props: StarProps & { readonly people: number }): VNo
   const count = countStations(view, people);
   const holder = view.markers[people] ?? NOBODY;
   return (
-    <section class={`star-sheet star-folk-${name}`} aria-label={words.nouns.peoples[name]}>
+    <section
+      class={`star-sheet star-sheet-people star-folk-${name}`}
+      aria-label={words.nouns.peoples[name]}
+    >
       <header>
         <Icon name={name} />
         <h3>{words.nouns.peoples[name]}</h3>

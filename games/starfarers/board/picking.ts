@@ -39,8 +39,10 @@ export interface Picked {
   readonly leaders: readonly Seat[];
   /** The people whose cards are being looked at. */
   readonly people: number | null;
-  /** Resigning takes two clicks. */
-  readonly resigning: boolean;
+  /** The thing on the chart that is being looked at, by its key. */
+  readonly look: string | null;
+  /** Where a row of many tiles begins. */
+  readonly page: number;
 }
 
 export const NOTHING: Picked = {
@@ -57,7 +59,8 @@ export const NOTHING: Picked = {
   gets: null,
   leaders: [],
   people: null,
-  resigning: false,
+  look: null,
+  page: 0,
 };
 
 export type MoveOf<Type extends Move['type']> = Extract<Move, { readonly type: Type }>;
@@ -250,8 +253,6 @@ export function onOffer(
       case 'close':
       case 'withdrawOffer':
         return pane === 'offer';
-      case 'resign':
-        return picked.resigning;
       default:
         return BUTTONS.has(move.type);
     }

@@ -150,3 +150,23 @@ export function Way({ props, turn, points, aim, near }: Omit<PointsProps, 'choos
   const jumps = move?.type === 'jump';
   return <path class={`star-way ${jumps ? 'star-way-jump' : ''}`} d={polyline(way)} />;
 }
+
+/** A move that somebody is shown, as advice: dotted, with a ring at its end. */
+export function Hint({ props, turn }: Pick<PointsProps, 'props' | 'turn'>): VNode | null {
+  const { view, highlight } = props;
+  const way = useMemo(
+    () => (highlight === null ? [] : wayTo(view, highlight).map((at) => nodePoint(at, turn))),
+    [highlight, view, turn],
+  );
+  const goal =
+    highlight !== null && 'node' in highlight
+      ? nodePoint(nodeNamed(highlight.node), turn)
+      : way.at(-1);
+  if (goal === undefined) return null;
+  return (
+    <g class="star-hints" aria-hidden="true">
+      {way.length > 1 && <path class="star-hint" d={polyline(way)} />}
+      <circle class="star-hint-ring" cx={goal.x} cy={goal.y} r="22" />
+    </g>
+  );
+}

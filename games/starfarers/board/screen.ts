@@ -1,27 +1,16 @@
 /** What a part of the board knows about the screen it is shown on. */
 
 import type { News } from '@sternwarte/atlas';
-import type { RefObject } from 'preact';
-import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import type { Event } from '../rules/actions.ts';
 import type { Turn } from './geometry.ts';
 
-/** Which way the chart lies: as its frame does. */
-export function useTurn(frame: RefObject<HTMLElement | null>): Turn {
-  const [turn, setTurn] = useState<Turn>('wide');
-  useLayoutEffect(() => {
-    const element = frame.current;
-    if (element === null) return;
-    const look = (): void => {
-      const { clientWidth, clientHeight } = element;
-      if (clientWidth > 0) setTurn(clientHeight > clientWidth ? 'tall' : 'wide');
-    };
-    look();
-    const observer = new ResizeObserver(look);
-    observer.observe(element);
-    return () => observer.disconnect();
+/** Which way the chart lies: upright on phones. Decided once, so that it never turns while one plays. */
+export function useTurn(): Turn {
+  return useMemo(() => {
+    const isPhone = matchMedia('(max-width: 899px) and (orientation: portrait)').matches;
+    return isPhone ? 'tall' : 'wide';
   }, []);
-  return turn;
 }
 
 /** Whether people point with fingers here. */

@@ -1,24 +1,17 @@
 /** Home systems and sectors: planets with their chips, outposts with their docks, sectors that lie face down. */
 
-import { Emblem, Planet as Globe, seatClass, type PlanetKind, type Point } from '@sternwarte/atlas';
+import { Emblem, seatClass, type Point } from '@sternwarte/atlas';
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { NO_CHIP, chipId, faceOf } from '../rules/chips.ts';
-import { DOCKS, PEOPLES, resourceOf, type Resource } from '../rules/data.ts';
+import { DOCKS, PEOPLES, resourceOf } from '../rules/data.ts';
 import { isFaceDown, layoutOf, printedPlanet } from '../rules/layout.ts';
 import { CLUSTERS, HOME_COUNT, PLANETS_PER_SYSTEM, SECTORS, SLOT_BANDS } from '../rules/sectors.ts';
 import { NOBODY, stationsOf, type State } from '../rules/state.ts';
 import { clusterLabel } from '../text/places.ts';
 import { hexPath, hexPoint, nodePoint, towards, type Turn } from './geometry.ts';
+import { Globe, GlobeLights } from './globe.tsx';
 import { Glyph } from './glyphs.tsx';
-
-const GLOBES: Readonly<Record<Resource, PlanetKind>> = {
-  ore: 'cratered',
-  fuel: 'banded',
-  carbon: 'dotted',
-  food: 'clouded',
-  goods: 'ringed',
-};
 
 interface Sheet {
   readonly view: State;
@@ -33,6 +26,7 @@ export function Systems({ view, turn }: Sheet): VNode {
   return useMemo(
     () => (
       <g class="star-systems" aria-hidden="true">
+        <GlobeLights />
         {CLUSTERS.map((_cluster, cluster) => (
           <System key={cluster} view={view} turn={turn} cluster={cluster} />
         ))}
@@ -46,7 +40,7 @@ function System({ view, turn, cluster }: Sheet & { readonly cluster: number }): 
   if (isFaceDown(view.placements, cluster)) return <FaceDown turn={turn} cluster={cluster} />;
   const placement = view.placements[cluster - HOME_COUNT];
   const sector = placement && SECTORS[placement.sector];
-  if (sector?.kind === 'empty') return <Label turn={turn} cluster={cluster} />;
+  if (sector?.kind === 'empty') return null;
   if (sector?.kind === 'outpost') {
     const people = PEOPLES.indexOf(sector.people);
     return <Outpost view={view} turn={turn} cluster={cluster} people={people} />;
@@ -64,7 +58,7 @@ function System({ view, turn, cluster }: Sheet & { readonly cluster: number }): 
           sun={centreOf(cluster, turn)}
         />
       ))}
-      <Label turn={turn} cluster={cluster} />
+      {cluster < HOME_COUNT && <HomeName turn={turn} cluster={cluster} />}
     </g>
   );
 }
@@ -74,11 +68,11 @@ function centreOf(cluster: number, turn: Turn): Point {
   return found === undefined ? { x: 0, y: 0 } : nodePoint(found.centre, turn);
 }
 
-/** The name that words and log use. */
-function Label({ turn, cluster }: { readonly turn: Turn; readonly cluster: number }): VNode {
+/** Home systems have names: in their midst, on a tall sheet above them, where nothing stands on it. */
+function HomeName({ turn, cluster }: { readonly turn: Turn; readonly cluster: number }): VNode {
   const { x, y } = centreOf(cluster, turn);
   return (
-    <text class="star-label" x={x} y={y}>
+    <text class="star-label" x={x} y={turn === 'wide' ? y : y - 76}>
       {clusterLabel(cluster)}
     </text>
   );
@@ -101,7 +95,7 @@ function FaceDown({ turn, cluster }: { readonly turn: Turn; readonly cluster: nu
         );
       })}
       <text class="star-label" x={x} y={y}>
-        {clusterLabel(cluster)} {isFar ? '✦✦' : '✦'}
+        {isFar ? '✦✦' : '✦'}
       </text>
     </g>
   );
@@ -122,14 +116,7 @@ function PlanetPlace({ view, planet, at, sun }: PlanetPlaceProps): VNode | null 
   const sign = towards(at, sun, -24);
   return (
     <g>
-      <Globe
-        kind={GLOBES[resource]}
-        seed={planet}
-        x={at.x}
-        y={at.y}
-        radius={resource === 'goods' ? 24 : 29}
-        class={`star-globe star-${resource}`}
-      />
+      <Globe resource={resource} seed={planet} at={at} />
       <Glyph name={resource} x={sign.x} y={sign.y} size={19} class="star-sign" />
       <ChipArt view={view} planet={planet} at={towards(at, sun, 3)} />
     </g>

@@ -7,107 +7,132 @@ import { handOf } from '../rules/hands.ts';
 import { offered } from '../rules/payments.ts';
 import { discardCount } from '../rules/seven.ts';
 import type { Task } from '../rules/tasks.ts';
-import type { Seat } from '@sternwarte/engine';
-import type { VNode } from 'preact';
+import { Choice, Deeds } from '@sternwarte/atlas';
+import type { ComponentChildren, VNode } from 'preact';
 import { FriendshipArt } from './peoples.tsx';
 import { setCards } from './composing.ts';
 import { cardMove, firstOf, movesOf, NOTHING, shipToPlace } from './picking.ts';
-import { MoveButton, ResourceButtons, SeatMark, Stepper, UpgradeButtons, Where } from './parts.tsx';
+import {
+  AimButton,
+  AimText,
+  Counter,
+  MoveButton,
+  ResourceButtons,
+  SeatMark,
+  Tiles,
+  UpgradeButtons,
+  Where,
+} from './parts.tsx';
 import { PieceIcon } from './pieces.tsx';
-import type { StarProps } from './props.ts';
-import { ShipButtons } from './ship-buttons.tsx';
+import type { AskedProps, StarProps } from './props.ts';
+import { ShipTiles } from './ship-tiles.tsx';
 import { boardWords } from './words/index.ts';
 
-export type AskedProps = StarProps & { readonly asked: Seat };
 type TaskProps = AskedProps & { readonly task: Task };
 
 export function TaskControls(props: TaskProps): VNode | null {
-  const { moves, task, names, language } = props;
+  const { moves, task, language } = props;
   const words = boardWords[language];
   switch (task.kind) {
     case 'placeColony':
     case 'placeSpaceport':
     case 'giftShip':
-      return <Where props={props} label={words.place} />;
+      return <OnChart props={props} label={words.place} />;
     case 'placeShip':
       return <PlaceShip {...props} />;
     case 'foundingUpgrade':
     case 'gainUpgrade':
-      return <UpgradeButtons props={props} moves={movesOf(moves, 'takeUpgrade')} />;
+      return (
+        <Choice class="star-controls">
+          <UpgradeButtons props={props} moves={movesOf(moves, 'takeUpgrade')} />
+        </Choice>
+      );
     case 'wear':
     case 'loseUpgrade':
-      return <UpgradeButtons props={props} moves={movesOf(moves, 'removeUpgrade')} />;
+      return (
+        <Choice class="star-controls">
+          <UpgradeButtons props={props} moves={movesOf(moves, 'removeUpgrade')} />
+        </Choice>
+      );
     case 'aid':
       return (
         <>
-          <ResourceButtons props={props} moves={movesOf(moves, 'takeAid')} />
-          <Plain props={props} type="declineAid" label={words.without} />
+          <Choice class="star-controls">
+            <ResourceButtons props={props} moves={movesOf(moves, 'takeAid')} />
+          </Choice>
+          <Decline props={props} type="declineAid" label={words.without} />
         </>
       );
     case 'swap':
-      return <ResourceButtons props={props} moves={movesOf(moves, 'swapCard')} />;
     case 'give':
-      return <ResourceButtons props={props} moves={movesOf(moves, 'giveCard')} />;
+      return (
+        <Choice class="star-controls">
+          <ResourceButtons
+            props={props}
+            moves={[...movesOf(moves, 'swapCard'), ...movesOf(moves, 'giveCard')]}
+          />
+        </Choice>
+      );
     case 'discard':
     case 'pay':
     case 'takeCards':
       return <CardChoice {...props} />;
     case 'rob':
-      return (
-        <>
-          {movesOf(moves, 'rob').map((move) => {
-            const name = names[move.seat] ?? '';
-            const cards = words.cardCount(props.view.handSizes[move.seat] ?? 0);
-            const label = `${name}, ${cards}`;
-            return (
-              <MoveButton
-                key={move.seat}
-                props={props}
-                move={move}
-                label={label}
-                class="star-choice"
-              >
-                <SeatMark seat={move.seat} name={name} /> <span class="soft">{cards}</span>
-              </MoveButton>
-            );
-          })}
-        </>
-      );
+      return <Robbery {...props} />;
     case 'number':
       return (
-        <>
-          {movesOf(moves, 'answerNumber').map((move) => (
-            <MoveButton
-              key={move.number}
-              props={props}
-              move={move}
-              label={String(move.number)}
-              class="star-number"
-            />
-          ))}
-        </>
+        <Choice class="star-controls">
+          <div class="star-tiles">
+            {movesOf(moves, 'answerNumber').map((move) => (
+              <MoveButton
+                key={move.number}
+                props={props}
+                move={move}
+                label={String(move.number)}
+                class="star-number"
+              />
+            ))}
+          </div>
+        </Choice>
       );
     case 'question':
       return <YesNo {...props} />;
     case 'ground':
-      return <ShipButtons {...props} />;
+      return (
+        <Choice class="star-controls">
+          <ShipTiles {...props} />
+        </Choice>
+      );
     case 'jump':
       return (
         <>
-          <ShipButtons {...props} />
-          <Where props={props} label={words.jump} />
-          <Plain props={props} type="declineJump" label={words.without} />
+          <Choice class="star-controls">
+            <ShipTiles {...props} />
+            <div class="star-row">
+              <AimText props={props} hint={words.jumpHint} />
+              <Where props={props} />
+            </div>
+          </Choice>
+          <Decline props={props} type="declineJump" label={words.without}>
+            <AimButton props={props} label={words.jump} />
+          </Decline>
         </>
       );
     case 'foundHere': {
       const found = firstOf(moves, 'foundColony');
       return (
-        <>
+        <Decline props={props} type="declineFounding" label={words.foundNot}>
           {found !== null && (
-            <MoveButton props={props} move={found} primary icon="colony" label={words.found} />
+            <MoveButton
+              props={props}
+              move={found}
+              primary
+              icon="colony"
+              label={words.found}
+              class="star-found"
+            />
           )}
-          <Plain props={props} type="declineFounding" label={words.foundNot} />
-        </>
+        </Decline>
       );
     }
     case 'pickCard':
@@ -117,18 +142,51 @@ export function TaskControls(props: TaskProps): VNode | null {
   }
 }
 
-function Plain({
+/** Doing without, and the golden button beside it. */
+function Decline({
   props,
   type,
   label,
+  children,
 }: {
   readonly props: StarProps;
   readonly type: 'declineAid' | 'declineJump' | 'declineFounding';
   readonly label: string;
-}): VNode | null {
+  readonly children?: ComponentChildren;
+}): VNode {
   const move = firstOf(props.moves, type);
-  if (move === null) return null;
-  return <MoveButton props={props} move={move} label={label} />;
+  return (
+    <Deeds class="star-deeds">
+      {move !== null && <MoveButton props={props} move={move} label={label} class="star-without" />}
+      {children}
+    </Deeds>
+  );
+}
+
+/** Something is put on a point of the chart. */
+function OnChart({
+  props,
+  label,
+  children,
+}: {
+  readonly props: StarProps;
+  readonly label: string;
+  readonly children?: ComponentChildren;
+}): VNode {
+  return (
+    <>
+      <Choice class="star-controls">
+        {children}
+        <div class="star-row">
+          <AimText props={props} hint={boardWords[props.language].placeHint} />
+          <Where props={props} />
+        </div>
+      </Choice>
+      <Deeds class="star-deeds">
+        <AimButton props={props} label={label} />
+      </Deeds>
+    </>
+  );
 }
 
 function PlaceShip(props: TaskProps): VNode {
@@ -136,7 +194,7 @@ function PlaceShip(props: TaskProps): VNode {
   const words = boardWords[language];
   const kind = shipToPlace(selection.value);
   return (
-    <>
+    <OnChart props={props} label={words.place}>
       <div class="star-tabs" role="group">
         {(['colonyShip', 'tradeShip'] as const).map((ship) => (
           <button
@@ -151,8 +209,34 @@ function PlaceShip(props: TaskProps): VNode {
           </button>
         ))}
       </div>
-      <Where props={props} label={words.place} />
-    </>
+    </OnChart>
+  );
+}
+
+function Robbery(props: TaskProps): VNode {
+  const { view, moves, names, language } = props;
+  const words = boardWords[language];
+  return (
+    <Choice class="star-controls">
+      <div class="star-tiles">
+        {movesOf(moves, 'rob').map((move) => {
+          const name = names[move.seat] ?? '';
+          const cards = words.cardCount(view.handSizes[move.seat] ?? 0);
+          const label = `${name}, ${cards}`;
+          return (
+            <MoveButton
+              key={move.seat}
+              props={props}
+              move={move}
+              label={label}
+              class="star-tile star-tile-plain"
+            >
+              <SeatMark seat={move.seat} name={name} /> <small>{cards}</small>
+            </MoveButton>
+          );
+        })}
+      </div>
+    </Choice>
   );
 }
 
@@ -160,22 +244,26 @@ function YesNo(props: TaskProps): VNode {
   const { check, language } = props;
   const words = boardWords[language];
   const yes = { type: 'answer', yes: true } as const;
+  const reason = check(yes);
   return (
-    <>
-      <MoveButton
-        props={props}
-        move={yes}
-        reason={check(yes)}
-        class="star-number"
-        label={words.yes}
-      />
-      <MoveButton
-        props={props}
-        move={{ type: 'answer', yes: false }}
-        class="star-number"
-        label={words.no}
-      />
-    </>
+    <Choice class="star-controls">
+      <div class="star-tiles">
+        <MoveButton
+          props={props}
+          move={yes}
+          reason={reason}
+          class="star-number"
+          label={words.yes}
+        />
+        <MoveButton
+          props={props}
+          move={{ type: 'answer', yes: false }}
+          class="star-number"
+          label={words.no}
+        />
+      </div>
+      {reason !== null && <p class="star-why">{reason}</p>}
+    </Choice>
   );
 }
 
@@ -193,39 +281,41 @@ function CardChoice(props: TaskProps): VNode | null {
   if (move === null) return null;
   return (
     <>
-      <div class="star-steppers">
-        {KINDS.map((kind) => {
-          const name = words.nouns.resources[resourceOf(kind)];
-          const value = picked[side][kind];
-          const have = available[kind] ?? 0;
-          return (
-            <Stepper
-              key={kind}
-              kind={kind}
-              label={name}
-              value={value}
-              min={0}
-              max={Math.min(have, value + needed - chosen)}
-              shown={`${value}/${have}`}
-              less={words.less(name)}
-              more={words.more(name)}
-              change={(count) => {
-                selection.value = setCards(picked, side, kind, count);
-              }}
-            />
-          );
-        })}
-      </div>
-      <MoveButton
-        props={props}
-        move={move}
-        primary
-        reason={chosen === needed ? check(move) : words.choose(needed - chosen)}
-        label={words.confirmCards[takes ? 'take' : task.kind === 'pay' ? 'pay' : 'discard'](
-          chosen,
-          needed,
-        )}
-      />
+      <Choice class="star-controls">
+        <div class="star-side-cards">
+          {KINDS.map((kind) => {
+            const name = words.nouns.resources[resourceOf(kind)];
+            const value = picked[side][kind];
+            const have = available[kind] ?? 0;
+            return (
+              <Counter
+                key={kind}
+                kind={kind}
+                value={value}
+                of={have}
+                max={Math.min(have, value + needed - chosen)}
+                more={words.more(name, value, have)}
+                less={words.less(name)}
+                change={(count) => {
+                  selection.value = setCards(picked, side, kind, count);
+                }}
+              />
+            );
+          })}
+        </div>
+      </Choice>
+      <Deeds class="star-deeds">
+        <MoveButton
+          props={props}
+          move={move}
+          primary
+          reason={chosen === needed ? check(move) : words.choose(needed - chosen)}
+          label={words.confirmCards[takes ? 'take' : task.kind === 'pay' ? 'pay' : 'discard'](
+            chosen,
+            needed,
+          )}
+        />
+      </Deeds>
     </>
   );
 }
@@ -242,22 +332,23 @@ function neededCards({ view, asked, task }: TaskProps): number {
   }
 }
 
+/** What the cards do stands on the sheet of their people over the board. */
 function FriendshipChoice(props: TaskProps): VNode {
   const { view, moves, words } = props;
   return (
-    <div class="star-tiles">
-      {movesOf(moves, 'pickCard').map((move) => {
-        const card = FRIENDSHIP_CARDS.find(({ id }) => id === move.card);
-        const help = words.help[move.card];
-        return (
-          <MoveButton key={move.card} props={props} move={move} class="star-tile star-tile-card">
-            <span class="visually-hidden">{words.move(move, view)}</span>
-            {card !== undefined && <FriendshipArt card={card} />}
-            <b aria-hidden="true">{help?.title}</b>
-            <small aria-hidden="true">{help?.text}</small>
-          </MoveButton>
-        );
-      })}
-    </div>
+    <Choice class="star-controls">
+      <Tiles props={props}>
+        {movesOf(moves, 'pickCard').map((move) => {
+          const card = FRIENDSHIP_CARDS.find(({ id }) => id === move.card);
+          return (
+            <MoveButton key={move.card} props={props} move={move} class="star-tile star-tile-card">
+              <span class="visually-hidden">{words.move(move, view)}</span>
+              <b aria-hidden="true">{words.help[move.card]?.title}</b>
+              {card !== undefined && <FriendshipArt card={card} />}
+            </MoveButton>
+          );
+        })}
+      </Tiles>
+    </Choice>
   );
 }

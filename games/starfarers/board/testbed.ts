@@ -107,8 +107,6 @@ export function picksFor(move: Move): Picked {
     case 'finishShip':
     case 'foundColony':
       return { ...NOTHING, ship: move.ship };
-    case 'resign':
-      return { ...NOTHING, resigning: true };
     default:
       return NOTHING;
   }

@@ -1,13 +1,14 @@
 /** The trade and build phase of the active player: build, exchange with the supply, deal with others, then fly. */
 
+import { Choice, Deeds } from '@sternwarte/atlas';
 import type { VNode } from 'preact';
 import { BuildPane } from './build-pane.tsx';
-import { FavoursPane, hasFavours } from './favours-pane.tsx';
-import { OfferPane } from './offer-pane.tsx';
-import { MoveButton, Resign, Where } from './parts.tsx';
+import { FavourDeed, FavoursPane, hasFavours } from './favours-pane.tsx';
+import { Addressees, OfferDeed, OfferPane, useOfferEnd } from './offer-pane.tsx';
+import { AimButton, MoveButton, Where } from './parts.tsx';
 import { firstOf, levellingMove, NOTHING, paneOf, PANES, supplyMove } from './picking.ts';
 import { SupplyPane } from './supply-pane.tsx';
-import type { AskedProps } from './task-controls.tsx';
+import type { AskedProps } from './props.ts';
 import { boardWords } from './words/index.ts';
 
 export function TradeControls(props: AskedProps): VNode {
@@ -18,52 +19,92 @@ export function TradeControls(props: AskedProps): VNode {
   const flight = firstOf(moves, 'startFlight');
   const end = firstOf(moves, 'endTurn');
   const draw = firstOf(moves, 'drawReserve');
-  // One gold button at a time: a begun deal or building comes first.
+  const supply = pane === 'supply' ? supplyMove(moves, picked) : null;
+  // One golden button at a time: a begun deal or building comes first.
   const isBusy =
     picked.item !== null ||
     pane === 'offer' ||
-    supplyMove(moves, picked) !== null ||
-    levellingMove(moves, picked) !== null;
+    supply !== null ||
+    (pane === 'favours' && levellingMove(moves, picked) !== null);
+  const panes = PANES.filter((name) => name !== 'favours' || hasFavours(props));
+  const next = panes[(panes.indexOf(pane) + 1) % panes.length] ?? 'build';
+  useOfferEnd(props);
   return (
-    <div class="star-trade">
-      <div class="star-trade-head">
-        <div class="star-tabs" role="group" aria-label={words.panes}>
-          {PANES.filter((name) => name !== 'favours' || hasFavours(props)).map((name) => (
-            <button
-              key={name}
-              type="button"
-              aria-pressed={name === pane}
-              onClick={() => {
-                selection.value = { ...NOTHING, pane: name };
-              }}
-            >
-              {words.paneNames[name]}
-            </button>
-          ))}
+    <>
+      <Choice class="star-controls">
+        <div class="star-trade-head">
+          <div class="star-tabs star-panes" role="group" aria-label={words.panes}>
+            {panes.map((name) => (
+              <button
+                key={name}
+                type="button"
+                aria-pressed={name === pane}
+                onClick={() => {
+                  selection.value = { ...NOTHING, pane: name };
+                }}
+              >
+                {words.paneNames[name]}
+              </button>
+            ))}
+          </div>
+          {pane === 'build' && picked.item === null && <p class="star-why">{words.lacking}</p>}
+          {pane === 'build' && picked.item !== null && (
+            <>
+              <p class="star-why">{words.buildHint}</p>
+              <Where props={props} />
+            </>
+          )}
+          {pane === 'offer' && view.offer === null && <Addressees {...props} />}
+          {draw !== null && (
+            <MoveButton
+              props={props}
+              move={draw}
+              class="star-draw"
+              icon="cards"
+              label={words.drawReserve(view.reserveDue)}
+            />
+          )}
         </div>
-        {pane === 'build' && picked.item === null && <span class="star-why">{words.lacking}</span>}
-        {pane === 'build' && picked.item !== null && <Where props={props} label={words.build} />}
-        {draw !== null && (
+        {pane === 'build' && <BuildPane {...props} />}
+        {pane === 'supply' && <SupplyPane {...props} />}
+        {pane === 'offer' && <OfferPane {...props} />}
+        {pane === 'favours' && <FavoursPane {...props} />}
+      </Choice>
+      <Deeds class="star-deeds">
+        <button
+          type="button"
+          class="star-next-pane"
+          onClick={() => {
+            selection.value = { ...NOTHING, pane: next };
+          }}
+        >
+          {words.paneNames[next]} …
+        </button>
+        {end !== null && (
           <MoveButton
             props={props}
-            move={draw}
-            class="star-choice"
-            icon="cards"
-            label={words.drawReserve(view.reserveDue)}
+            move={end}
+            primary={!isBusy && flight === null}
+            label={words.endTurn}
+            class="star-end"
           />
         )}
         {flight !== null && (
-          <MoveButton props={props} move={flight} primary={!isBusy} label={words.shake} />
+          <MoveButton
+            props={props}
+            move={flight}
+            primary={!isBusy}
+            label={words.shake}
+            class="star-shake"
+          />
         )}
-        {end !== null && (
-          <MoveButton props={props} move={end} primary={!isBusy} label={words.endTurn} />
+        {picked.item !== null && <AimButton props={props} label={words.build} />}
+        {supply !== null && (
+          <MoveButton props={props} move={supply} primary label={words.exchange} />
         )}
-        <Resign props={props} />
-      </div>
-      {pane === 'build' && <BuildPane {...props} />}
-      {pane === 'supply' && <SupplyPane {...props} />}
-      {pane === 'offer' && <OfferPane {...props} />}
-      {pane === 'favours' && <FavoursPane {...props} />}
-    </div>
+        {pane === 'favours' && <FavourDeed {...props} />}
+        {pane === 'offer' && <OfferDeed {...props} />}
+      </Deeds>
+    </>
   );
 }

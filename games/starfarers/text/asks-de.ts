@@ -1,7 +1,7 @@
 /** What is asked of whom, in German. */
 
 import { PEOPLES } from '../rules/data.ts';
-import { AT_PEOPLE, cardsDe, counted, listed, nounsDe } from './names-de.ts';
+import { AT_PEOPLE, cardsDe, counted, listed } from './names-de.ts';
 import type { StarWords } from './words.ts';
 
 const people = (index: number): string => {
@@ -71,15 +71,14 @@ export const asksDe: StarWords['asks'] = {
 
 export const freelyDe: StarWords['freely'] = {
   over: 'Die Partie ist zu Ende.',
-  trade: ({ current, round }) =>
-    `${current}, Runde ${round}, ${nounsDe.phases.trade}: handeln, bauen, dann das Mutterschiff schütteln oder den Zug beenden.`,
+  trade: ({ current }) => `${current}: handeln und bauen.`,
   offer: ({ current, asked, deal }) => {
-    const what = deal === null ? '' : `: ${cardsDe(deal.give)} gegen ${cardsDe(deal.want)}`;
+    const what = deal === null ? '' : ` ${cardsDe(deal.give)} gegen ${cardsDe(deal.want)}`;
     const who = asked === '' ? 'Alle haben geantwortet' : `Gefragt: ${asked}`;
-    return `${current} bietet an${what}. ${who}; ${current} kann abschließen oder zurückziehen.`;
+    return `${current} bietet${what}. ${who}.`;
   },
   flight: ({ current, speed }) =>
-    `${current}, ${nounsDe.phases.flight}: jedes Schiff bis zu ${counted(speed, 'Schritt', 'Schritte')} fliegen, dann den Zug beenden.`,
+    `${current}: jedes Schiff bis zu ${counted(speed, 'Schritt', 'Schritte')} fliegen.`,
   flying: ({ current, flying, stepsLeft }) =>
     `${current}: Schiff ${flying} weiterfliegen (noch ${counted(stepsLeft, 'Schritt', 'Schritte')}) oder seinen Flug beenden.`,
 };

@@ -1,7 +1,7 @@
 /** What is asked of whom, in English. */
 
 import { PEOPLES } from '../rules/data.ts';
-import { THE_PEOPLE, cardsEn, counted, listed, nounsEn } from './names-en.ts';
+import { THE_PEOPLE, cardsEn, counted, listed } from './names-en.ts';
 import type { StarWords } from './words.ts';
 
 const people = (index: number): string => {
@@ -68,15 +68,14 @@ export const asksEn: StarWords['asks'] = {
 
 export const freelyEn: StarWords['freely'] = {
   over: 'The match is over.',
-  trade: ({ current, round }) =>
-    `${current}, round ${round}, ${nounsEn.phases.trade}: trade, build, then shake the mothership or end the turn.`,
+  trade: ({ current }) => `${current}: trade and build.`,
   offer: ({ current, asked, deal }) => {
-    const what = deal === null ? '' : `: ${cardsEn(deal.give)} for ${cardsEn(deal.want)}`;
+    const what = deal === null ? '' : ` ${cardsEn(deal.give)} for ${cardsEn(deal.want)}`;
     const who = asked === '' ? 'All have answered' : `Asked: ${asked}`;
-    return `${current} makes an offer${what}. ${who}; ${current} may close or withdraw.`;
+    return `${current} offers${what}. ${who}.`;
   },
   flight: ({ current, speed }) =>
-    `${current}, ${nounsEn.phases.flight}: fly each ship up to ${counted(speed, 'step', 'steps')}, then end the turn.`,
+    `${current}: fly each ship up to ${counted(speed, 'step', 'steps')}.`,
   flying: ({ current, flying, stepsLeft }) =>
     `${current}: fly on with ship ${flying} (${counted(stepsLeft, 'step', 'steps')} left) or end its flight.`,
 };

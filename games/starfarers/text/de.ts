@@ -10,6 +10,7 @@ import { cardsDe, listed, nounsDe } from './names-de.ts';
 import { optionsDe } from './options-de.ts';
 import { refusalsDe } from './refusals-de.ts';
 import { resultsDe } from './results-de.ts';
+import { figuresDe, tellingDe } from './telling-de.ts';
 import { termsDe } from './terms-de.ts';
 import { vocabularyDe } from './vocabulary-de.ts';
 import type { StarWords } from './words.ts';
@@ -18,13 +19,15 @@ export const de: StarWords = {
   bots: botsDe,
   title: 'Sternenfahrer',
   tagline: 'Kolonien, Handel und Begegnungen im All: zwei bis vier Personen, zwei Stunden',
-  headline: (round) => `Runde ${round}`,
+  headline: (round, goal) => `Runde ${round} · bis ${goal} Punkte`,
   nouns: nounsDe,
   vocabulary: vocabularyDe,
   cards: cardsDe,
   moves: movesDe,
   chance: chanceDe,
   events: eventsDe,
+  telling: tellingDe,
+  figures: figuresDe,
   refusals: refusalsDe,
   asks: asksDe,
   freely: freelyDe,

@@ -10,6 +10,7 @@ import { cardsEn, listed, nounsEn } from './names-en.ts';
 import { optionsEn } from './options-en.ts';
 import { refusalsEn } from './refusals-en.ts';
 import { resultsEn } from './results-en.ts';
+import { figuresEn, tellingEn } from './telling-en.ts';
 import { termsEn } from './terms-en.ts';
 import { vocabularyEn } from './vocabulary-en.ts';
 import type { StarWords } from './words.ts';
@@ -18,13 +19,15 @@ export const en: StarWords = {
   bots: botsEn,
   title: 'Starfarers',
   tagline: 'Colonies, trade and encounters in space: two to four players, two hours',
-  headline: (round) => `Round ${round}`,
+  headline: (round, goal) => `Round ${round} · to ${goal} points`,
   nouns: nounsEn,
   vocabulary: vocabularyEn,
   cards: cardsEn,
   moves: movesEn,
   chance: chanceEn,
   events: eventsEn,
+  telling: tellingEn,
+  figures: figuresEn,
   refusals: refusalsEn,
   asks: asksEn,
   freely: freelyEn,

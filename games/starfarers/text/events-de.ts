@@ -100,5 +100,5 @@ export const eventsDe: StarWords['events'] = {
     return `${name(seat)} wählt eine Freundschaftskarte: „${title}. ${text}“`;
   },
   resigned: ({ seat }, name) => `${name(seat)} gibt auf.`,
-  over: ({ winners, ending }, name) => resultsDe[ending](listed(winners.map(name))),
+  over: ({ winners, ending }, name) => resultsDe[ending](listed(winners.map(name)), winners.length),
 };

@@ -91,5 +91,5 @@ export const eventsEn: StarWords['events'] = {
     return `${name(seat)} chooses a friendship card: “${title}. ${text}”`;
   },
   resigned: ({ seat }, name) => `${name(seat)} resigns.`,
-  over: ({ winners, ending }, name) => resultsEn[ending](listed(winners.map(name))),
+  over: ({ winners, ending }, name) => resultsEn[ending](listed(winners.map(name)), winners.length),
 };

@@ -16,7 +16,7 @@ export const helpEn: Readonly<Record<HelpId | Chapter, HelpText>> = {
   ),
   'R2.3': rule(
     'Other material',
-    '40 half medals, 32 encounter cards, 20 friendship cards, 4 friendship markers, 5 pirate and ice markers, 5 reserve chips.',
+    '40 half medals, 32 encounter cards, 20 friendship cards, 4 friendship markers, 5 pirate and ice markers, 5 replacement chips.',
   ),
   'R2.4': rule(
     'Resource cards',
@@ -24,7 +24,7 @@ export const helpEn: Readonly<Record<HelpId | Chapter, HelpText>> = {
   ),
   'R2.5': rule(
     'Number chips',
-    '41 chips: 12 for the home planets, 24 for the planets to explore, 5 in reserve.',
+    '41 chips: 12 for the home planets, 24 for the planets to explore, 5 as replacements.',
   ),
   'R2.6': rule(
     'Sectors',
@@ -88,7 +88,7 @@ export const helpEn: Readonly<Record<HelpId | Chapter, HelpText>> = {
     'Pools',
     'Each symbol and band has its own pool of chips. Only the hexagon pools hide pirate bases and ice planets.',
   ),
-  'R4.3': rule('Reserve chips', 'The five reserve chips show 3, 9, 10, 11 and 11.'),
+  'R4.3': rule('Replacement chips', 'The five replacement chips show 3, 9, 10, 11 and 11.'),
   'R4.4': rule('Two numbers', 'A chip with two numbers produces on either of them.'),
   'R4.5': rule(
     'Markers',
@@ -296,7 +296,7 @@ export const helpEn: Readonly<Record<HelpId | Chapter, HelpText>> = {
     'When a ship arrives at a corner of the planet, enough cannons clear a pirate base and enough freight pods an ice planet, at once.',
   ),
   'R13.3': rule('Medal', 'You keep the marker as a medal: 1 point that is never lost.'),
-  'R13.4': rule('New number', 'A random reserve chip is laid on the planet.'),
+  'R13.4': rule('New number', 'A random replacement chip is laid on the planet.'),
   'R13.5': rule('And on', 'The ship may fly on. Any kind of ship will do.'),
   'R13.6': rule('One marker', 'A system has one marker at most.'),
   'R14.1': rule(
@@ -526,7 +526,10 @@ export const helpEn: Readonly<Record<HelpId | Chapter, HelpText>> = {
     'What is read out',
     'After the answer everybody hears the branch that was chosen; the others only the reader knows.',
   ),
-  'ruling 18.48': rule('Enough reserve chips', 'Five markers, five chips: they cannot run out.'),
+  'ruling 18.48': rule(
+    'Enough replacement chips',
+    'Five markers, five chips: they cannot run out.',
+  ),
   'ruling 18.49': rule(
     'Gifts wait for landings',
     'A ship you were given is placed only when none of your ships is in mid-flight, and never in another’s turn.',

@@ -11,6 +11,7 @@ import {
   capital,
   cardsDe,
   counted,
+  goalDe,
   halfMedals,
   listed,
   nounsDe,
@@ -19,15 +20,15 @@ import {
 } from './names-de.ts';
 import { encountersDe } from './encounters-de.ts';
 import { friendshipDe } from './friendship-de.ts';
-import { planetLabel, pointLabel } from './places.ts';
+import { planetLabel } from './places.ts';
 import { friendshipCard } from './story.ts';
 
 const { pieces, sectors, chips } = nounsDe;
 
-/** `Schiff 1 (Kolonieschiff, 7/27)`. */
+/** `Schiff 1 (Kolonieschiff)`. */
 function ship(index: number, { ship: found }: MoveContext): string {
   const name = `Schiff ${index + 1}`;
-  return found === null ? name : `${name} (${pieces[found.kind]}, ${pointLabel(found.node)})`;
+  return found === null ? name : `${name} (${pieces[found.kind]})`;
 }
 
 /** A trade ship on a docking point founds when its flight ends (R12.1). */
@@ -98,12 +99,11 @@ export const movesDe: StarWords['moves'] = {
       ? 'Einen Ausbau entfernen (noch verdeckt)'
       : `${capital(AN_UPGRADE[move.upgrade])} entfernen`,
   groundShip: (move, context) => `${ship(move.ship, context)} für diesen Zug stilllegen`,
-  jump: (move, context) =>
-    `Raumsprung mit ${ship(move.ship, context)} nach ${spotDe(context.spot)}`,
+  jump: (move, context) => `Raumsprung mit ${ship(move.ship, context)} ${goalDe(context.spot)}`,
   declineJump: () => 'Auf den Raumsprung verzichten',
   declineFounding: () => 'Hier keine Kolonie gründen',
-  step: (move, context) => `${ship(move.ship, context)}: ein Schritt nach ${spotDe(context.spot)}`,
-  fly: (move, context) => `${ship(move.ship, context)} fliegt nach ${spotDe(context.spot)}`,
+  step: (move, context) => `${ship(move.ship, context)}: ein Schritt ${goalDe(context.spot)}`,
+  fly: (move, context) => `${ship(move.ship, context)} fliegt ${goalDe(context.spot)}`,
   finishShip: (move, context) =>
     `${ship(move.ship, context)}: den Flug beenden${docks(context) ? ' und eine Handelsstation gründen' : ''}`,
   foundColony: (move, context) =>

@@ -10,22 +10,23 @@ import {
   balls,
   cardsEn,
   counted,
+  goalEn,
   halfMedals,
   listed,
   nounsEn,
   resourceCount,
   spotEn,
 } from './names-en.ts';
-import { planetLabel, pointLabel } from './places.ts';
+import { planetLabel } from './places.ts';
 import { friendshipCard } from './story.ts';
 import type { MoveContext, StarWords } from './words.ts';
 
 const { pieces, sectors, chips, upgrades } = nounsEn;
 
-/** `ship 1 (colony ship, 7/27)`. */
+/** `ship 1 (colony ship)`. */
 function ship(index: number, { ship: found }: MoveContext): string {
   const name = `ship ${index + 1}`;
-  return found === null ? name : `${name} (${pieces[found.kind]}, ${pointLabel(found.node)})`;
+  return found === null ? name : `${name} (${pieces[found.kind]})`;
 }
 
 /** A trade ship on a docking point founds when its flight ends (R12.1). */
@@ -91,11 +92,11 @@ export const movesEn: StarWords['moves'] = {
       ? 'Remove an upgrade (still hidden)'
       : `Remove a ${upgrades[move.upgrade]}`,
   groundShip: (move, context) => `Ground ${ship(move.ship, context)} for this turn`,
-  jump: (move, context) => `Space jump: ${ship(move.ship, context)} to ${spotEn(context.spot)}`,
+  jump: (move, context) => `Space jump: ${ship(move.ship, context)} ${goalEn(context.spot)}`,
   declineJump: () => 'Do without the space jump',
   declineFounding: () => 'Found no colony here',
-  step: (move, context) => `One step with ${ship(move.ship, context)} to ${spotEn(context.spot)}`,
-  fly: (move, context) => `Fly ${ship(move.ship, context)} to ${spotEn(context.spot)}`,
+  step: (move, context) => `One step with ${ship(move.ship, context)} ${goalEn(context.spot)}`,
+  fly: (move, context) => `Fly ${ship(move.ship, context)} ${goalEn(context.spot)}`,
   finishShip: (move, context) =>
     `End the flight of ${ship(move.ship, context)}${docks(context) ? ' and found a trade station' : ''}`,
   foundColony: (move, context) =>
@@ -125,5 +126,6 @@ export const chanceEn: StarWords['chance'] = {
   encounter: ({ family, card }) =>
     `Encounter: ${encountersEn.families[family].title}${card === null ? '' : ` (card ${card})`}`,
   chip: ({ planet, chip }) => `${planetLabel(planet)} shows ${chips[chip]}`,
-  reserveChip: ({ planet, chip }) => `Reserve chip ${chips[chip]} goes to ${planetLabel(planet)}`,
+  reserveChip: ({ planet, chip }) =>
+    `Replacement chip ${chips[chip]} goes to ${planetLabel(planet)}`,
 };

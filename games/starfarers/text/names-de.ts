@@ -2,7 +2,7 @@
 
 import type { CardSet, ShipKind } from '../rules/actions.ts';
 import { RESOURCES, type Ball, type People, type Resource, type Upgrade } from '../rules/data.ts';
-import { place, type Spot } from './places.ts';
+import type { Landmark, Spot, SpotPlanet } from './places.ts';
 import type { NounWords } from './words.ts';
 
 export const nounsDe: NounWords = {
@@ -138,44 +138,103 @@ export const OF_PEOPLE: Readonly<Record<People, string>> = {
   diplomats: 'der Diplomaten',
 };
 
-const BALLS: Readonly<Record<Ball, string>> = {
-  black: 'Schwarz',
-  blue: 'Blau',
-  yellow: 'Gelb',
-  red: 'Rot',
+/** Where a trade ship goes. */
+const TO_PEOPLE: Readonly<Record<People, string>> = {
+  greenFolk: 'zum Grünen Volk',
+  scientists: 'zum Wissenden Volk',
+  merchants: 'zu den Händlern',
+  diplomats: 'zu den Diplomaten',
 };
 
-export const balls = ([a, b]: readonly [Ball, Ball]): string => `${BALLS[a]} und ${BALLS[b]}`;
+const BALLS: Readonly<Record<Ball, string>> = {
+  black: 'schwarze',
+  blue: 'blaue',
+  yellow: 'gelbe',
+  red: 'rote',
+};
+
+/** As an object: colours alone would read like players. */
+export const balls = ([a, b]: readonly [Ball, Ball]): string =>
+  a === b ? `zwei ${BALLS[a]} Kugeln` : `eine ${BALLS[a]} und eine ${BALLS[b]} Kugel`;
 
 export const halfMedals = (count: number): string =>
   counted(count, 'halbe Medaille', 'halbe Medaillen');
 
-/** A point with what is there: `16/20 (S14), Koloniebauplatz an Nahrung 3 und Treibstoff 10`. */
-export function spotDe(spot: Spot | null): string {
-  if (spot === null) return 'unbekannten Punkt';
-  const notes = [kindOfSpot(spot), discovery(spot)].filter((note) => note !== '');
-  return [place(spot.node), ...notes].join(', ');
+/** A planet by what it yields and the chip on it: `Erz 8`, `Nahrung (unerforscht)`, `Eisplanet 3`. */
+export function planetDe({ resource, chip }: SpotPlanet): string {
+  const name = resource === null ? 'Planet' : resources[resource];
+  // Pirates and ice yield nothing: they are called by what they are.
+  if (chip !== null && /^(?:pirate|ice)/.test(chip)) return chips[chip];
+  return chip === null ? `${name} (unerforscht)` : `${name} ${chips[chip]}`;
 }
 
-function kindOfSpot({ kind, planets, people }: Spot): string {
+const planetsDe = (planets: readonly SpotPlanet[]): string => listed(planets.map(planetDe));
+
+/** As it stands after `vor`, in the dative. */
+function landmarkDe(landmark: Landmark): string {
+  switch (landmark.kind) {
+    case 'home':
+      return landmark.name;
+    case 'system':
+      return planetDe(landmark.nearest);
+    case 'outpost':
+      return `dem Außenposten ${OF_PEOPLE[landmark.people]}`;
+    case 'unknown':
+      return 'dem unbekannten Raum';
+  }
+}
+
+/** A point called by what lies there, and what an arrival does. */
+export function spotDe(spot: Spot | null): string {
+  if (spot === null) return 'unbekannter Punkt';
+  return [whereDe(spot), discovery(spot)].filter((note) => note !== '').join(', ');
+}
+
+/** What lies there: `Bauplatz an Erz 8 und Carbon 4`, `freier Raum, 2 Schritte vor Alpha`. */
+export function whereDe({ kind, planets, people, landmark, away }: Spot): string {
   switch (kind) {
-    case 'space':
-      return '';
     case 'veiled':
-      return 'an einem verdeckten Raumquadranten';
+      return 'Rand des unbekannten Raums';
     case 'dock':
       return people === null ? 'Andockpunkt' : `Andockpunkt ${OF_PEOPLE[people]}`;
     case 'site':
-    case 'homeSite': {
-      const sides = planets.map(({ resource, chip }) =>
-        [
-          resource === null ? '' : resources[resource],
-          chip === null ? '(verdeckt)' : chips[chip],
-        ].join(' '),
-      );
-      return `Koloniebauplatz an ${listed(sides)}`;
-    }
+      return `Bauplatz an ${planetsDe(planets)}`;
+    case 'homeSite':
+      return `Bauplatz in ${landmarkDe(landmark)} an ${planetsDe(planets)}`;
+    case 'space':
+      if (away > 0) {
+        return `freier Raum, ${counted(away, 'Schritt', 'Schritte')} vor ${landmarkDe(landmark)}`;
+      }
+      if (planets.length > 0) {
+        const home = landmark.kind === 'home' ? ` in ${landmark.name}` : '';
+        return `Punkt bei ${planetsDe(planets)}${home}`;
+      }
+      return `Punkt vor ${landmarkDe(landmark)}`;
   }
+}
+
+/** The same as the goal of a journey: `zum Bauplatz an Erz 8 und Carbon 4`. */
+export function towardsDe(spot: Spot): string {
+  const { kind, people, planets, away } = spot;
+  if (kind === 'dock' && people !== null) return TO_PEOPLE[people];
+  if (kind === 'veiled') return 'an den Rand des unbekannten Raums';
+  if (kind === 'space' && away > 0) {
+    return `bis ${counted(away, 'Schritt', 'Schritte')} vor ${landmarkDe(spot.landmark)}`;
+  }
+  if (kind === 'space' && planets.length === 0) return `bis vor ${frontOf(spot.landmark)}`;
+  if (kind === 'space') return `bis ${planetsDe(planets)}`;
+  return `zum ${whereDe(spot)}`;
+}
+
+/** The goal of a journey, and what an arrival does. */
+export function goalDe(spot: Spot | null): string {
+  if (spot === null) return 'zu einem unbekannten Punkt';
+  return [towardsDe(spot), discovery(spot)].filter((note) => note !== '').join(', ');
+}
+
+/** As it stands after `bis vor`, in the accusative. */
+function frontOf(landmark: Landmark): string {
+  return landmarkDe(landmark).replace(/^dem /, 'den ');
 }
 
 function discovery({ discovery: found }: Spot): string {
@@ -183,10 +242,12 @@ function discovery({ discovery: found }: Spot): string {
     case undefined:
       return '';
     case 'sector':
-      return 'deckt den Raumquadranten auf';
+      return 'deckt den unbekannten Raum auf';
     case 'chips':
       return 'erkundet das System';
     case 'marker':
-      return `räumt den Marker „${chips[found.marker]}“`;
+      return found.marker.startsWith('pirate')
+        ? `besiegt den ${chips[found.marker]}`
+        : `terraformt den ${chips[found.marker]}`;
   }
 }

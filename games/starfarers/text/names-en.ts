@@ -2,7 +2,7 @@
 
 import type { CardSet, ShipKind } from '../rules/actions.ts';
 import { RESOURCES, type Ball, type People, type Resource, type Upgrade } from '../rules/data.ts';
-import { place, type Spot } from './places.ts';
+import type { Landmark, Spot, SpotPlanet } from './places.ts';
 import type { NounWords } from './words.ts';
 
 export const nounsEn: NounWords = {
@@ -128,36 +128,77 @@ const BALLS: Readonly<Record<Ball, string>> = {
   red: 'red',
 };
 
-export const balls = ([a, b]: readonly [Ball, Ball]): string => `${BALLS[a]} and ${BALLS[b]}`;
+/** As an object: colours alone would read like players. */
+export const balls = ([a, b]: readonly [Ball, Ball]): string =>
+  a === b ? `two ${BALLS[a]} balls` : `a ${BALLS[a]} and a ${BALLS[b]} ball`;
 
 export const halfMedals = (count: number): string => counted(count, 'half medal', 'half medals');
 
-/** A point with what is there: `16/20 (S14), colony site at food 3 and fuel 10`. */
-export function spotEn(spot: Spot | null): string {
-  if (spot === null) return 'an unknown point';
-  const notes = [kindOfSpot(spot), discovery(spot)].filter((note) => note !== '');
-  return [place(spot.node), ...notes].join(', ');
+/** A planet by what it yields and the chip on it: `ore 8`, `food (unexplored)`, `ice planet 3`. */
+export function planetEn({ resource, chip }: SpotPlanet): string {
+  const name = resource === null ? 'planet' : resources[resource];
+  // Pirates and ice yield nothing: they are called by what they are.
+  if (chip !== null && /^(?:pirate|ice)/.test(chip)) return chips[chip];
+  return chip === null ? `${name} (unexplored)` : `${name} ${chips[chip]}`;
 }
 
-function kindOfSpot({ kind, planets, people }: Spot): string {
-  switch (kind) {
-    case 'space':
-      return '';
-    case 'veiled':
-      return 'beside a face-down sector';
-    case 'dock':
-      return people === null ? 'docking point' : `docking point of ${THE_PEOPLE[people]}`;
-    case 'site':
-    case 'homeSite': {
-      const sides = planets.map(({ resource, chip }) =>
-        [
-          resource === null ? '' : resources[resource],
-          chip === null ? '(face down)' : chips[chip],
-        ].join(' '),
-      );
-      return `colony site at ${listed(sides)}`;
-    }
+const planetsEn = (planets: readonly SpotPlanet[]): string => listed(planets.map(planetEn));
+
+function landmarkEn(landmark: Landmark): string {
+  switch (landmark.kind) {
+    case 'home':
+      return landmark.name;
+    case 'system':
+      return planetEn(landmark.nearest);
+    case 'outpost':
+      return `the outpost of ${THE_PEOPLE[landmark.people]}`;
+    case 'unknown':
+      return 'unknown space';
   }
+}
+
+/** A point called by what lies there, and what an arrival does. */
+export function spotEn(spot: Spot | null): string {
+  if (spot === null) return 'an unknown point';
+  return [whereEn(spot), discovery(spot)].filter((note) => note !== '').join(', ');
+}
+
+/** What lies there: `the site at ore 8 and carbon 4`, `open space, 2 steps from Alpha`. */
+export function whereEn({ kind, planets, people, landmark, away }: Spot): string {
+  switch (kind) {
+    case 'veiled':
+      return 'the edge of unknown space';
+    case 'dock':
+      return people === null ? 'a docking point' : `the docking point of ${THE_PEOPLE[people]}`;
+    case 'site':
+      return `the site at ${planetsEn(planets)}`;
+    case 'homeSite':
+      return `the site in ${landmarkEn(landmark)} at ${planetsEn(planets)}`;
+    case 'space':
+      if (away > 0) {
+        return `open space, ${counted(away, 'step', 'steps')} from ${landmarkEn(landmark)}`;
+      }
+      if (planets.length > 0) {
+        const home = landmark.kind === 'home' ? ` in ${landmark.name}` : '';
+        return `the point by ${planetsEn(planets)}${home}`;
+      }
+      return `the point by ${landmarkEn(landmark)}`;
+  }
+}
+
+/** The same as the goal of a journey: `to the site at ore 8 and carbon 4`. */
+export function towardsEn(spot: Spot): string {
+  const { kind, people, away } = spot;
+  if (kind === 'dock' && people !== null) return `to ${THE_PEOPLE[people]}`;
+  return kind === 'space' && away > 0
+    ? `to within ${counted(away, 'step', 'steps')} of ${landmarkEn(spot.landmark)}`
+    : `to ${whereEn(spot)}`;
+}
+
+/** The goal of a journey, and what an arrival does. */
+export function goalEn(spot: Spot | null): string {
+  if (spot === null) return 'to an unknown point';
+  return [towardsEn(spot), discovery(spot)].filter((note) => note !== '').join(', ');
 }
 
 function discovery({ discovery: found }: Spot): string {
@@ -165,10 +206,12 @@ function discovery({ discovery: found }: Spot): string {
     case undefined:
       return '';
     case 'sector':
-      return 'turns up the sector';
+      return 'turns up unknown space';
     case 'chips':
       return 'explores the system';
     case 'marker':
-      return `clears ${chips[found.marker]}`;
+      return found.marker.startsWith('pirate')
+        ? `defeats ${chips[found.marker]}`
+        : `terraforms ${chips[found.marker]}`;
   }
 }

@@ -11,7 +11,7 @@ import {
   type Resource,
 } from '../rules/data.ts';
 import { canClear, wouldReveal } from '../rules/exploration.ts';
-import { nodeNamed, type Node, type NodeId } from '../rules/lattice.ts';
+import { LATTICE_NEIGHBOURS, nodeNamed, type Node, type NodeId } from '../rules/lattice.ts';
 import {
   DOCK,
   HOME_SITE,
@@ -23,10 +23,12 @@ import {
 } from '../rules/layout.ts';
 import {
   CLUSTER_OF,
+  CLUSTERS,
   HOME_COUNT,
   PLANETS_AT,
   PLANETS_OF_SITE,
   PLANETS_PER_SYSTEM,
+  SECTORS,
   SLOT_IDS,
   type Planet,
 } from '../rules/sectors.ts';
@@ -72,14 +74,29 @@ export type Discovery =
   | { readonly kind: 'sector' | 'chips' }
   | { readonly kind: 'marker'; readonly marker: ChipId };
 
+/** What lies in a part of the galaxy: places are called by it. */
+export type Landmark =
+  | { readonly kind: 'home'; readonly name: string }
+  | {
+      readonly kind: 'system';
+      readonly planets: readonly SpotPlanet[];
+      /** The one that lies nearest. */
+      readonly nearest: SpotPlanet;
+    }
+  | { readonly kind: 'outpost'; readonly people: People }
+  | { readonly kind: 'unknown' };
+
 /** All there is to say about a point. */
 export interface Spot {
   readonly node: NodeId;
   readonly kind: 'space' | 'site' | 'homeSite' | 'dock' | 'veiled';
-  /** The two planets of a colony site. */
+  /** The two planets of a colony site; the one or two that any other point touches. */
   readonly planets: readonly SpotPlanet[];
   /** Whose docking point it is. */
   readonly people: People | null;
+  /** What lies nearest, and how many steps away; 0 for a point that belongs to it. */
+  readonly landmark: Landmark;
+  readonly away: number;
   readonly discovery: Discovery | null;
 }
 
@@ -98,10 +115,75 @@ export function spotAt(state: State, id: NodeId): Spot {
   return {
     node: id,
     kind: kindOfSpot(layout.kinds[node]),
-    planets: (PLANETS_OF_SITE[node] ?? []).map((planet) => planetAt(state, planet)),
+    planets: planetsBeside(node)
+      .map((planet) => planetAt(state, planet))
+      .filter(({ resource }) => resource !== null),
+    ...nearest(state, node),
     people: PEOPLES[layout.peoples[node] ?? -1] ?? null,
     discovery: discoveryAt(state, node),
   };
+}
+
+function planetsBeside(node: Node): readonly Planet[] {
+  const ofSite = PLANETS_OF_SITE[node] ?? [];
+  return ofSite.length > 0 ? ofSite : (PLANETS_AT[node] ?? []);
+}
+
+/** What lies in a cluster; `null` where there is nothing but space. */
+export function landmarkOf(
+  state: State,
+  cluster: number,
+  closest = cluster * PLANETS_PER_SYSTEM,
+): Landmark | null {
+  const name = HOME_NAMES[cluster];
+  if (name !== undefined) return { kind: 'home', name };
+  if (isFaceDown(state.placements, cluster)) return { kind: 'unknown' };
+  const placement = state.placements[cluster - HOME_COUNT];
+  const sector = placement ? SECTORS[placement.sector] : undefined;
+  if (sector?.kind === 'outpost') return { kind: 'outpost', people: sector.people };
+  if (sector?.kind !== 'system') return null;
+  const first = cluster * PLANETS_PER_SYSTEM;
+  const planets = [first, first + 1, first + 2].map((planet) => planetAt(state, planet));
+  return { kind: 'system', planets, nearest: planetAt(state, closest) };
+}
+
+/** The first of the clusters around a point in which something lies. */
+function nearest(state: State, node: Node): Pick<Spot, 'landmark' | 'away'> {
+  for (const { cluster, planet, away } of clustersAround(node)) {
+    const landmark = landmarkOf(state, cluster, planet);
+    if (landmark !== null) return { landmark, away };
+  }
+  return { landmark: { kind: 'unknown' }, away: 0 };
+}
+
+interface Near {
+  readonly cluster: number;
+  readonly planet: Planet;
+  readonly away: number;
+}
+
+const around = new Map<Node, readonly Near[]>();
+
+/** All clusters by their distance from a point; the lattice never changes, so each is measured once. */
+function clustersAround(start: Node): readonly Near[] {
+  const known = around.get(start);
+  if (known !== undefined) return known;
+  const found = new Map<number, Near>();
+  const seen = new Set<Node>([start]);
+  let circle: readonly Node[] = [start];
+  for (let away = 0; circle.length > 0 && found.size < CLUSTERS.length; away++) {
+    for (const node of circle) {
+      const cluster = CLUSTER_OF[node] ?? -1;
+      const planet = PLANETS_AT[node]?.[0] ?? cluster * PLANETS_PER_SYSTEM;
+      if (cluster >= 0 && !found.has(cluster)) found.set(cluster, { cluster, planet, away });
+    }
+    circle = circle
+      .flatMap((node) => LATTICE_NEIGHBOURS[node] ?? [])
+      .filter((node) => !seen.has(node) && seen.add(node));
+  }
+  const list = [...found.values()];
+  around.set(start, list);
+  return list;
 }
 
 function kindOfSpot(code: number | undefined): Spot['kind'] {

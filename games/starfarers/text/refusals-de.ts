@@ -6,7 +6,7 @@ import type { EndObstacle } from '../rules/reach.ts';
 import type { Item, Refusals } from '../rules/refusals.ts';
 import { friendshipDe } from './friendship-de.ts';
 import { AN_UPGRADE, A_PIECE, UPGRADES_MANY, cardsDe, counted, nounsDe } from './names-de.ts';
-import { colourOf, place } from './places.ts';
+import { colourOf } from './places.ts';
 import { friendshipCard } from './story.ts';
 
 const player = (seat: Seat): string => nounsDe.colours[colourOf(seat)];
@@ -51,11 +51,11 @@ export const refusalsDe: RefusalWords<Refusals> = {
   otherDecision: () => 'Erst ist eine andere Entscheidung fällig.',
   tradePhaseOnly: () => 'Das geht nur in der Handels- und Bauphase.',
   flightPhaseOnly: () => 'Das geht nur in der Flugphase.',
-  notHomeSite: ({ node }) => `${place(node)} ist kein Bauplatz der Catanischen Kolonien.`,
-  siteTaken: ({ node }) => `${place(node)} ist schon besetzt.`,
-  notYourColony: ({ node }) => `Auf ${place(node)} steht keine Kolonie von dir.`,
-  notYourPoint: ({ node }) => `${place(node)} ist kein Raumhafenpunkt von dir.`,
-  pointTaken: ({ node }) => `${place(node)} ist nicht frei.`,
+  notHomeSite: () => 'Dieser Punkt ist kein Bauplatz der Catanischen Kolonien.',
+  siteTaken: () => 'Dieser Punkt ist schon besetzt.',
+  notYourColony: () => 'Dort steht keine Kolonie von dir.',
+  notYourPoint: () => 'Dieser Punkt ist kein Raumhafenpunkt von dir.',
+  pointTaken: () => 'Dieser Punkt ist nicht frei.',
   notInPool: ({ upgrade }) => `Im Startvorrat gibt es ${no(upgrade)} mehr.`,
   notInSupply: ({ resource }) => `Der Vorrat hat nicht genug ${nounsDe.resources[resource]}.`,
   notInHand: () => 'Diese Karten hast du nicht.',
@@ -105,19 +105,19 @@ export const refusalsDe: RefusalWords<Refusals> = {
   shipGrounded: ({ ship }) => `Schiff ${ship + 1} ist in diesem Zug stillgelegt.`,
   otherShipFlying: ({ ship }) => `Erst muss Schiff ${ship + 1} seinen Flug beenden.`,
   cannotGround: ({ ship }) => `Schiff ${ship + 1} kann nicht stillgelegt werden.`,
-  notAdjacent: ({ node }) => `${place(node)} liegt nicht neben dem Schiff.`,
+  notAdjacent: () => 'Dieser Punkt liegt nicht neben dem Schiff.',
   noStepsLeft: ({ speed }) => `Alle ${counted(speed, 'Schritt', 'Schritte')} sind geflogen.`,
-  deadEnd: ({ node }) => `Von ${place(node)} aus könnte das Schiff nirgends mehr zulässig enden.`,
+  deadEnd: () => 'Von dort aus könnte das Schiff nirgends mehr zulässig enden.',
   flightStopped: () => 'Die Entdeckung beendet den Flug.',
-  outOfReach: ({ node }) => `${place(node)} liegt außer Reichweite.`,
-  badEnd: ({ node, reason }) => `Auf ${place(node)} kann der Flug nicht enden. ${END[reason]}`,
-  dutyToClear: ({ ship, node }) =>
-    `Schiff ${ship + 1} darf nicht auf ${place(node)} stehen bleiben: Es muss weg oder gründen.`,
+  outOfReach: () => 'Dieser Punkt liegt außer Reichweite.',
+  badEnd: ({ reason }) => `Dort kann der Flug nicht enden. ${END[reason]}`,
+  dutyToClear: ({ ship }) =>
+    `Schiff ${ship + 1} darf dort nicht stehen bleiben: Es muss weg oder gründen.`,
   shipInFlight: ({ ship }) => `Schiff ${ship + 1} ist noch im Flug.`,
   mustDock: ({ ship }) =>
     `Schiff ${ship + 1} steht auf einem Andockpunkt: Beende erst seinen Flug.`,
   noColonyShip: ({ ship }) => `Schiff ${ship + 1} ist kein Kolonieschiff.`,
-  noFounding: ({ node, reason }) => `Keine Kolonie auf ${place(node)}: ${FOUNDING[reason]}`,
+  noFounding: ({ reason }) => `Hier keine Kolonie: ${FOUNDING[reason]}`,
   cardNotOpen: ({ card }) =>
     `Die Karte „${friendshipCard(card, friendshipDe).title}“ liegt hier nicht offen.`,
 };

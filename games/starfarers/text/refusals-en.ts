@@ -6,7 +6,7 @@ import type { EndObstacle } from '../rules/reach.ts';
 import type { Item, Refusals } from '../rules/refusals.ts';
 import { friendshipEn } from './friendship-en.ts';
 import { A_PIECE, cardsEn, counted, nounsEn, upgradesMany } from './names-en.ts';
-import { colourOf, place } from './places.ts';
+import { colourOf } from './places.ts';
 import { friendshipCard } from './story.ts';
 
 const player = (seat: Seat): string => nounsEn.colours[colourOf(seat)];
@@ -48,11 +48,11 @@ export const refusalsEn: RefusalWords<Refusals> = {
   otherDecision: () => 'Another decision is due first.',
   tradePhaseOnly: () => 'That is for the trade and build phase only.',
   flightPhaseOnly: () => 'That is for the flight phase only.',
-  notHomeSite: ({ node }) => `${place(node)} is not a colony site of the home systems.`,
-  siteTaken: ({ node }) => `${place(node)} is taken.`,
-  notYourColony: ({ node }) => `There is no colony of yours on ${place(node)}.`,
-  notYourPoint: ({ node }) => `${place(node)} is not a spaceport point of yours.`,
-  pointTaken: ({ node }) => `${place(node)} is not free.`,
+  notHomeSite: () => 'This point is not a colony site of the home systems.',
+  siteTaken: () => 'This point is taken.',
+  notYourColony: () => 'There is no colony of yours there.',
+  notYourPoint: () => 'This point is not a spaceport point of yours.',
+  pointTaken: () => 'This point is not free.',
   notInPool: ({ upgrade }) => `No ${nounsEn.upgrades[upgrade]} is left to choose from.`,
   notInSupply: ({ resource }) => `The supply has not enough ${nounsEn.resources[resource]}.`,
   notInHand: () => 'You do not have these cards.',
@@ -100,18 +100,17 @@ export const refusalsEn: RefusalWords<Refusals> = {
   shipGrounded: ({ ship }) => `Ship ${ship + 1} is grounded in this turn.`,
   otherShipFlying: ({ ship }) => `Ship ${ship + 1} has to finish its flight first.`,
   cannotGround: ({ ship }) => `Ship ${ship + 1} cannot be grounded.`,
-  notAdjacent: ({ node }) => `${place(node)} is not next to the ship.`,
+  notAdjacent: () => 'This point is not next to the ship.',
   noStepsLeft: ({ speed }) => `All ${counted(speed, 'step', 'steps')} have been flown.`,
-  deadEnd: ({ node }) => `From ${place(node)} the flight could not end anywhere.`,
+  deadEnd: () => 'From there the flight could not end anywhere.',
   flightStopped: () => 'The discovery ends the flight.',
-  outOfReach: ({ node }) => `${place(node)} is out of reach.`,
-  badEnd: ({ node, reason }) => `The flight cannot end on ${place(node)}. ${END[reason]}`,
-  dutyToClear: ({ ship, node }) =>
-    `Ship ${ship + 1} may not stay on ${place(node)}: it has to leave or to found.`,
+  outOfReach: () => 'This point is out of reach.',
+  badEnd: ({ reason }) => `The flight cannot end there. ${END[reason]}`,
+  dutyToClear: ({ ship }) => `Ship ${ship + 1} may not stay there: it has to leave or to found.`,
   shipInFlight: ({ ship }) => `Ship ${ship + 1} is still in flight.`,
   mustDock: ({ ship }) => `Ship ${ship + 1} is on a docking point: end its flight first.`,
   noColonyShip: ({ ship }) => `Ship ${ship + 1} is not a colony ship.`,
-  noFounding: ({ node, reason }) => `No colony on ${place(node)}: ${FOUNDING[reason]}`,
+  noFounding: ({ reason }) => `No colony here: ${FOUNDING[reason]}`,
   cardNotOpen: ({ card }) =>
     `The card “${friendshipCard(card, friendshipEn).title}” does not lie open here.`,
 };

@@ -1,8 +1,11 @@
 import type { StarWords } from './words.ts';
 
+const win = (count: number): string => (count === 1 ? 'gewinnt' : 'gewinnen');
+
 /** How the match ended, in German. */
 export const resultsDe: StarWords['results'] = {
-  points: (winners) => `${winners} gewinnt: genug Siegpunkte im eigenen Zug.`,
-  resignation: (winners) => `${winners} gewinnt: Alle anderen haben aufgegeben.`,
-  roundLimit: (winners) => `Die letzte Runde ist gespielt. Die meisten Siegpunkte: ${winners}.`,
+  points: (winners, count) => `${winners} ${win(count)} nach Siegpunkten.`,
+  resignation: (winners, count) => `${winners} ${win(count)}: Alle anderen haben aufgegeben.`,
+  roundLimit: (winners, count) =>
+    `Die letzte Runde ist gespielt. ${winners} ${win(count)} mit den meisten Siegpunkten.`,
 };

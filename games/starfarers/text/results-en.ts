@@ -1,8 +1,11 @@
 import type { StarWords } from './words.ts';
 
+const win = (count: number): string => (count === 1 ? 'wins' : 'win');
+
 /** How the match ended, in English. */
 export const resultsEn: StarWords['results'] = {
-  points: (winners) => `${winners} wins: enough victory points in the own turn.`,
-  resignation: (winners) => `${winners} wins: everybody else has resigned.`,
-  roundLimit: (winners) => `The last round is over. Most victory points: ${winners}.`,
+  points: (winners, count) => `${winners} ${win(count)} on victory points.`,
+  resignation: (winners, count) => `${winners} ${win(count)}: everybody else has resigned.`,
+  roundLimit: (winners, count) =>
+    `The last round has been played. ${winners} ${win(count)} with the most victory points.`,
 };

@@ -3,7 +3,6 @@
 import {
   sayByType,
   sayRefusal,
-  tellByEvents,
   type Action,
   type Explaining,
   type GameWords,
@@ -24,7 +23,9 @@ import { makeMove } from './make-move.ts';
 import { createReader, parseMove } from './parse-move.ts';
 import { colourOf, spotAt } from './places.ts';
 import { drawPosition } from './position.ts';
+import { sourcesOf, statisticsOf } from './figures.ts';
 import { cardHelp, promptOf } from './story.ts';
+import { tellStep } from './telling.ts';
 import { vocabularyDe } from './vocabulary-de.ts';
 import { vocabularyEn } from './vocabulary-en.ts';
 import type { AskContext, Deal, MoveContext, NameOf, StarWords } from './words.ts';
@@ -35,25 +36,24 @@ const reader = createReader([vocabularyDe, vocabularyEn]);
 
 export function wordsIn(words: StarWords): Words {
   const seatName = (seat: Seat): string => words.nouns.colours[colourOf(seat)];
-  const spoken: Pick<Words, 'action' | 'event'> = {
+  return {
     action: (action, state, names) => sayAction(words, action, state, named(names)),
     event: (event, names) => sayByType(words.events, event, named(names)),
-  };
-  return {
-    ...spoken,
     title: words.title,
     tagline: words.tagline,
     seatName,
     move: (move, state) => sayByType(words.moves, move, contextOf(move, state, seatName)),
     makeMove: (move) => makeMove(move, words.vocabulary),
     parseMove: (text) => parseMove(text, reader),
-    tell: (telling) => tellByEvents(spoken, telling),
-    headline: ({ round }) => words.headline(round),
+    tell: (telling) => tellStep(telling, words),
+    headline: ({ round, options }) => words.headline(round, options.pointsToWin),
+    sources: (view) => sourcesOf(view, words.figures),
+    statistics: (story) => statisticsOf(story, words.figures),
     refusal: (refusal) => sayRefusal(words.refusals, refusal),
     asks: (state, names) => sayAsk(words, state, named(names)),
     result: ({ ending, winners }, names) =>
       // Every result of this game has one of its own endings.
-      words.results[ending as Ending](words.list(winners.map(named(names)))),
+      words.results[ending as Ending](words.list(winners.map(named(names))), winners.length),
     endings: words.endings,
     position: (view, viewer, names) => drawPosition(view, viewer, names, words),
     options: words.options,

@@ -24,6 +24,7 @@ import type { SectorId } from '../rules/sectors.ts';
 import type { Phase } from '../rules/state.ts';
 import type { Task } from '../rules/tasks.ts';
 import type { Spot } from './places.ts';
+import type { FigureWords, TellingWords } from './telling-words.ts';
 
 export type MoveType = Move['type'];
 type OfType<Union extends { type: string }, Type> = Extract<Union, { type: Type }>;
@@ -251,7 +252,7 @@ export interface StarWords {
   readonly bots: BotWords;
   readonly title: string;
   readonly tagline: string;
-  readonly headline: (round: number) => string;
+  readonly headline: (round: number, goal: number) => string;
   readonly nouns: NounWords;
   readonly vocabulary: Vocabulary;
   /** Cards as people say them; `null` for those that are hidden, an empty set for a side left open. */
@@ -265,6 +266,8 @@ export interface StarWords {
   readonly events: {
     readonly [Type in Event['type']]: (event: OfType<Event, Type>, name: NameOf) => string;
   };
+  readonly telling: TellingWords;
+  readonly figures: FigureWords;
   readonly refusals: RefusalWords<Refusals>;
   readonly asks: {
     readonly [Kind in Task['kind']]: (
@@ -281,7 +284,7 @@ export interface StarWords {
     flying(context: AskContext): string;
   };
   /** How the match ended, said at its end. */
-  readonly results: Readonly<Record<Ending, (winners: string) => string>>;
+  readonly results: Readonly<Record<Ending, (winners: string, count: number) => string>>;
   readonly endings: Readonly<Record<Ending, string>>;
   /** `A, B and C`. */
   list(parts: readonly string[]): string;

@@ -1,31 +1,44 @@
-/** The player's own actions: with a ship, and without one (R6). */
+/** The player's own actions: with a ship, and without one (R6). The best deed here is the golden button. */
 
+import { Choice, Deeds, playing } from '@sternwarte/atlas';
 import type { VNode } from 'preact';
 import type { Move, Nuts } from '../../rules/actions.ts';
-import { fieldId } from '../../rules/board.ts';
-import { COLOURS, PRICES, type ShipNumber } from '../../rules/data.ts';
+import { fieldId, isPlanet } from '../../rules/board.ts';
+import { COLOURS, PRICES, type Colour, type Price, type ShipNumber } from '../../rules/data.ts';
 import { SHIP_ACTIONS } from '../../rules/fate.ts';
 import { foundingPrice, miningPrice } from '../../rules/planets.ts';
-import { fieldOf, nutsInHand, shipIndex, turnOf, type State } from '../../rules/state.ts';
-import { place } from '../../text/places.ts';
+import {
+  allColoniesOn,
+  fieldOf,
+  hasTechnology,
+  nutsInHand,
+  nutsOn,
+  roomOn,
+  shipIndex,
+  turnOf,
+  type State,
+} from '../../rules/state.ts';
+import { capital } from '../../text/names-en.ts';
 import { deedHere, openPanel } from '../deciding.ts';
-import { attacksHere } from '../picking.ts';
+import { attacksHere, goalsOf } from '../picking.ts';
 import { ShipIcon } from '../pieces.tsx';
 import { situationOf, type NutsProps } from '../props.ts';
-import { beginning, playing } from '../selection.ts';
+import { beginning } from '../selection.ts';
 import { ownShips, pickedShip } from '../situation.ts';
+import { Track } from '../track.tsx';
 import { boardWords, gameWords } from '../words/index.ts';
-import { AttackHere, GoalPlan, GoalSelect } from './goal.tsx';
+import { AttackHere, FlightList, GoalPlan } from './goal.tsx';
 import { Deed } from './deed.tsx';
 import { NutPaying } from './nut-picker.tsx';
-import { ResignButton, Resigning } from './resigning.tsx';
 import { Technologies } from './technologies.tsx';
 import { TradeOffer } from './trade.tsx';
 
-export function Acting(props: NutsProps): VNode {
+export function Acting(props: NutsProps): VNode | null {
   const { selection } = props;
   if (selection.value.goal !== null) return <GoalPlan {...props} />;
   switch (selection.value.panel) {
+    case 'fly':
+      return <FlightList {...props} />;
     case 'mine':
     case 'colonize':
       return <NutPaying {...props} />;
@@ -35,69 +48,104 @@ export function Acting(props: NutsProps): VNode {
       return <Technologies {...props} />;
     case 'trade':
       return <TradeOffer {...props} />;
-    case 'resign':
-      return <Resigning {...props} />;
     case null:
       return <Actions {...props} />;
   }
 }
 
+const BUILD: Move = { type: 'buildShip' };
+const ANY_TRADE: Move = { type: 'offerTrade', to: 'all', give: 'red', get: 'purple' };
+
+/** A technology that one might want. */
+function lacking({ view, asked }: NutsProps): Colour {
+  return COLOURS.find((colour) => !hasTechnology(view, asked ?? view.current, colour)) ?? 'red';
+}
+
 function Actions(props: NutsProps): VNode {
   const { view, language, moves } = props;
-  const { actions } = view;
   const words = boardWords[language].act;
   const situation = situationOf(props);
   const ship = pickedShip(situation);
+  const here = ship === null ? null : deedsHere(props, ship);
   // Nothing left to do but to hand over.
   const done = moves.every(({ type }) => type === 'endTurn' || type === 'resign');
   return (
-    <div class="an-controls">
-      <div class="an-group">
-        <Ships {...props} />
-        {ship === null ? (
-          <p class="an-hint">{words.pickFirst}</p>
-        ) : (
-          <>
-            <ShipDeeds {...props} ship={ship} />
-            <GoalSelect {...props} />
-          </>
-        )}
-      </div>
-      {ship !== null && <Effects {...props} ship={ship} />}
-      <div class="an-group an-turn">
+    <>
+      <Choice class="an-controls an-acting">
+        <Track {...props} />
+        <div class="an-tiles an-with-ship">
+          <Ships {...props} />
+          {here === null ? (
+            <p class="an-hint">{words.pickFirst}</p>
+          ) : (
+            <>
+              {here.golden !== 'mine' && here.mine}
+              {here.golden !== 'colonize' && here.found}
+              {attacksHere(situation).length > 0 && (
+                <Deed
+                  props={props}
+                  class="an-attack"
+                  intent={openPanel(situation, 'attack')}
+                  title={words.attack}
+                  note={words.price(PRICES.attack.actions, PRICES.attack.nuts)}
+                />
+              )}
+              <Deed
+                props={props}
+                class="an-fly"
+                intent={goalsOf(situation).size > 0 ? openPanel(situation, 'fly') : null}
+                title={words.fly}
+                note={goalsOf(situation).size > 0 ? words.tapGoal : words.noGoal}
+              />
+            </>
+          )}
+        </div>
+        <div class="an-tiles">
+          <Deed
+            props={props}
+            class="an-build"
+            intent={moves.some(({ type }) => type === 'buildShip') ? playing(BUILD) : null}
+            tried={BUILD}
+            title={words.build}
+            note={words.price(PRICES.buildShip.actions, PRICES.buildShip.nuts)}
+          />
+          <Deed
+            props={props}
+            class="an-research"
+            intent={
+              view.actions < PRICES.technology.actions ? null : openPanel(situation, 'technology')
+            }
+            tried={{ type: 'technology', colour: lacking(props) }}
+            title={words.technology}
+            note={words.price(PRICES.technology.actions, PRICES.technology.nuts)}
+          />
+          <Deed
+            props={props}
+            class="an-trade"
+            intent={view.actions < PRICES.trade.actions ? null : openPanel(situation, 'trade')}
+            tried={ANY_TRADE}
+            title={words.trade}
+            note={words.price(PRICES.trade.actions, PRICES.trade.nuts)}
+          />
+        </div>
+        {ship !== null && <Here {...props} ship={ship} />}
+        {ship !== null && <Effects {...props} ship={ship} />}
+      </Choice>
+      <Deeds class="an-controls an-deeds">
         <Deed
           props={props}
-          intent={moves.some(({ type }) => type === 'buildShip') ? playing(BUILD) : null}
-          tried={BUILD}
-          title={words.build}
-          note={words.price(PRICES.buildShip.actions, PRICES.buildShip.nuts)}
-        />
-        <Deed
-          props={props}
-          intent={openPanel(situation, 'technology')}
-          title={words.technology}
-          note={words.price(PRICES.technology.actions, PRICES.technology.nuts)}
-        />
-        <Deed
-          props={props}
-          intent={openPanel(situation, 'trade')}
-          title={words.trade}
-          note={words.price(PRICES.trade.actions, PRICES.trade.nuts)}
-        />
-        <Deed
-          props={props}
+          class="an-end"
           primary={done}
           intent={playing({ type: 'endTurn' })}
           title={words.end}
-          note={actions === 0 ? '' : words.lapse(actions)}
+          note={view.actions === 0 ? '' : words.lapse(view.actions)}
         />
-        <ResignButton {...props} />
-      </div>
-    </div>
+        {here?.golden === 'mine' && here.mine}
+        {here?.golden === 'colonize' && here.found}
+      </Deeds>
+    </>
   );
 }
-
-const BUILD: Move = { type: 'buildShip' };
 
 function Ships(props: NutsProps): VNode {
   const { view, asked, language } = props;
@@ -109,7 +157,7 @@ function Ships(props: NutsProps): VNode {
     <div class="an-fleet" role="group" aria-label={words.act.ships}>
       {ownShips(situation).map((ship) => {
         const field = fieldOf(view, shipIndex(seat, ship));
-        const where = field === null ? '' : place(fieldId(field));
+        const where = field === null ? '' : gameWords[language].at(fieldId(field));
         return (
           <Deed
             key={ship}
@@ -117,7 +165,7 @@ function Ships(props: NutsProps): VNode {
             class="an-chip"
             intent={beginning({ ship: ship === picked ? 'none' : ship })}
             pressed={ship === picked}
-            title={<ShipIcon seat={seat} ship={ship} />}
+            title={<ShipIcon seat={seat} ship={ownShips(situation).length > 1 ? ship : null} />}
             label={words.pickShip(ship, where)}
           />
         );
@@ -126,53 +174,53 @@ function Ships(props: NutsProps): VNode {
   );
 }
 
-interface ShipDeedsProps extends NutsProps {
-  readonly ship: ShipNumber;
+interface DeedsHere {
+  /** The better of the two that are possible. */
+  readonly golden: 'mine' | 'colonize' | null;
+  readonly mine: VNode;
+  readonly found: VNode;
 }
 
-function ShipDeeds(props: ShipDeedsProps): VNode {
-  const { view, language, ship } = props;
+/** What the ship can do on the planet where it stands. */
+function deedsHere(props: NutsProps, ship: ShipNumber): DeedsHere {
+  const { view, language } = props;
   const words = boardWords[language].act;
   const situation = situationOf(props);
-  const mine = deedHere(situation, 'mine');
-  const found = deedHere(situation, 'colonize');
-  const mining = miningPrice(view, ship);
-  const founding = foundingPrice(view, ship);
-  const price = ({ actions, nuts }: typeof mining): string =>
+  const [mine, found] = [deedHere(situation, 'mine'), deedHere(situation, 'colonize')];
+  const [mining, founding] = [miningPrice(view, ship), foundingPrice(view, ship)];
+  const golden = mine !== null ? 'mine' : found !== null ? 'colonize' : null;
+  const price = ({ actions, nuts }: Price): string =>
     actions === 0 && nuts === 0 ? words.free : words.price(actions, nuts);
   const attempt = (type: 'mine' | 'colonize', nuts: number): Move => ({
     type,
     ship,
     pay: likelyNuts(view, nuts),
   });
-  return (
-    <>
+  return {
+    golden,
+    mine: (
       <Deed
         props={props}
-        primary={mine !== null}
+        class="an-mine"
+        primary={golden === 'mine'}
         intent={mine}
         tried={attempt('mine', mining.nuts)}
         title={words.mine}
         note={price(mining)}
       />
+    ),
+    found: (
       <Deed
         props={props}
-        primary={mine === null && found !== null}
+        class="an-found"
+        primary={golden === 'colonize'}
         intent={found}
         tried={attempt('colonize', founding.nuts)}
         title={words.found}
         note={price(founding)}
       />
-      {attacksHere(situation).length > 0 && (
-        <Deed
-          props={props}
-          intent={openPanel(situation, 'attack')}
-          title={words.attack}
-          note={words.price(PRICES.attack.actions, PRICES.attack.nuts)}
-        />
-      )}
-    </>
-  );
+    ),
+  };
 }
 
 /** Nuts one would pay with, so that a refusal names the true obstacle. */
@@ -185,8 +233,28 @@ function likelyNuts(view: State, count: number): Nuts {
     .toSorted((a, b) => COLOURS.indexOf(a) - COLOURS.indexOf(b));
 }
 
+interface ShipProps extends NutsProps {
+  readonly ship: ShipNumber;
+}
+
+/** Where the ship stands, and what lies there. */
+function Here({ view, asked, language, ship }: ShipProps): VNode | null {
+  const field = fieldOf(view, shipIndex(asked ?? view.current, ship));
+  if (field === null) return null;
+  const { at, nutList } = gameWords[language];
+  const words = boardWords[language];
+  const where = capital(at(fieldId(field)));
+  if (!isPlanet(field)) return <p class="an-here">{where}</p>;
+  const free = Math.max(0, roomOn(view, field) - allColoniesOn(view, field));
+  return (
+    <p class="an-here">
+      {where}: {nutList(nutsOn(view, field))}, {words.planet.room(free)}
+    </p>
+  );
+}
+
 /** What fate has done to the ship in this turn. */
-function Effects({ view, language, words: game, ship }: ShipDeedsProps): VNode | null {
+function Effects({ view, language, words: game, ship }: ShipProps): VNode | null {
   const words = boardWords[language].fate;
   const { shipActions } = gameWords[language];
   const { barred, condition } = turnOf(view, ship);

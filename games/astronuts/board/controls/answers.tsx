@@ -1,11 +1,11 @@
 /** Short answers: keep a roll or not, let a ship pass or not, who defends. */
 
+import { Choice, Deeds, playing } from '@sternwarte/atlas';
 import type { VNode } from 'preact';
 import { Die } from '../die.tsx';
 import { battleOdds } from '../odds.ts';
 import { ColonyIcon, ShipIcon, TechnologyIcon } from '../pieces.tsx';
 import type { NutsProps } from '../props.ts';
-import { playing } from '../selection.ts';
 import { SHIPS_PER_PLAYER, SHIP_NUMBERS } from '../../rules/data.ts';
 import { shipOn } from '../../rules/state.ts';
 import { boardWords, gameWords, percent } from '../words/index.ts';
@@ -18,33 +18,37 @@ export function TimeWarpAnswer(props: NutsProps): VNode | null {
   if (step.type !== 'timeWarp') return null;
   const purpose = gameWords[language].purposes[step.roll.for];
   return (
-    <div class="an-controls">
-      <p class="an-deal">
-        <Die face={step.face} class="an-die-large" /> {words.rolledFor(purpose)}
-      </p>
-      <Deed
-        props={props}
-        intent={playing({ type: 'timeWarp', use: true })}
-        title={
-          <>
-            <TechnologyIcon colour="yellow" /> {words.again}
-          </>
-        }
-      />
-      <Deed
-        props={props}
-        primary
-        intent={playing({ type: 'timeWarp', use: false })}
-        title={words.keep(step.face)}
-      />
-    </div>
+    <>
+      <Choice class="an-controls">
+        <p class="an-deal">
+          <Die face={step.face} class="an-die-large" /> {words.rolledFor(purpose)}
+        </p>
+      </Choice>
+      <Deeds class="an-controls an-deeds">
+        <Deed
+          props={props}
+          intent={playing({ type: 'timeWarp', use: true })}
+          title={
+            <>
+              <TechnologyIcon colour="yellow" /> {words.again}
+            </>
+          }
+        />
+        <Deed
+          props={props}
+          primary
+          intent={playing({ type: 'timeWarp', use: false })}
+          title={words.keep(step.face)}
+        />
+      </Deeds>
+    </>
   );
 }
 
 export function PassageAnswer(props: NutsProps): VNode {
   const words = boardWords[props.language].answer;
   return (
-    <div class="an-controls">
+    <Deeds class="an-controls an-deeds">
       <Deed
         props={props}
         intent={playing({ type: 'answerPassage', allow: false })}
@@ -56,7 +60,7 @@ export function PassageAnswer(props: NutsProps): VNode {
         intent={playing({ type: 'answerPassage', allow: true })}
         title={words.allow}
       />
-    </div>
+    </Deeds>
   );
 }
 
@@ -69,26 +73,30 @@ export function TargetAnswer(props: NutsProps): VNode | null {
   const { chance } = battleOdds(view, view.current, defender);
   const ship = SHIP_NUMBERS[(shipOn(view, field) ?? 0) % SHIPS_PER_PLAYER] ?? 1;
   return (
-    <div class="an-controls">
-      <p class="an-hint">{boardWords[language].battle.chance(percent(language, chance))}</p>
-      <Deed
-        props={props}
-        intent={playing({ type: 'chooseTarget', unit: 'ship' })}
-        title={
-          <>
-            <ShipIcon seat={defender} ship={ship} /> {words.withShip(ship)}
-          </>
-        }
-      />
-      <Deed
-        props={props}
-        intent={playing({ type: 'chooseTarget', unit: 'colony' })}
-        title={
-          <>
-            <ColonyIcon seat={defender} /> {words.withColony}
-          </>
-        }
-      />
-    </div>
+    <>
+      <Choice class="an-controls">
+        <p class="an-hint">{boardWords[language].battle.chance(percent(language, chance))}</p>
+      </Choice>
+      <Deeds class="an-controls an-deeds">
+        <Deed
+          props={props}
+          intent={playing({ type: 'chooseTarget', unit: 'ship' })}
+          title={
+            <>
+              <ShipIcon seat={defender} ship={null} /> {words.withShip(ship)}
+            </>
+          }
+        />
+        <Deed
+          props={props}
+          intent={playing({ type: 'chooseTarget', unit: 'colony' })}
+          title={
+            <>
+              <ColonyIcon seat={defender} /> {words.withColony}
+            </>
+          }
+        />
+      </Deeds>
+    </>
   );
 }

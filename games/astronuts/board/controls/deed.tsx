@@ -1,9 +1,9 @@
 /** A button that carries out an intent, with what it costs. One that is not possible says why when it is tried. */
 
-import { Spoken } from '@sternwarte/atlas';
+import { Spoken, carryOut } from '@sternwarte/atlas';
 import type { ComponentChildren, VNode } from 'preact';
 import type { Move } from '../../rules/actions.ts';
-import { carryOut, type NutsProps } from '../props.ts';
+import type { NutsProps } from '../props.ts';
 import type { Intent } from '../selection.ts';
 
 export interface DeedProps {
@@ -26,7 +26,7 @@ export function Deed(given: DeedProps): VNode {
   const { props, intent, tried, title, note = '', primary = false, pressed, label } = given;
   const refusal = intent === null && tried !== undefined ? props.check(tried) : null;
   const press = (): void => {
-    if (intent !== null) carryOut(props, intent);
+    if (intent !== null) carryOut(intent, props);
     else if (tried !== undefined) props.play(tried);
   };
   const face = (

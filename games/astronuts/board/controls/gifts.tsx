@@ -1,5 +1,6 @@
 /** What fate gives to choose from: a planet, a technology, one of five gifts (R7). */
 
+import { Choice, Deeds, playing } from '@sternwarte/atlas';
 import type { Seat } from '@sternwarte/engine';
 import type { VNode } from 'preact';
 import type { Move } from '../../rules/actions.ts';
@@ -9,7 +10,6 @@ import { hasTechnology } from '../../rules/state.ts';
 import { chosenGift, giftsOf } from '../picking.ts';
 import { Colony, Icon, Ship, Technology, TechnologyIcon } from '../pieces.tsx';
 import { situationOf, type NutsProps } from '../props.ts';
-import { playing } from '../selection.ts';
 import { boardWords, gameWords } from '../words/index.ts';
 import { Deed } from './deed.tsx';
 import { PlanetSelect } from './planet-select.tsx';
@@ -23,18 +23,23 @@ export function PlanetGift(props: NutsProps): VNode {
   const planets = gifts.flatMap(({ planet }) => planet ?? []);
   const declined = gifts.find(({ planet }) => planet === null);
   return (
-    <div class="an-controls">
-      <PlanetSelect props={props} planets={planets} />
-      {declined !== undefined && (
-        <Deed props={props} intent={playing(declined)} title={game.move(declined, view)} />
-      )}
-      <Deed
-        props={props}
-        primary
-        intent={chosen && playing(chosen)}
-        title={chosen === null ? words.confirm : game.move(chosen, view)}
-      />
-    </div>
+    <>
+      <Choice class="an-controls">
+        <p class="an-hint">{words.pickOnBoard}</p>
+        <PlanetSelect props={props} planets={planets} />
+      </Choice>
+      <Deeds class="an-controls an-deeds">
+        {declined !== undefined && (
+          <Deed props={props} intent={playing(declined)} title={game.move(declined, view)} />
+        )}
+        <Deed
+          props={props}
+          primary
+          intent={chosen && playing(chosen)}
+          title={chosen === null ? words.confirm : game.move(chosen, view)}
+        />
+      </Deeds>
+    </>
   );
 }
 
@@ -43,35 +48,39 @@ export function TechnologyGift(props: NutsProps): VNode {
   const words = boardWords[language];
   const none: Move = { type: 'fateTechnology', colour: null };
   return (
-    <div class="an-controls">
-      <div class="an-shelf">
-        {COLOURS.map((colour) => {
-          const owned = hasTechnology(view, asked ?? view.current, colour);
-          return (
-            <Deed
-              key={colour}
-              props={props}
-              class={`an-tech ${owned ? 'an-tech-owned' : ''}`}
-              intent={owned ? null : playing({ type: 'fateTechnology', colour })}
-              title={
-                <>
-                  <TechnologyIcon colour={colour} /> {gameWords[language].technologies[colour]}
-                </>
-              }
-              note={owned ? words.technologyOwned : words.technologies[colour]}
-            />
-          );
-        })}
-      </div>
-      <Deed props={props} intent={playing(none)} title={game.move(none, view)} />
-    </div>
+    <>
+      <Choice class="an-controls">
+        <div class="an-shelf">
+          {COLOURS.map((colour) => {
+            const owned = hasTechnology(view, asked ?? view.current, colour);
+            return (
+              <Deed
+                key={colour}
+                props={props}
+                class={`an-tech ${owned ? 'an-tech-owned' : ''}`}
+                intent={owned ? null : playing({ type: 'fateTechnology', colour })}
+                title={
+                  <>
+                    <TechnologyIcon colour={colour} /> {gameWords[language].technologies[colour]}
+                  </>
+                }
+                note={owned ? words.technologyOwned : words.technologies[colour]}
+              />
+            );
+          })}
+        </div>
+      </Choice>
+      <Deeds class="an-controls an-deeds">
+        <Deed props={props} intent={playing(none)} title={game.move(none, view)} />
+      </Deeds>
+    </>
   );
 }
 
 export function GiftCards(props: NutsProps): VNode {
   const { words: game } = props;
   return (
-    <div class="an-controls">
+    <Choice class="an-controls">
       <div class="an-shelf an-gifts">
         {GIFTS.map((gift) => (
           <Deed
@@ -81,7 +90,7 @@ export function GiftCards(props: NutsProps): VNode {
             intent={playing({ type: 'fateGift', gift })}
             title={
               <>
-                <GiftIcon gift={gift} seat={props.asked ?? props.view.current} />{' '}
+                <GiftIcon gift={gift} seat={props.asked ?? props.view.current} /> {gift}{' '}
                 {game.help[gift]?.title}
               </>
             }
@@ -89,7 +98,7 @@ export function GiftCards(props: NutsProps): VNode {
           />
         ))}
       </div>
-    </div>
+    </Choice>
   );
 }
 

@@ -1,23 +1,41 @@
 /** A flight or an attack that is planned: what it costs, what it risks, and the other ways to do it. */
 
+import { Choice, Deeds, playing } from '@sternwarte/atlas';
+import type { Language } from '@sternwarte/engine';
 import type { VNode } from 'preact';
 import type { Move } from '../../rules/actions.ts';
 import { PRICES } from '../../rules/data.ts';
-import type { FieldId } from '../../rules/board.ts';
-import { hasTechnology, type State } from '../../rules/state.ts';
+import { fieldNamed, isPlanet, type FieldId } from '../../rules/board.ts';
+import { allColoniesOn, hasTechnology, nutsOn, roomOn, type State } from '../../rules/state.ts';
 import { openPanel } from '../deciding.ts';
-import { nameField } from '../field-name.ts';
 import { planFlight } from '../flight-plan.ts';
 import { battleOdds } from '../odds.ts';
 import { attacksHere, chosenDeed, deedsAtGoal, goalsOf, listGoals } from '../picking.ts';
 import { situationOf, type NutsProps } from '../props.ts';
-import { noSelection, playing, selecting } from '../selection.ts';
+import { noSelection, selecting } from '../selection.ts';
 import { pickedShip } from '../situation.ts';
-import { boardWords, percent } from '../words/index.ts';
+import { Track } from '../track.tsx';
+import { boardWords, gameWords, percent } from '../words/index.ts';
 import { Deed } from './deed.tsx';
 
-/** The goals as a list: for keys, for speech, and for fingers on a small chart. */
-export function GoalSelect(props: NutsProps): VNode {
+/** Goals are picked on the chart; here they are a list, for keys and for speech. */
+export function FlightList(props: NutsProps): VNode {
+  const words = boardWords[props.language].act;
+  return (
+    <>
+      <Choice class="an-controls">
+        <Track {...props} />
+        <p class="an-hint">{words.tapGoalOnChart}</p>
+        <GoalSelect {...props} />
+      </Choice>
+      <Deeds class="an-controls an-deeds">
+        <Deed props={props} intent={openPanel(situationOf(props), null)} title={words.back} />
+      </Deeds>
+    </>
+  );
+}
+
+function GoalSelect(props: NutsProps): VNode {
   const { view, language, selection } = props;
   const words = boardWords[language];
   const situation = situationOf(props);
@@ -35,15 +53,15 @@ export function GoalSelect(props: NutsProps): VNode {
       disabled={goals.size === 0}
       value=""
       onChange={(event) => {
-        const goal = listGoals(goals.keys()).find((id) => id === event.currentTarget.value);
+        const goal = listGoals(situation).find((id) => id === event.currentTarget.value);
         if (goal === undefined) return;
         selection.value = { ...noSelection(), ship: pickedShip(situation), goal };
       }}
     >
       <option value="">{goals.size === 0 ? words.act.noGoal : words.act.flyTo}</option>
-      {listGoals(goals.keys()).map((goal) => (
+      {listGoals(situation).map((goal) => (
         <option key={goal} value={goal}>
-          {nameField(goal)} · {describe(goal)}
+          {gameWords[language].called(goal)} · {describe(goal)}
         </option>
       ))}
     </select>
@@ -62,38 +80,43 @@ export function GoalPlan(props: NutsProps): VNode | null {
       ? words.flight.fly(words.actions(planFlight(view, deed).actions))
       : words.flight.attack;
   return (
-    <div class="an-controls">
-      <div class="an-plan">
-        <p class="an-plan-title">{game.move(deed, view)}</p>
-        <ul class="an-facts">
-          {factsOf(props, deed).map((fact) => (
-            <li key={fact.text} class={fact.ill ? 'an-fact an-fact-ill' : 'an-fact'}>
-              {fact.text}
-            </li>
-          ))}
-        </ul>
-      </div>
-      {deeds.length > 1 && (
-        <div class="an-ways" role="group" aria-label={words.flight.ways}>
-          {deeds.map((other, index) =>
-            other === deed ? null : (
-              <Deed
-                key={index}
-                props={props}
-                intent={selecting(situation.selection, { deed: index })}
-                title={shortly(props, other)}
-                note={factsOf(props, other)
-                  .filter((fact) => fact.ill)
-                  .map(({ text }) => text)
-                  .join(', ')}
-              />
-            ),
-          )}
+    <>
+      <Choice class="an-controls">
+        <Track {...props} />
+        <div class="an-plan">
+          <p class="an-plan-title">{game.move(deed, view)}</p>
+          <ul class="an-facts">
+            {factsOf(props, deed).map((fact) => (
+              <li key={fact.text} class={fact.ill ? 'an-fact an-fact-ill' : 'an-fact'}>
+                {fact.text}
+              </li>
+            ))}
+          </ul>
         </div>
-      )}
-      <Deed props={props} intent={openPanel(situation, null)} title={words.act.back} />
-      <Deed props={props} primary intent={playing(deed)} title={title} />
-    </div>
+        {deeds.length > 1 && (
+          <div class="an-ways" role="group" aria-label={words.flight.ways}>
+            {deeds.map((other, index) =>
+              other === deed ? null : (
+                <Deed
+                  key={index}
+                  props={props}
+                  intent={selecting(situation.selection, { deed: index })}
+                  title={shortly(props, other)}
+                  note={factsOf(props, other)
+                    .filter((fact) => fact.ill)
+                    .map(({ text }) => text)
+                    .join(', ')}
+                />
+              ),
+            )}
+          </div>
+        )}
+      </Choice>
+      <Deeds class="an-controls an-deeds">
+        <Deed props={props} intent={openPanel(situation, null)} title={words.act.back} />
+        <Deed props={props} primary intent={playing(deed)} title={title} />
+      </Deeds>
+    </>
   );
 }
 
@@ -129,15 +152,24 @@ function factsOf({ view, names, language }: NutsProps, move: Move): Fact[] {
   return [
     ...(asteroids > 0 ? [ill(words.flight.asteroids(asteroids, percent(language, survival)))] : []),
     ...(asteroids > 0 && canWarp(view) ? [calm(words.flight.timeWarp)] : []),
-    ...(asked.length > 0
-      ? [ill(words.flight.asks(asked.map((seat) => names[seat] ?? '').join(', ')))]
-      : []),
+    ...(asked.length > 0 ? [ill(words.flight.asks(asked.map((seat) => names[seat] ?? '')))] : []),
     ...(asteroids + asked.length === 0 ? [calm(words.flight.safe)] : []),
     ...(plan.jumps > 0 ? [calm(words.flight.jump)] : []),
-    ...(plan.lands ? [calm(words.flight.lands)] : []),
+    ...(plan.lands
+      ? [calm(liesAt(view, move.path.at(-1), language)), calm(words.flight.lands)]
+      : []),
     ...(plan.surcharge > 0 ? [calm(words.flight.surcharge(plan.surcharge))] : []),
     calm(words.flight.left(words.actions(view.actions - plan.actions))),
   ];
+}
+
+/** What a ship finds on a planet. */
+function liesAt(view: State, goal: FieldId | undefined, language: Language): string {
+  const field = goal === undefined ? null : fieldNamed(goal);
+  if (field === null || !isPlanet(field)) return '';
+  const free = Math.max(0, roomOn(view, field) - allColoniesOn(view, field));
+  const nuts = gameWords[language].nutList(nutsOn(view, field));
+  return `${nuts}, ${boardWords[language].planet.room(free)}`;
 }
 
 function canWarp(view: State): boolean {
@@ -150,21 +182,29 @@ export function AttackHere(props: NutsProps): VNode {
   const words = boardWords[language];
   const situation = situationOf(props);
   return (
-    <div class="an-controls">
-      <p class="an-hint">{words.act.attackHere}</p>
-      {attacksHere(situation).map((move) => {
-        const { chance } = battleOdds(view, view.current, move.defender);
-        return (
-          <Deed
-            key={move.defender}
-            props={props}
-            intent={playing(move)}
-            title={words.battle.against(names[move.defender] ?? '')}
-            note={words.battle.chance(percent(language, chance))}
-          />
-        );
-      })}
-      <Deed props={props} intent={openPanel(situation, null)} title={words.act.back} />
-    </div>
+    <>
+      <Choice class="an-controls">
+        <Track {...props} />
+        <p class="an-hint">{words.act.attackHere}</p>
+        <div class="an-tiles">
+          {attacksHere(situation).map((move) => {
+            const { chance } = battleOdds(view, view.current, move.defender);
+            return (
+              <Deed
+                key={move.defender}
+                props={props}
+                intent={playing(move)}
+                class="an-foe"
+                title={words.battle.against(names[move.defender] ?? '')}
+                note={words.battle.chance(percent(language, chance))}
+              />
+            );
+          })}
+        </div>
+      </Choice>
+      <Deeds class="an-controls an-deeds">
+        <Deed props={props} intent={openPanel(situation, null)} title={words.act.back} />
+      </Deeds>
+    </>
   );
 }

@@ -1,16 +1,16 @@
 /** Choosing nuts: to pay with, to take from the bank, to place on a planet. */
 
+import { Choice, Deeds, playing } from '@sternwarte/atlas';
 import type { VNode } from 'preact';
 import type { Nuts } from '../../rules/actions.ts';
 import { COLOURS, type Colour } from '../../rules/data.ts';
 import { countNuts } from '../../rules/nuts.ts';
 import { nutsInBank } from '../../rules/state.ts';
-import { place } from '../../text/places.ts';
 import { openPanel, pickedPlacement, placeablePlanets, placeColour } from '../deciding.ts';
 import { addNut, dropNut, moveFor, openHandfuls, pickedNuts, type Handfuls } from '../handful.ts';
 import { NutIcon } from '../pieces.tsx';
 import { situationOf, type NutsProps } from '../props.ts';
-import { playing, selecting } from '../selection.ts';
+import { selecting } from '../selection.ts';
 import { boardWords, gameWords } from '../words/index.ts';
 import { Deed } from './deed.tsx';
 import { PlanetSelect } from './planet-select.tsx';
@@ -23,12 +23,16 @@ export function NutPaying(props: NutsProps): VNode | null {
   if (handfuls === null) return null;
   const title = situation.selection.panel === 'mine' ? words.act.mine : words.act.found;
   return (
-    <div class="an-controls">
-      <p class="an-hint">{words.nuts.pay(handfuls.size)}</p>
-      <Picker props={props} handfuls={handfuls} />
-      <Deed props={props} intent={openPanel(situation, null)} title={words.act.back} />
-      <Confirm props={props} handfuls={handfuls} title={title} />
-    </div>
+    <>
+      <Choice class="an-controls">
+        <p class="an-hint">{words.nuts.pay(handfuls.size)}</p>
+        <Picker props={props} handfuls={handfuls} />
+      </Choice>
+      <Deeds class="an-controls an-deeds">
+        <Deed props={props} intent={openPanel(situation, null)} title={words.act.back} />
+        <Confirm props={props} handfuls={handfuls} title={title} />
+      </Deeds>
+    </>
   );
 }
 
@@ -37,11 +41,15 @@ export function NutTaking(props: NutsProps): VNode | null {
   const handfuls = openHandfuls(situationOf(props));
   if (handfuls === null) return null;
   return (
-    <div class="an-controls">
-      <p class="an-hint">{words.nuts.take(handfuls.size)}</p>
-      <Picker props={props} handfuls={handfuls} />
-      <Confirm props={props} handfuls={handfuls} title={null} />
-    </div>
+    <>
+      <Choice class="an-controls">
+        <p class="an-hint">{words.nuts.take(handfuls.size)}</p>
+        <Picker props={props} handfuls={handfuls} />
+      </Choice>
+      <Deeds class="an-controls an-deeds">
+        <Confirm props={props} handfuls={handfuls} title={null} />
+      </Deeds>
+    </>
   );
 }
 
@@ -148,31 +156,37 @@ export function NutPlacement(props: NutsProps): VNode {
   const { goal, get } = situation.selection;
   const placement = pickedPlacement(situation);
   return (
-    <div class="an-controls">
-      <p class="an-hint">{goal === null ? words.nuts.place : words.nuts.placeOn(place(goal))}</p>
-      <div class="an-picker">
-        {COLOURS.map((colour) => (
-          <Deed
-            key={colour}
-            props={props}
-            class="an-nut-choice"
-            intent={placeColour(situation, colour)}
-            pressed={get === colour}
-            title={<NutIcon colour={colour} />}
-            note={String(nutsInBank(view, colour))}
-            label={words.bankHas(colours[colour], nutsInBank(view, colour))}
-          />
-        ))}
-      </div>
-      <PlanetSelect props={props} planets={placeablePlanets(situation)} />
+    <>
+      <Choice class="an-controls">
+        <p class="an-hint">
+          {goal === null ? words.nuts.place : words.nuts.placeOn(gameWords[language].called(goal))}
+        </p>
+        <div class="an-picker">
+          {COLOURS.map((colour) => (
+            <Deed
+              key={colour}
+              props={props}
+              class="an-nut-choice"
+              intent={placeColour(situation, colour)}
+              pressed={get === colour}
+              title={<NutIcon colour={colour} />}
+              note={String(nutsInBank(view, colour))}
+              label={words.bankHas(colours[colour], nutsInBank(view, colour))}
+            />
+          ))}
+        </div>
+        <PlanetSelect props={props} planets={placeablePlanets(situation)} />
+      </Choice>
       {placement !== null && (
-        <Deed
-          props={props}
-          primary
-          intent={playing(placement)}
-          title={game.move(placement, view)}
-        />
+        <Deeds class="an-controls an-deeds">
+          <Deed
+            props={props}
+            primary
+            intent={playing(placement)}
+            title={game.move(placement, view)}
+          />
+        </Deeds>
       )}
-    </div>
+    </>
   );
 }

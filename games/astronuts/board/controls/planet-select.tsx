@@ -1,10 +1,9 @@
-/** Planets as a list: for keys, for speech, and for fingers on a small chart. */
+/** Planets as a list, for keys and for speech; whoever sees the chart picks them there. */
 
 import type { VNode } from 'preact';
 import type { PlanetId } from '../../rules/board.ts';
-import { place } from '../../text/places.ts';
 import type { NutsProps } from '../props.ts';
-import { boardWords } from '../words/index.ts';
+import { boardWords, gameWords } from '../words/index.ts';
 
 export interface PlanetSelectProps {
   readonly props: NutsProps;
@@ -15,9 +14,10 @@ export function PlanetSelect({ props, planets }: PlanetSelectProps): VNode {
   const { language, selection } = props;
   const words = boardWords[language].fate;
   return (
-    <label class="an-side">
-      <span class="an-side-title">{words.choosePlanet}</span>
+    <details class="an-list">
+      <summary>{words.asList}</summary>
       <select
+        aria-label={words.choosePlanet}
         value={selection.value.goal ?? ''}
         onChange={(event) => {
           const { value } = event.currentTarget;
@@ -25,13 +25,13 @@ export function PlanetSelect({ props, planets }: PlanetSelectProps): VNode {
           selection.value = { ...selection.value, goal };
         }}
       >
-        <option value="">{words.pickOnBoard}</option>
+        <option value="">{words.choosePlanet}</option>
         {planets.map((planet) => (
           <option key={planet} value={planet}>
-            {place(planet)}
+            {gameWords[language].called(planet)}
           </option>
         ))}
       </select>
-    </label>
+    </details>
   );
 }

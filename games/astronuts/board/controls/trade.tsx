@@ -1,5 +1,6 @@
 /** One nut for another: with players, and with the bank when fate allows (R6.7, R7). */
 
+import { Choice, Deeds, playing } from '@sternwarte/atlas';
 import type { VNode } from 'preact';
 import type { Move } from '../../rules/actions.ts';
 import { COLOURS, type Colour } from '../../rules/data.ts';
@@ -7,7 +8,7 @@ import { nutsInBank, nutsInHand } from '../../rules/state.ts';
 import { openPanel, partnersOf, pickedOffer, pickedSwap } from '../deciding.ts';
 import { NutIcon } from '../pieces.tsx';
 import { situationOf, type NutsProps } from '../props.ts';
-import { playing, selecting } from '../selection.ts';
+import { selecting } from '../selection.ts';
 import { boardWords, gameWords } from '../words/index.ts';
 import { Deed } from './deed.tsx';
 
@@ -55,42 +56,41 @@ export function TradeOffer(props: NutsProps): VNode {
       0,
     );
   return (
-    <div class="an-controls">
-      <ColourRow
-        props={props}
-        title={words.trade.give}
-        part="give"
-        stock={(colour) => nutsInHand(view, asked ?? view.current, colour)}
-      />
-      <ColourRow props={props} title={words.trade.get} part="get" stock={wanted} />
-      <label class="an-side">
-        <span class="an-side-title">{words.trade.with}</span>
-        <select
-          value={String(partner)}
-          onChange={(event) => {
-            const { value } = event.currentTarget;
-            const to = partners.find((seat) => String(seat) === value) ?? 'all';
-            selection.value = { ...selection.value, partner: to };
-          }}
-        >
-          <option value="all">{words.trade.all}</option>
-          {partners.map((seat) => (
-            <option key={seat} value={String(seat)}>
-              {names[seat]}
-            </option>
+    <>
+      <Choice class="an-controls an-exchange">
+        <ColourRow
+          props={props}
+          title={words.trade.give}
+          part="give"
+          stock={(colour) => nutsInHand(view, asked ?? view.current, colour)}
+        />
+        <ColourRow props={props} title={words.trade.get} part="get" stock={wanted} />
+        <div class="an-side" role="group" aria-label={words.trade.with}>
+          <span class="an-side-title">{words.trade.with}</span>
+          {(['all', ...partners] as const).map((to) => (
+            <Deed
+              key={to}
+              props={props}
+              class="an-partner"
+              intent={selecting(selection.value, { partner: to })}
+              pressed={to === partner}
+              title={to === 'all' ? words.trade.all : names[to]}
+            />
           ))}
-        </select>
-      </label>
-      <Deed props={props} intent={openPanel(situation, null)} title={words.act.back} />
-      <Deed
-        props={props}
-        primary
-        intent={offer !== null && refusal === null ? playing(offer) : null}
-        title={words.trade.offer}
-        note={words.trade.price}
-      />
-      {refusal !== null && <p class="an-hint an-hint-wide">{refusal}</p>}
-    </div>
+        </div>
+        {refusal !== null && <p class="an-hint an-hint-wide">{refusal}</p>}
+      </Choice>
+      <Deeds class="an-controls an-deeds">
+        <Deed props={props} intent={openPanel(situation, null)} title={words.act.back} />
+        <Deed
+          props={props}
+          primary
+          intent={offer !== null && refusal === null ? playing(offer) : null}
+          title={words.trade.offer}
+          note={words.trade.price}
+        />
+      </Deeds>
+    </>
   );
 }
 
@@ -104,16 +104,20 @@ export function TradeAnswer(props: NutsProps): VNode | null {
   const { colours } = gameWords[language];
   if (step.type !== 'trade') return null;
   return (
-    <div class="an-controls">
-      <p class="an-deal">
-        {words.youGet} <NutIcon colour={step.give} /> {colours[step.give]}
-      </p>
-      <p class="an-deal">
-        {words.youGive} <NutIcon colour={step.get} /> {colours[step.get]}
-      </p>
-      <Deed props={props} intent={playing(DECLINE)} title={words.decline} />
-      <Deed props={props} primary intent={playing(ACCEPT)} title={words.accept} />
-    </div>
+    <>
+      <Choice class="an-controls">
+        <p class="an-deal">
+          {words.youGet} <NutIcon colour={step.give} /> {colours[step.give]}
+        </p>
+        <p class="an-deal">
+          {words.youGive} <NutIcon colour={step.get} /> {colours[step.get]}
+        </p>
+      </Choice>
+      <Deeds class="an-controls an-deeds">
+        <Deed props={props} intent={playing(DECLINE)} title={words.decline} />
+        <Deed props={props} primary intent={playing(ACCEPT)} title={words.accept} />
+      </Deeds>
+    </>
   );
 }
 
@@ -123,25 +127,29 @@ export function BankSwap(props: NutsProps): VNode {
   const situation = situationOf(props);
   const swap = pickedSwap(situation);
   return (
-    <div class="an-controls">
-      <ColourRow
-        props={props}
-        title={words.trade.give}
-        part="give"
-        stock={(colour) => nutsInHand(view, asked ?? view.current, colour)}
-      />
-      <ColourRow
-        props={props}
-        title={words.trade.get}
-        part="get"
-        stock={(colour) => nutsInBank(view, colour)}
-      />
-      <Deed
-        props={props}
-        intent={playing({ type: 'fateSwap', swap: null })}
-        title={words.trade.keep}
-      />
-      <Deed props={props} primary intent={swap && playing(swap)} title={words.trade.swap} />
-    </div>
+    <>
+      <Choice class="an-controls an-exchange">
+        <ColourRow
+          props={props}
+          title={words.trade.give}
+          part="give"
+          stock={(colour) => nutsInHand(view, asked ?? view.current, colour)}
+        />
+        <ColourRow
+          props={props}
+          title={words.trade.get}
+          part="get"
+          stock={(colour) => nutsInBank(view, colour)}
+        />
+      </Choice>
+      <Deeds class="an-controls an-deeds">
+        <Deed
+          props={props}
+          intent={playing({ type: 'fateSwap', swap: null })}
+          title={words.trade.keep}
+        />
+        <Deed props={props} primary intent={swap && playing(swap)} title={words.trade.swap} />
+      </Deeds>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { listDe } from '../../text/names-de.ts';
 import type { BoardWords } from './shape.ts';
 
 const actions = (count: number): string => (count === 1 ? '1 Aktion' : `${count} Aktionen`);
@@ -6,8 +7,8 @@ const nuts = (count: number): string => (count === 1 ? '1 Nut' : `${count} Nuts`
 export const de: BoardWords = {
   board: 'Die Sternkarte: 20 Planeten, durch Routen verbunden',
   ship: (number) => `Schiff ${number}`,
-  pickShip: (number, place) => `Schiff ${number} auf ${place}`,
-  letGo: (number, place) => `Schiff ${number} auf ${place} ist gewählt: loslassen`,
+  pickShip: (number, place) => `Schiff ${number} ${place}`,
+  letGo: (number, place) => `Schiff ${number} ${place} ist gewählt: Auswahl aufheben`,
   planet: {
     home: (name) => `Heimat von ${name}`,
     nuts: (list) => `Nuts: ${list}`,
@@ -18,14 +19,13 @@ export const de: BoardWords = {
   pickPlanet: (place) => `${place} wählen`,
 
   actions,
-  actionsLeft: 'Aktionen',
   track: (left) => `Aktionsleiste: noch ${actions(left)}`,
   bank: 'AstroBank',
   bankHas: (colour, count) => `${count} ${colour} in der AstroBank`,
+  ownNuts: 'deine Nuts',
+  showBank: 'Die AstroBank zeigen',
   onPlanets: (count) => `${nuts(count)} auf den Planeten`,
-  lastRound: 'Die letzte Runde!',
   dice: 'Würfel und Schicksal',
-  noDice: 'Die Würfel ruhen.',
 
   bet: {
     pick: 'Wie viele Aktionen traust du dich anzusagen?',
@@ -45,10 +45,14 @@ export const de: BoardWords = {
     trade: 'Handeln',
     end: 'Zug beenden',
     lapse: (unused) => (unused === 1 ? '1 verfällt' : `${unused} verfallen`),
-    resign: 'Aufgeben',
-    resignSure: 'Die Partie endgültig verlassen? Deine Schiffe und Kolonien kommen vom Plan.',
-    resignYes: 'Ja, aufgeben',
-    back: 'Zurück',
+    unused: (left) =>
+      left === 1
+        ? 'Mit 1 Aktion könntest du noch etwas tun. Sie verfällt mit dem Zug.'
+        : `Mit ${left} Aktionen könntest du noch etwas tun. Sie verfallen mit dem Zug.`,
+    fly: 'Fliegen',
+    tapGoal: 'Ziel antippen',
+    tapGoalOnChart: 'Tippe ein Ziel auf dem Plan an, oder wähle es hier.',
+    back: 'Abbrechen',
     flyTo: 'Flug nach …',
     noGoal: 'kein Ziel',
     pickFirst: 'Wähle ein Schiff, auf der Karte oder hier.',
@@ -65,7 +69,8 @@ export const de: BoardWords = {
     asteroids: (count, percent) =>
       `${count === 1 ? 'Asteroiden' : `${count} Asteroidenfelder`}: Das Schiff übersteht sie mit ${percent}`,
     timeWarp: 'Time Warp kann einen Wurf wiederholen',
-    asks: (names) => `${names} muss den Durchflug erlauben`,
+    asks: (names) =>
+      `${listDe(names)} ${names.length === 1 ? 'muss' : 'müssen'} den Durchflug erlauben`,
     jump: 'springt von AstroHole zu AstroHole',
     lands: 'Landung: Zwei Würfel bestimmen das Schicksal',
     safe: 'ruhiger Flug',
@@ -80,6 +85,8 @@ export const de: BoardWords = {
         ...(defence > 0 ? [`dort Mega Shields +${defence}`] : []),
       ].join(', '),
     against: (name) => `${name} angreifen`,
+    hit: (unit) => (unit === 'ship' ? 'Das Schiff ist zerstört' : 'Eine Kolonie ist zerstört'),
+    missed: 'Der Angriff misslingt',
   },
 
   nuts: {
@@ -121,7 +128,8 @@ export const de: BoardWords = {
   fate: {
     card: (number) => `Schicksal ${number}`,
     choosePlanet: 'Planet',
-    pickOnBoard: 'Auf der Karte, oder hier …',
+    asList: 'Als Liste',
+    pickOnBoard: 'Tippe einen Planeten auf dem Plan an.',
     confirm: 'So soll es sein',
     effects: (ship) => `Schiff ${ship}`,
     done: 'für diesen Zug fertig',
@@ -140,8 +148,22 @@ export const de: BoardWords = {
   seat: {
     colonies: (count, of) => `${count} von ${of} Kolonien`,
     nuts: (colour, count) => `${count} ${colour}`,
-    ships: (count, of) => `${count} von ${of} Schiffen`,
     out: 'hat die Partie verlassen',
+  },
+
+  tells: {
+    large: 'Großer Planet, Platz für 3 Kolonien.',
+    small: 'Kleiner Planet, Platz für 2 Kolonien.',
+    bare: 'In dieser Partie ein kahler Stützpunkt ohne Nuts und Kolonien.',
+    landing: 'Wer hier landet, würfelt zweimal um sein Schicksal.',
+    hole: 'AstroHole',
+    holeActs: 'Wer hineinfliegt, kann gleich zu einem anderen AstroHole springen.',
+    rocks: 'Asteroiden',
+    rocksAct: 'Wer hindurchfliegt, übersteht es ab einer 2; wer anhält, ab einer 3.',
+    plainHere: 'In dieser Partie ein Feld wie jedes andere.',
+    ship: (number, name) => `Schiff ${number} von ${name}`,
+    shipActs: 'Vorbei kommt nur, wem es erlaubt wird. Von nebenan kann man es angreifen.',
+    close: 'Schließen',
   },
 
   rolls: (name, purpose) => `${name}, für ${purpose}`,

@@ -1,3 +1,4 @@
+import { listEn } from '../../text/names-en.ts';
 import type { BoardWords } from './shape.ts';
 
 const actions = (count: number): string => (count === 1 ? '1 action' : `${count} actions`);
@@ -6,8 +7,8 @@ const nuts = (count: number): string => (count === 1 ? '1 nut' : `${count} nuts`
 export const en: BoardWords = {
   board: 'The star chart: 20 planets joined by routes',
   ship: (number) => `Ship ${number}`,
-  pickShip: (number, place) => `Ship ${number} on ${place}`,
-  letGo: (number, place) => `Ship ${number} on ${place} is picked: let go`,
+  pickShip: (number, place) => `Ship ${number} ${place}`,
+  letGo: (number, place) => `Ship ${number} ${place} is picked: unselect`,
   planet: {
     home: (name) => `home of ${name}`,
     nuts: (list) => `nuts: ${list}`,
@@ -18,14 +19,13 @@ export const en: BoardWords = {
   pickPlanet: (place) => `Choose ${place}`,
 
   actions,
-  actionsLeft: 'Actions',
   track: (left) => `Action track: ${actions(left)} left`,
   bank: 'AstroBank',
   bankHas: (colour, count) => `${count} ${colour} in the AstroBank`,
+  ownNuts: 'your nuts',
+  showBank: 'Show the AstroBank',
   onPlanets: (count) => `${nuts(count)} on the planets`,
-  lastRound: 'The last round!',
   dice: 'Dice and fate',
-  noDice: 'The dice lie still.',
 
   bet: {
     pick: 'How many actions do you dare to declare?',
@@ -45,10 +45,14 @@ export const en: BoardWords = {
     trade: 'Trade',
     end: 'End turn',
     lapse: (unused) => (unused === 1 ? '1 lapses' : `${unused} lapse`),
-    resign: 'Resign',
-    resignSure: 'Leave the match for good? Your ships and colonies are taken off the board.',
-    resignYes: 'Yes, resign',
-    back: 'Back',
+    unused: (left) =>
+      left === 1
+        ? 'There is something to do with 1 action. It is lost with the turn.'
+        : `There is something to do with ${left} actions. They are lost with the turn.`,
+    fly: 'Fly',
+    tapGoal: 'tap a destination',
+    tapGoalOnChart: 'Tap a destination on the chart, or choose it here.',
+    back: 'Cancel',
     flyTo: 'Fly to …',
     noGoal: 'no goal',
     pickFirst: 'Pick a ship, on the chart or here.',
@@ -65,7 +69,7 @@ export const en: BoardWords = {
     asteroids: (count, percent) =>
       `${count === 1 ? 'Asteroids' : `${count} asteroid fields`}: the ship survives with ${percent}`,
     timeWarp: 'Time Warp can repeat one roll',
-    asks: (names) => `${names} must allow the passage`,
+    asks: (names) => `${listEn(names)} must allow the passage`,
     jump: 'jumps from AstroHole to AstroHole',
     lands: 'Landing: two dice decide its fate',
     safe: 'quiet flight',
@@ -80,6 +84,8 @@ export const en: BoardWords = {
         ...(defence > 0 ? [`their Mega Shields +${defence}`] : []),
       ].join(', '),
     against: (name) => `Attack ${name}`,
+    hit: (unit) => (unit === 'ship' ? 'The ship is destroyed' : 'A colony is destroyed'),
+    missed: 'The attack fails',
   },
 
   nuts: {
@@ -121,7 +127,8 @@ export const en: BoardWords = {
   fate: {
     card: (number) => `Fate ${number}`,
     choosePlanet: 'Planet',
-    pickOnBoard: 'On the chart, or here …',
+    asList: 'As a list',
+    pickOnBoard: 'Tap a planet on the chart.',
     confirm: 'Do it',
     effects: (ship) => `Ship ${ship}`,
     done: 'done for this turn',
@@ -140,8 +147,22 @@ export const en: BoardWords = {
   seat: {
     colonies: (count, of) => `${count} of ${of} colonies`,
     nuts: (colour, count) => `${count} ${colour}`,
-    ships: (count, of) => `${count} of ${of} ships`,
     out: 'has left the match',
+  },
+
+  tells: {
+    large: 'Large planet, room for 3 colonies.',
+    small: 'Small planet, room for 2 colonies.',
+    bare: 'A bare base in this match, without nuts and colonies.',
+    landing: 'Whoever lands here rolls two dice for fate.',
+    hole: 'AstroHole',
+    holeActs: 'Whoever flies in may jump to another AstroHole at once.',
+    rocks: 'Asteroids',
+    rocksAct: 'Flying through is survived on 2 or more, stopping on 3 or more.',
+    plainHere: 'A field like any other in this match.',
+    ship: (number, name) => `Ship ${number} of ${name}`,
+    shipActs: 'Nobody passes without permission. It can be attacked from next door.',
+    close: 'Close',
   },
 
   rolls: (name, purpose) => `${name}, for ${purpose}`,

@@ -1,5 +1,6 @@
 /** What the board of AstroNuts says beyond the words of the game: both languages have all of it. */
 
+import type { Unit } from '../../rules/actions.ts';
 import type { Colour } from '../../rules/data.ts';
 
 export interface BoardWords {
@@ -18,15 +19,14 @@ export interface BoardWords {
   readonly pickPlanet: (place: string) => string;
 
   readonly actions: (count: number) => string;
-  readonly actionsLeft: string;
   readonly track: (left: number) => string;
   readonly bank: string;
   readonly bankHas: (colour: string, count: number) => string;
   /** The match ends when none is left. */
+  readonly ownNuts: string;
+  readonly showBank: string;
   readonly onPlanets: (count: number) => string;
-  readonly lastRound: string;
   readonly dice: string;
-  readonly noDice: string;
 
   readonly bet: {
     readonly pick: string;
@@ -47,9 +47,11 @@ export interface BoardWords {
     readonly end: string;
     /** What is not used is lost. */
     readonly lapse: (actions: number) => string;
-    readonly resign: string;
-    readonly resignSure: string;
-    readonly resignYes: string;
+    /** Before a turn ends with actions that could be used. */
+    readonly unused: (actions: number) => string;
+    readonly fly: string;
+    readonly tapGoal: string;
+    readonly tapGoalOnChart: string;
     readonly back: string;
     readonly flyTo: string;
     readonly noGoal: string;
@@ -67,7 +69,7 @@ export interface BoardWords {
     readonly surcharge: (amount: number) => string;
     readonly asteroids: (count: number, percent: string) => string;
     readonly timeWarp: string;
-    readonly asks: (names: string) => string;
+    readonly asks: (names: readonly string[]) => string;
     readonly jump: string;
     readonly lands: string;
     readonly safe: string;
@@ -78,6 +80,8 @@ export interface BoardWords {
     readonly chance: (percent: string) => string;
     readonly bonus: (attack: number, defence: number) => string;
     readonly against: (name: string) => string;
+    readonly hit: (unit: Unit) => string;
+    readonly missed: string;
   };
 
   readonly nuts: {
@@ -119,6 +123,7 @@ export interface BoardWords {
   readonly fate: {
     readonly card: (number: string) => string;
     readonly choosePlanet: string;
+    readonly asList: string;
     readonly pickOnBoard: string;
     readonly confirm: string;
     readonly effects: (ship: number) => string;
@@ -133,8 +138,23 @@ export interface BoardWords {
   readonly seat: {
     readonly colonies: (count: number, of: number) => string;
     readonly nuts: (colour: string, count: number) => string;
-    readonly ships: (count: number, of: number) => string;
     readonly out: string;
+  };
+
+  /** What a tap on something says: what it is, and what it does. */
+  readonly tells: {
+    readonly large: string;
+    readonly small: string;
+    readonly bare: string;
+    readonly landing: string;
+    readonly hole: string;
+    readonly holeActs: string;
+    readonly rocks: string;
+    readonly rocksAct: string;
+    readonly plainHere: string;
+    readonly ship: (number: number, name: string) => string;
+    readonly shipActs: string;
+    readonly close: string;
   };
 
   readonly rolls: (name: string, purpose: string) => string;

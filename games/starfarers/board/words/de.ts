@@ -1,6 +1,7 @@
 import { cardSetOf } from '../../rules/cards.ts';
 import { de } from '../../text/de.ts';
-import { counted, resourceCount, spotDe } from '../../text/names-de.ts';
+import { counted, resourceCount, spotDe, whereDe } from '../../text/names-de.ts';
+import { lookDe } from './look-de.ts';
 import type { BoardWords } from './shape.ts';
 
 const { nouns } = de;
@@ -10,14 +11,15 @@ export const boardDe: BoardWords = {
   nouns,
   spot: spotDe,
   board: 'Karte der Galaxie',
-  pickShip: (number, kind, place) => `Schiff ${number}, ${nouns.pieces[kind]} auf ${place}`,
+  pickShip: (number, kind, spot) => `Schiff ${number}, ${nouns.pieces[kind]}: ${whereDe(spot)}`,
   openPeople: (people) => `Freundschaftskarten: ${nouns.peoples[people]}`,
-  track: (scores, goal) => `Siegpunkte: ${scores}; ${goal} gewinnen`,
   mothershipOf: (name) => `Mutterschiff: ${name}`,
-  speed: (speed, base) =>
-    speed === base
-      ? `Geschwindigkeit ${speed}`
-      : `Geschwindigkeit ${base} + ${speed - base} = ${speed}`,
+  thrown: ([a, b]) => `${a} + ${b} = ${a + b}`,
+  speed: (base, drives, speed) => `${base} + Antrieb ${drives} = Tempo ${speed}`,
+  you: 'Du',
+  goOn: 'Weiter',
+  metrics: { combat: 'Kampfkraft', speed: 'Geschwindigkeit', drives: 'Antriebe' },
+  look: lookDe,
   close: 'Schließen',
   notFound: 'Noch nicht entdeckt.',
   podsNeeded: (count) =>
@@ -33,15 +35,22 @@ export const boardDe: BoardWords = {
     stay: 'hier darf der Flug enden',
     found: 'Kolonie gründen',
     dock: 'Handelsstation gründen',
-    clear: 'Piraten oder Eis räumen',
+    clear: 'Piraten besiegen oder Eis terraformen',
     reveal: 'entdecken oder erkunden',
     pass: 'nur durchfliegen',
   },
-  where: 'Wo?',
+  where: 'Ziel wählen …',
+  fromList: 'Aus einer Liste',
+  previous: 'Frühere zeigen',
+  next: 'Weitere zeigen',
+  flyHint: 'Wähle ein Schiff und tippe auf sein Ziel.',
+  flownHint: 'Hier geht es nicht weiter.',
+  jumpHint: 'Wähle ein Schiff und tippe auf irgendeinen freien Punkt.',
+  placeHint: 'Tippe auf einen goldenen Punkt der Karte.',
+  buildHint: 'Tippe auf einen goldenen Punkt der Karte.',
+  muteTurn: 'Keine Angebote mehr in diesem Zug',
+  neverGive: (resource) => `Nie ${resource} hergeben`,
   steps: (count) => counted(count, 'Schritt', 'Schritte'),
-  resign: 'Aufgeben',
-  resignSure: 'Wirklich aufgeben?',
-  stay: 'Weiterspielen',
   place: 'Hier einsetzen',
   jump: 'Hierher springen',
   without: 'Verzichten',
@@ -51,7 +60,7 @@ export const boardDe: BoardWords = {
   no: 'Nein',
   cardCount: (count) => counted(count, 'Karte', 'Karten'),
   less: (resource) => `${resource}: eine weniger`,
-  more: (resource) => `${resource}: eine mehr`,
+  more: (resource, count, of) => `${resource}: eine mehr, bisher ${count} von ${of}`,
   choose: (count) => `Noch ${counted(count, 'Karte', 'Karten')} zu wählen`,
   confirmCards: {
     discard: (chosen, needed) => `${chosen} von ${needed} abgeben`,
@@ -72,29 +81,25 @@ export const boardDe: BoardWords = {
   paneNames: { build: 'Bauen', supply: 'Vorrat', offer: 'Angebote', favours: 'Gefallen' },
   buildLabel: (item, cost) => `${item} bauen: ${de.cards(cardSetOf(cost))}`,
   build: 'Hier bauen',
-  lacking: 'Gepunktet: fehlt noch',
+  lacking: 'Gepunktetes fehlt dir noch',
   noColony: 'Du hast keine Kolonie, die du ausbauen könntest.',
   noPort: 'Du hast keinen Raumhafen.',
   draw: 'Karten ziehen',
   drawReserve: (count) => `${counted(count, 'Karte', 'Karten')} ziehen`,
-  chooseBoth: 'Wähle, was du gibst und was du bekommst.',
+  sidesKey: 'links geben, rechts bekommen',
   youGive: 'Du gibst',
   youGet: 'Du bekommst',
   payLabel: (rate, resource, have) => `${resourceCount(rate, resource)} geben, du hast ${have}`,
   getLabel: (resource, left) => `${resourceCount(1, resource)} bekommen, noch ${left} im Vorrat`,
-  left: (count) => `noch ${count}`,
   exchange: 'Tauschen',
   to: 'Wem?',
   toAll: 'Allen',
   offer: 'Anbieten',
   offersLeft: (count) => `noch ${counted(count, 'Angebot', 'Angebote')} in diesem Zug`,
-  balance: (resource, value, have) =>
-    `${resource}: ${value === 0 ? 'nicht im Handel' : value < 0 ? `du gibst ${-value}` : `du bekommst ${value}`}, du hast ${have}`,
-  balanceShort: (value) =>
-    value === 0 ? '–' : value < 0 ? `gibst ${-value}` : `erhältst ${value}`,
-  giveMore: (resource) => `${resource}: eine mehr geben`,
-  getMore: (resource) => `${resource}: eine mehr verlangen`,
-  dealEmpty: 'Leg etwas auf die Waage: − gibt, + verlangt.',
+  giveMore: (resource, count) => `${resource}: eine mehr geben, bisher ${count}`,
+  getMore: (resource, count) => `${resource}: eine mehr verlangen, bisher ${count}`,
+  oneMore: (resource) => `${resource}: eine mehr geben`,
+  dealEmpty: 'Wähle Karten, die du gibst oder bekommst.',
   anything: 'irgendetwas',
   yourOffer: 'Dein Angebot',
   yourInvitation: 'Deine Einladung',
@@ -110,10 +115,8 @@ export const boardDe: BoardWords = {
   decline: 'Ablehnen',
   counter: 'Gegenangebot',
   propose: 'Das vorschlagen',
-  noHand: 'Zuschauer sehen keine Handkarten.',
   handSize: (count, limit) =>
-    `${counted(count, 'Karte', 'Karten')}, ${limit} sind vor einer 7 sicher`,
+    `${counted(count, 'Karte', 'Karten')} (bis ${limit} sicher vor einer 7)`,
   handCards: 'Handkarten',
-  stock: de.drawing.stock,
   resigned: de.drawing.resigned,
 };

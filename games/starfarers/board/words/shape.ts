@@ -1,11 +1,20 @@
 /** The shape of the board's catalogues: both languages must have everything, or they do not compile. */
 
-import type { ShipKind } from '../../rules/actions.ts';
+import type { Dice, ShipKind } from '../../rules/actions.ts';
+import type { Face } from '../../rules/chips.ts';
 import type { Counts, People, Resource } from '../../rules/data.ts';
-import type { Spot } from '../../text/places.ts';
+import type { Metric } from '../../rules/encounter-tree.ts';
+import type { PieceKind } from '../../rules/pieces.ts';
+import type { Icon } from '../../rules/sectors.ts';
+import type { Spot, SpotPlanet } from '../../text/places.ts';
 import type { NounWords, StarWords } from '../../text/words.ts';
 import type { Pane } from '../picking.ts';
 import type { Lure } from '../reach.ts';
+
+export interface Said {
+  readonly title: string;
+  readonly text: string;
+}
 
 export interface BoardWords {
   /** The words of the game. */
@@ -13,11 +22,22 @@ export interface BoardWords {
   readonly nouns: NounWords;
   spot(spot: Spot): string;
   readonly board: string;
-  pickShip(number: number, kind: ShipKind, place: string): string;
+  pickShip(number: number, kind: ShipKind, spot: Spot): string;
   openPeople(people: People): string;
-  track(scores: string, goal: number): string;
   mothershipOf(name: string): string;
-  speed(speed: number, base: number): string;
+  /** The dice of this turn, and the speed that the balls gave. */
+  thrown(dice: Dice): string;
+  speed(base: number, drives: number, speed: number): string;
+  readonly you: string;
+  readonly goOn: string;
+  readonly metrics: Readonly<Record<Metric | 'drives', string>>;
+  /** What is said about a thing on the chart that somebody has tapped. */
+  readonly look: {
+    piece(kind: PieceKind, owner: string, spot: Spot): Said;
+    planet(planet: SpotPlanet, face: Face): Said;
+    unexplored(planet: SpotPlanet, icon: Icon | null): Said;
+    readonly unknown: Said;
+  };
   readonly close: string;
   readonly notFound: string;
   podsNeeded(count: number): string;
@@ -29,10 +49,17 @@ export interface BoardWords {
   /** What the signs of points mean. */
   readonly lures: Readonly<Record<Lure, string>>;
   readonly where: string;
+  readonly fromList: string;
+  readonly previous: string;
+  readonly next: string;
+  readonly flyHint: string;
+  readonly flownHint: string;
+  readonly jumpHint: string;
+  readonly placeHint: string;
+  readonly buildHint: string;
+  readonly muteTurn: string;
+  neverGive(resource: string): string;
   steps(count: number): string;
-  readonly resign: string;
-  readonly resignSure: string;
-  readonly stay: string;
   readonly place: string;
   readonly jump: string;
   readonly without: string;
@@ -42,7 +69,7 @@ export interface BoardWords {
   readonly no: string;
   cardCount(count: number): string;
   less(resource: string): string;
-  more(resource: string): string;
+  more(resource: string, count: number, of: number): string;
   choose(count: number): string;
   readonly confirmCards: Readonly<
     Record<'discard' | 'pay' | 'take', (chosen: number, needed: number) => string>
@@ -66,22 +93,20 @@ export interface BoardWords {
   readonly noPort: string;
   readonly draw: string;
   drawReserve(count: number): string;
-  readonly chooseBoth: string;
+  /** Which side is which, where there is no room for a heading. */
+  readonly sidesKey: string;
   readonly youGive: string;
   readonly youGet: string;
   payLabel(rate: number, resource: Resource, have: number): string;
   getLabel(resource: Resource, left: number): string;
-  left(count: number): string;
   readonly exchange: string;
   readonly to: string;
   readonly toAll: string;
   readonly offer: string;
   offersLeft(count: number): string;
-  /** What a deal does to one kind: below 0 it is given, above 0 it is got. */
-  balance(resource: string, value: number, have: number): string;
-  balanceShort(value: number): string;
-  giveMore(resource: string): string;
-  getMore(resource: string): string;
+  giveMore(resource: string, count: number): string;
+  getMore(resource: string, count: number): string;
+  oneMore(resource: string): string;
   readonly dealEmpty: string;
   readonly anything: string;
   readonly yourOffer: string;
@@ -93,9 +118,7 @@ export interface BoardWords {
   readonly decline: string;
   readonly counter: string;
   readonly propose: string;
-  readonly noHand: string;
   handSize(count: number, limit: number): string;
   readonly handCards: string;
-  readonly stock: string;
   readonly resigned: string;
 }

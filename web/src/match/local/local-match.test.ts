@@ -427,6 +427,19 @@ describe('turns that end by themselves', () => {
     expect(controller.position.value.pending.kind).toBe('move');
   });
 
+  test('do not end where something is possible that is not listed', async () => {
+    const game: Game = games.anno4000;
+    game.hasUnlisted = () => true;
+    try {
+      const match = playToEnd(true);
+      const before = match.controller.position.value.asked;
+      await match.settle();
+      expect(match.controller.position.value.asked).toBe(before);
+    } finally {
+      delete game.hasUnlisted;
+    }
+  });
+
   test('do not end where nobody wants that', async () => {
     const match = playToEnd(false);
     const before = match.controller.position.value.asked;

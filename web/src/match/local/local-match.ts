@@ -378,6 +378,7 @@ export class LocalMatch implements LiveMatch {
     if (end?.type !== END_TURN || others.length > 0) return;
     // What is worth a question is not answered by waiting; whether it is does not depend on the language.
     if ((this.words.en.warning?.(end, view) ?? null) !== null) return;
+    if (this.#table.game.hasUnlisted?.(this.#table.view(asked), asked) === true) return;
     this.#later(this.#surroundings.pause('bot'), () => this.play(end));
   }
 

@@ -1,16 +1,16 @@
-/** The ships of the player who is asked, as buttons: to pick one, or to ground it. */
+/** The ships of the player who is asked, as tiles: to pick one, or to ground it. */
 
 import { Spoken } from '@sternwarte/atlas';
 import type { VNode } from 'preact';
 import { nodeId } from '../rules/lattice.ts';
 import { playerAt } from '../rules/state.ts';
-import { place, pointLabel } from '../text/places.ts';
+import { spotAt } from '../text/places.ts';
 import { activeShips, NOTHING, shipInHand, shipMove } from './picking.ts';
 import { PieceIcon } from './pieces.tsx';
-import type { AskedProps } from './task-controls.tsx';
+import type { AskedProps } from './props.ts';
 import { boardWords } from './words/index.ts';
 
-export function ShipButtons(props: AskedProps): VNode {
+export function ShipTiles(props: AskedProps): VNode {
   const { view, asked, moves, selection, play, language, words: gameWords } = props;
   const words = boardWords[language];
   const active = activeShips(moves);
@@ -21,20 +21,15 @@ export function ShipButtons(props: AskedProps): VNode {
         if (ship === null) return null;
         const move = shipMove(moves, index);
         const isActive = active.includes(index);
-        const where = place(nodeId(ship.node));
-        const note = ship.grounded
-          ? words.grounded
-          : ship.done
-            ? words.done
-            : pointLabel(nodeId(ship.node));
-        const said =
-          move === null
-            ? `${words.pickShip(index + 1, ship.kind, where)}${isActive ? '' : `, ${note}`}`
-            : gameWords.move(move, view);
+        const spot = spotAt(view, nodeId(ship.node));
+        const note = ship.grounded ? words.grounded : ship.done ? words.done : words.spot(spot);
+        const name = `${words.nouns.pieces[ship.kind]} ${index + 1}`;
+        const said = `${move === null ? name : gameWords.move(move, view)}, ${note}`;
         return (
           <button
             key={index}
             type="button"
+            class="star-tile star-tile-ship"
             aria-pressed={move === null ? inHand === index : undefined}
             disabled={!isActive}
             onClick={() => {
@@ -45,9 +40,10 @@ export function ShipButtons(props: AskedProps): VNode {
           >
             <Spoken words={said}>
               <PieceIcon kind={ship.kind} owner={asked} />
-              <span>
-                {index + 1} <small>{note}</small>
-              </span>
+              <b>{words.nouns.pieces[ship.kind]}</b>
+              <small>
+                {index + 1} · {note}
+              </small>
             </Spoken>
           </button>
         );

@@ -1,0 +1,92 @@
+/** Acknowledged means kept, whatever becomes of the process. `npm run soak -- server` does it fifty times. */
+
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { openSqlite } from './store/sqlite.ts';
+import { Visitor } from './testing/client.ts';
+import { surviveKills } from './testing/killing.ts';
+import { MortalServer } from './testing/mortal.ts';
+
+test('a server that is killed loses no acknowledged move and doubles none', async () => {
+  const { acknowledged, entries, faults } = await surviveKills(3, 1);
+  expect(faults).toEqual([]);
+  expect(acknowledged).toBeGreaterThan(20);
+  expect(entries).toBeGreaterThanOrEqual(acknowledged);
+});
+
+test('a full disk is a clear answer, and nothing is lost', async () => {
+  const { faults, acknowledged } = await surviveKills(1, 1, 1000);
+  expect(faults).toEqual([]);
+  expect(acknowledged).toBeGreaterThan(10);
+});
+
+test('a torn write-ahead log leaves whole moves without a hole, and the table goes on', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sternwarte-torn-'));
+  const file = join(folder, 'whole.db');
+  const store = openSqlite(file);
+  const host = { id: 'host', name: 'Host' };
+  await store.addPerson(host, 'hash', 0);
+  await store.saveTable({
+    id: 't',
+    game: 'anno4000',
+    version: 1,
+    options: {},
+    host: 'host',
+    status: 'running',
+    open: false,
+    spectators: true,
+    createdAt: 0,
+    link: 'link',
+    fairness: null,
+    clock: { kind: 'none' },
+    standIn: 'pilot',
+    paused: false,
+    chat: true,
+    next: null,
+    seats: [{ person: host, bot: null, standIn: null, link: 'seat' }],
+  });
+  for (let seq = 0; seq < 20; seq++) {
+    await store.append('t', [{ entry: { seq, at: 0, by: 0, move: { type: 'm' } }, wish: null }]);
+  }
+  const wal = readFileSync(`${file}-wal`);
+  for (const [n, cut] of [0, 1, 100, 4_000, 20_000].entries()) {
+    const torn = join(folder, `torn-${n}.db`);
+    copyFileSync(file, torn);
+    writeFileSync(`${torn}-wal`, wal.subarray(0, wal.length - cut));
+    const again = openSqlite(torn);
+    const entries = await again.readEntries('t', 0);
+    expect(entries.map(({ entry }) => entry.seq)).toEqual([...entries.keys()]);
+    expect(entries.length).toBeGreaterThan(cut === 0 ? 19 : 10);
+    await again.append('t', [
+      { entry: { seq: entries.length, at: 0, by: 0, move: { type: 'm' } }, wish: null },
+    ]);
+    await again.close();
+  }
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('bots go on after the server was killed, though nobody looks', async () => {
+  const server = new MortalServer();
+  await server.start();
+  try {
+    const host = await Visitor.arrive(server.address, 'Host');
+    const options = { maxRounds: 15 };
+    const seats = ['kadett' as const, 'kadett' as const];
+    const table = await host.openTable({ game: 'anno4000', options, seats });
+    const onlooker = host.look(table);
+    await host.post(`/api/tables/${table}/start`);
+    await onlooker.until(() => onlooker.seq > 5);
+    await server.kill();
+    await server.start();
+    const store = openSqlite(server.file);
+    while ((await store.findTable(table))?.status !== 'over') await setTimeout(50);
+    expect((await store.readEntries(table, 0)).length).toBeGreaterThan(20);
+    await store.close();
+  } finally {
+    await server.close();
+  }
+});

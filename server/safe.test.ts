@@ -1,0 +1,139 @@
+/** Strangers cannot break the server, crowd others out, or be somebody else. */
+
+import type { ServerMessage } from '@sternwarte/protocol';
+import { afterEach, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { DEFAULT_LIMITS } from './index.ts';
+import { Visitor } from './testing/client.ts';
+import { Faults } from './testing/faulty-store.ts';
+import { flood } from './testing/flood.ts';
+import { GENEROUS, startTestServer, type TestServer } from './testing/server.ts';
+
+let server: TestServer | null = null;
+afterEach(async () => {
+  await server?.close();
+  server = null;
+});
+
+test('thousands of malformed, huge, untimely and forged messages do no harm', async () => {
+  server = await startTestServer();
+  const { sent, closings, statuses, faults } = await flood(server.address, 3_000, 'flood');
+  expect(faults).toEqual([]);
+  expect(sent).toBeGreaterThanOrEqual(3_000);
+  // Too long (1009) or not allowed (1008): never that something went wrong in here (1011, 1012).
+  expect(
+    [...closings.keys()].filter((code) => ![1000, 1005, 1006, 1008, 1009].includes(code)),
+  ).toEqual([]);
+  expect([...statuses.keys()].filter((status) => status >= 500)).toEqual([]);
+  const metrics = await (await fetch(new URL('/metrics', server.address))).text();
+  expect(Number(/^sternwarte_sockets (\d+)$/m.exec(metrics)?.[1])).toBeLessThanOrEqual(2);
+});
+
+test('whoever sends too much is told so, and others are not', async () => {
+  server = await startTestServer({
+    limits: {
+      ...GENEROUS,
+      watcherMessages: DEFAULT_LIMITS.watcherMessages,
+      chat: { count: 2, seconds: 60 },
+    },
+  });
+  const host = await Visitor.arrive(server.address, 'Host');
+  const table = await host.openTable({ game: 'anno4000', seats: ['kadett', 'kadett'] });
+  const [loud, calm] = [host.look(table), host.look(table)];
+  await calm.hear('welcome');
+  await loud.hear('welcome');
+  for (const id of ['1', '2', '3']) loud.say({ type: 'chat', id, text: id });
+  expect((await loud.hear('refused')).why.key).toBe('tooOften');
+  for (let n = 0; n < 100; n++) loud.say({ type: 'ping' });
+  expect((await loud.hear('farewell')).why.key).toBe('tooOften');
+  await loud.until(() => loud.closed === 1008);
+  calm.say({ type: 'ping' });
+  await calm.hear('pong');
+});
+
+test('requests, guests, tables and sockets are limited for each address', async () => {
+  const two = { count: 2, seconds: 60 };
+  server = await startTestServer({
+    limits: { ...GENEROUS, newPeople: two, newTables: two, sockets: two },
+  });
+  const host = await Visitor.arrive(server.address, 'Host');
+  await Visitor.arrive(server.address, 'Guest');
+  await expect(Visitor.arrive(server.address, 'One too many')).rejects.toThrow('429');
+  const wish = { game: 'anno4000', seats: [null, null] };
+  const table = await host.openTable(wish);
+  await host.openTable(wish);
+  await expect(host.openTable(wish)).rejects.toThrow('tooOften');
+  await host.look(table).hear('welcome');
+  await host.look(table).hear('welcome');
+  const third = host.look(table);
+  await third.until(() => third.closed !== null);
+  expect(third.heard).toEqual([]);
+});
+
+test('a socket is only opened by our own pages, and for those who are known', async () => {
+  server = await startTestServer();
+  const { address } = server;
+  const host = await Visitor.arrive(address, 'Host');
+  const own = new URL(address).origin;
+  const cookie = `sternwarte=${host.token}`;
+  expect(await statusOf(address, { cookie, origin: own })).toBe(101);
+  expect(await statusOf(address, { cookie, origin: 'https://elsewhere.example' })).toBe(403);
+  expect(await statusOf(address, { cookie })).toBe(403);
+  expect(await statusOf(address, { cookie: `sternwarte=${'x'.repeat(43)}`, origin: own })).toBe(
+    401,
+  );
+  expect(await statusOf(address, { origin: own })).toBe(401);
+});
+
+function statusOf(address: string, headers: Record<string, string>): Promise<number> {
+  const url = new URL('/api/socket', address);
+  url.protocol = 'ws:';
+  const socket = new WebSocket(url, { headers });
+  return new Promise((resolve) => {
+    socket.on('error', () => undefined);
+    socket.on('open', () => {
+      socket.terminate();
+      resolve(101);
+    });
+    socket.on('unexpected-response', (request, response) => {
+      request.destroy();
+      resolve(response.statusCode ?? 0);
+    });
+  });
+}
+
+test('a link that was guessed wrong tells nothing, and a table is not found by trying', async () => {
+  server = await startTestServer();
+  const host = await Visitor.arrive(server.address, 'Host');
+  const stranger = await Visitor.arrive(server.address, 'Stranger');
+  const table = await host.openTable({ game: 'anno4000', seats: [null, null] });
+  const link = await host.linkOf(table);
+  const hears = async (hello: { readonly link?: string }, id: string): Promise<ServerMessage[]> => {
+    const line = stranger.look(id, hello);
+    await line.until(() => line.closed !== null);
+    return line.heard;
+  };
+  const nowhere = await hears({}, 'nowhere');
+  expect(await hears({}, table)).toEqual(nowhere);
+  expect(await hears({ link: `${link.slice(0, -1)}_` }, table)).toEqual(nowhere);
+  expect(await hears({ link }, 'nowhere')).toEqual(nowhere);
+});
+
+test('logs hold no token, link or name', async () => {
+  const faults = new Faults();
+  let log = '';
+  server = await startTestServer({ log: { write: (line) => void (log += line) } }, (store) =>
+    faults.wrap(store),
+  );
+  const host = await Visitor.arrive(server.address, 'Somebody');
+  const table = await host.openTable({ game: 'anno4000', seats: [null, null] });
+  const link = await host.linkOf(table);
+  faults.fail('saveTable', 'addSaid', 'readSaid');
+  const line = host.look(table, { link });
+  await line.until(() => line.closed !== null);
+  expect((await host.ask('POST', `/api/tables/${table}/leave`, {})).status).toBe(500);
+  expect(log).toContain('no room for');
+  for (const secret of [host.token, link, 'Somebody', '127.0.0.1']) {
+    expect(log).not.toContain(secret);
+  }
+});

@@ -1,0 +1,42 @@
+/** A bot's turn: it sees what its seat may see, and one that fails makes a plain move instead. No table waits for a broken bot. */
+
+import { createRandom, randomPolicy, type Entry, type Game, type Seat } from '@sternwarte/engine';
+import type { BotId, StoredTable } from '../store/store.ts';
+import type { Thinkers } from './bot-pool.ts';
+import type { Play } from './play.ts';
+
+interface Parts {
+  readonly bots: Thinkers;
+  now(this: void): number;
+  report(this: void, what: string, error: unknown): void;
+}
+
+/** Fulfilled with what turns the bot's decision into an entry: `null` when others have moved on meanwhile. */
+export async function decide(
+  { bots, now, report }: Parts,
+  { id, seats }: StoredTable,
+  game: Game,
+  play: Play,
+  seat: Seat,
+  botId: BotId,
+): Promise<() => Entry | null> {
+  const view = play.view(seat);
+  const atSeq = play.seq;
+  const seed = `${id} ${atSeq} ${seat}`;
+  const question = { gameId: game.id, seats: seats.length, view, seat, seed, botId };
+  const move = await bots.think(question).catch((error: unknown) => {
+    report('a bot failed', error);
+    return null;
+  });
+  return () => {
+    const prepare = (wanted: unknown) =>
+      play.prepare(seat, { type: 'move', id: `bot ${atSeq}`, atSeq, move: wanted }, now());
+    let answer = prepare(move);
+    // While nothing has changed, something must be done.
+    if (answer.kind === 'refused' && play.seq === atSeq) {
+      if (move !== null) report('a bot wanted what it may not', answer.refusal.key);
+      answer = prepare(randomPolicy(view, seat, game.moves(view, seat), createRandom(seed)));
+    }
+    return answer.kind === 'entry' ? answer.entry : null;
+  };
+}

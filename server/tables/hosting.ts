@@ -1,0 +1,96 @@
+/** What may be done at a table beside playing, by the host and by those who sit there; as changes of what is stored. Pure. */
+
+import type { Refusal } from '@sternwarte/engine';
+import { refuseOnline } from '@sternwarte/protocol';
+import type { BotId, StoredTable } from '../store/store.ts';
+import { seatOf, withSeats, type Change } from './seating.ts';
+
+export const HOST_DEEDS = ['pause', 'resume', 'end', 'mute', 'unmute'] as const;
+export type HostDeed = (typeof HOST_DEEDS)[number];
+
+export function host(person: string, deed: HostDeed): Change {
+  return (table) => {
+    if (table.host !== person) return refuseOnline('notHost', {});
+    if (deed === 'mute' || deed === 'unmute') return { ...table, chat: deed === 'unmute' };
+    if (table.status !== 'running') return refuseOnline('notRunning', {});
+    return deed === 'end' ? { ...table, status: 'ended' } : { ...table, paused: deed === 'pause' };
+  };
+}
+
+/** Before the match a seat is emptied or given to a bot; in the match there must be a bot in place of whoever goes. */
+export function replaceSeat(
+  person: string,
+  seat: number,
+  bot: BotId | null,
+  newLink: string,
+): Change {
+  return (table) => {
+    if (table.host !== person) return refuseOnline('notHost', {});
+    const isOpen = table.status === 'waiting' || (table.status === 'running' && bot !== null);
+    if (!isOpen) return refuseOnline('notRunning', {});
+    if (table.seats[seat] === undefined) return refuseOnline('notSeated', {});
+    return withSeats(table, (one, n) =>
+      n === seat ? { person: null, bot, standIn: null, link: newLink } : one,
+    );
+  };
+}
+
+/** A bot plays for these seats until their people come back. */
+export function replaceForNow(seats: readonly number[]): Change {
+  return (table) =>
+    withSeats(table, (one, n) =>
+      seats.includes(n) && one.person !== null ? { ...one, standIn: table.standIn } : one,
+    );
+}
+
+export function mayAskForStandIn(
+  table: StoredTable,
+  person: string,
+  seat: number,
+  isAway: boolean,
+): Refusal | null {
+  const own = seatOf(table, person);
+  if (own === null && table.host !== person) return refuseOnline('notSeated', {});
+  if (table.status !== 'running') return refuseOnline('notRunning', {});
+  if ((table.seats[seat]?.person ?? null) === null) return refuseOnline('notSeated', {});
+  return own === seat || isAway ? null : refuseOnline('notAway', {});
+}
+
+/** Whoever was stood in for takes his seat back. */
+export function takeBack(person: string): Change {
+  return (table) => {
+    const seat = seatOf(table, person);
+    if (seat === null) return refuseOnline('notSeated', {});
+    if (table.seats[seat]?.standIn === null) return table;
+    return withSeats(table, (one, n) => (n === seat ? { ...one, standIn: null } : one));
+  };
+}
+
+/** Whether this person may ask for another match of the same kind. */
+export function mayPlayAgain(table: StoredTable, person: string): Refusal | null {
+  if (table.host !== person && seatOf(table, person) === null) return refuseOnline('notSeated', {});
+  return table.status === 'over' || table.status === 'ended' ? null : refuseOnline('notOver', {});
+}
+
+/** The same again, and everybody sits one seat further on, so that another one begins. */
+export function rematch(
+  table: StoredTable,
+  id: string,
+  at: number,
+  link: () => string,
+): StoredTable {
+  return {
+    ...table,
+    id,
+    status: 'waiting',
+    createdAt: at,
+    link: link(),
+    fairness: null,
+    paused: false,
+    next: null,
+    seats: table.seats.map((_seat, n) => {
+      const { person, bot } = table.seats.at(n - 1) ?? { person: null, bot: null };
+      return { person, bot, standIn: null, link: link() };
+    }),
+  };
+}

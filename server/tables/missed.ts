@@ -1,0 +1,45 @@
+/** What a viewer has missed of a match, made again from the log: nothing is kept for those who are away. */
+
+import { append, openTable, type Game, type Tagged, type Viewer } from '@sternwarte/engine';
+import type { ToldStep } from '@sternwarte/protocol';
+import type { Store, StoredTable } from '../store/store.ts';
+import { matchOf } from './loading.ts';
+import { Telling } from './telling.ts';
+
+/** Whoever was away for longer is shown the position alone. */
+const MAX_MISSED = 256;
+/** Replaying takes about ten microseconds an entry, and everybody else waits. */
+const MAX_REPLAYED = 5_000;
+
+export interface Missed {
+  readonly steps: readonly ToldStep[];
+  /** In place of the patches, where it is shorter than all of them. */
+  readonly view?: unknown;
+}
+
+/** `null` when it is too much to be told. */
+export async function tellMissed(
+  store: Store,
+  stored: StoredTable,
+  game: Game,
+  viewer: Viewer,
+  seen: number,
+  seq: number,
+): Promise<Missed | null> {
+  if (seen > seq || seq - seen > MAX_MISSED || seq > MAX_REPLAYED) return null;
+  const table = openTable(game, matchOf(stored));
+  const entries = (await store.readEntries(stored.id, 0)).map(({ entry }) => entry);
+  for (const entry of entries.slice(0, seen)) append(table, entry);
+  const telling = new Telling(table, [viewer], new Map());
+  for (const entry of entries.slice(seen, seq)) {
+    const events: Tagged[] = [];
+    telling.before(entry);
+    append(table, entry, (event) => events.push(event));
+    telling.after(events);
+  }
+  const steps = telling.stepsOf(viewer);
+  const view: unknown = game.view(table.state, viewer);
+  const patches = steps.reduce((sum, { patch }) => sum + JSON.stringify(patch ?? '').length, 0);
+  if (patches <= JSON.stringify(view).length) return { steps };
+  return { steps: steps.map(({ patch: _patch, ...step }) => step), view };
+}

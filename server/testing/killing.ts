@@ -1,0 +1,120 @@
+/** Matches under load on a server that is killed at random moments, and what must be true afterwards. */
+
+import { setTimeout } from 'node:timers/promises';
+import { createRandom, replay, type Game } from '@sternwarte/engine';
+import { games } from '@sternwarte/games';
+import { openSqlite } from '../store/sqlite.ts';
+import type { Store } from '../store/store.ts';
+import { matchOf } from '../tables/loading.ts';
+import { MortalServer } from './mortal.ts';
+import { seatPeople } from './seating.ts';
+import { StubbornPlayer } from './stubborn-player.ts';
+
+export interface KillingReport {
+  readonly acknowledged: number;
+  readonly entries: number;
+  /** Everything that must not be: lost moves, moves that counted twice, tables that stood still or do not replay. */
+  readonly faults: readonly string[];
+}
+
+const ROUND_MILLISECONDS = 400;
+
+/** `fileLimit` lets the file become full between the kills. */
+export async function surviveKills(
+  rounds: number,
+  tablesOfEach: number,
+  fileLimit: number | null = null,
+  onRound: (round: number) => void = () => undefined,
+): Promise<KillingReport> {
+  const server = new MortalServer();
+  const random = createRandom(`kills ${rounds}`);
+  await server.start(fileLimit);
+  try {
+    const seated = await seatPlayers(server.address, tablesOfEach);
+    const players = seated.flatMap(({ players: all }) => all);
+    const playing = players.map((player) => player.play());
+    for (let round = 0; round < rounds; round++) {
+      await someMoves(players);
+      if (fileLimit !== null) await someRefusals(players);
+      await setTimeout(random.below(ROUND_MILLISECONDS));
+      await server.kill();
+      onRound(round);
+      await server.start();
+    }
+    // Every table goes on.
+    await Promise.all(seated.map(({ players: all }) => someMoves(all)));
+    for (const player of players) player.stop();
+    await Promise.all(playing);
+    await server.kill();
+    return await inspect(server.file, seated);
+  } finally {
+    await server.close();
+  }
+}
+
+interface Seated {
+  readonly game: Game;
+  readonly table: string;
+  readonly players: readonly StubbornPlayer[];
+}
+
+async function seatPlayers(address: string, tablesOfEach: number): Promise<readonly Seated[]> {
+  const seated: Seated[] = [];
+  for (const game of Object.values<Game>(games)) {
+    for (let n = 0; n < tablesOfEach; n++) {
+      const { people, table } = await seatPeople(address, game);
+      await people[0]?.post(`/api/tables/${table}/start`);
+      const players = people.map((who, seat) => new StubbornPlayer(who, table, game, `p${seat}`));
+      seated.push({ game, table, players });
+    }
+  }
+  return seated;
+}
+
+/** Waits until one of them has moved, or the match is over. */
+async function someMoves(players: readonly StubbornPlayer[]): Promise<void> {
+  const count = (): number => players.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0);
+  const before = count();
+  while (count() === before && !players.every(({ isOver }) => isOver)) await setTimeout(10);
+}
+
+/** Waits until the store fails. */
+async function someRefusals(players: readonly StubbornPlayer[]): Promise<void> {
+  while (!players.some(({ refusals }) => refusals.has('notStored'))) await setTimeout(10);
+}
+
+async function inspect(file: string, seated: readonly Seated[]): Promise<KillingReport> {
+  const store = openSqlite(file);
+  const report = { acknowledged: 0, entries: 0, faults: new Array<string>() };
+  try {
+    for (const one of seated) await inspectTable(store, one, report);
+  } finally {
+    await store.close();
+  }
+  return report;
+}
+
+async function inspectTable(
+  store: Store,
+  { game, table, players }: Seated,
+  report: { acknowledged: number; entries: number; readonly faults: string[] },
+): Promise<void> {
+  const { faults } = report;
+  const stored = await store.findTable(table);
+  if (stored === null) {
+    faults.push(`${table} is gone`);
+    return;
+  }
+  const entries = await store.readEntries(table, 0);
+  report.entries += entries.length;
+  const wishes = entries.flatMap(({ wish }) => (wish === null ? [] : [wish]));
+  if (new Set(wishes).size !== wishes.length) faults.push(`a wish counted twice at ${table}`);
+  for (const { acknowledged } of players) {
+    report.acknowledged += acknowledged.size;
+    for (const [wish, seq] of acknowledged) {
+      if (entries[seq]?.wish !== wish) faults.push(`${wish} was lost at ${table}`);
+    }
+  }
+  const replayed = replay(game, { ...matchOf(stored), log: entries.map(({ entry }) => entry) });
+  if (!replayed.ok) faults.push(`${table} does not replay: ${replayed.damage.key}`);
+}

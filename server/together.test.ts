@@ -1,0 +1,162 @@
+/** Playing together: clocks, stand-ins, what the host may do, and the next match. */
+
+import { createRandom, randomPolicy, type Game } from '@sternwarte/engine';
+import { games } from '@sternwarte/games';
+import type { TableInfo, TableWish } from '@sternwarte/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Visitor, type Onlooker } from './testing/client.ts';
+import { startTestServer, type TestServer } from './testing/server.ts';
+
+const game: Game = games.anno4000;
+const MINUTE = 60_000;
+/** How far the clock of the tables is ahead. */
+let ahead = 0;
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({}, undefined, () => Date.now() + ahead);
+});
+afterAll(() => server.close());
+
+interface Begun {
+  readonly table: string;
+  readonly host: Visitor;
+  readonly guest: Visitor;
+  readonly lines: readonly [Onlooker, Onlooker];
+  /** The seat that moves first. */
+  readonly seat: 0 | 1;
+}
+
+async function begin(wish: Partial<TableWish> = {}): Promise<Begun> {
+  const host = await Visitor.arrive(server.address, 'Host');
+  const guest = await Visitor.arrive(server.address, 'Guest');
+  const table = await host.openTable({
+    game: game.id,
+    seats: [null, null],
+    options: { maxRounds: 15 },
+    standIn: 'kadett',
+    ...wish,
+  });
+  await guest.post('/api/links', { link: await host.linkOf(table) });
+  await guest.post(`/api/tables/${table}/sit`);
+  const lines = [host.look(table), guest.look(table)] as const;
+  for (const line of lines) await line.hear('welcome');
+  await host.post(`/api/tables/${table}/start`);
+  for (const line of lines) await line.hear('welcome', ({ view }) => view !== undefined);
+  await lines[0].until(() => asked(lines[0]).length > 0);
+  return { table, host, guest, lines, seat: asked(lines[0])[0] === 0 ? 0 : 1 };
+}
+
+function asked({ view }: Onlooker): readonly number[] {
+  const pending = game.pending(view);
+  return pending.kind === 'move' ? pending.seats : [];
+}
+
+function anyMove(line: Onlooker): unknown {
+  const seat = line.seat ?? 0;
+  return randomPolicy(line.view, seat, game.moves(line.view, seat), createRandom('any'));
+}
+
+const standInAt = ({ table }: Onlooker, seat: number): unknown => {
+  const found = table?.seats[seat];
+  return found?.kind === 'person' ? found.standIn : found;
+};
+
+describe('a clock', () => {
+  test('brings a stand-in when time is out, until the person comes back', async () => {
+    const { host, guest, table, lines, seat } = await begin({
+      clock: { kind: 'live', minutes: 1, increment: 0 },
+    });
+    const line = lines[seat];
+    const face = await line.hear('clock', ({ running }) => running.includes(seat));
+    expect(face.left[seat]).toBeLessThanOrEqual(MINUTE);
+    const { seq } = line;
+    ahead += MINUTE;
+    await line.until(() => standInAt(line, seat) === 'kadett');
+    await line.until(() => line.seq > seq);
+    const other = lines[seat === 0 ? 1 : 0];
+    await other.until(() => asked(other).includes(1 - seat));
+    await (seat === 0 ? host : guest).post(`/api/tables/${table}/back`);
+    await line.until(() => standInAt(line, seat) === null);
+    while (!asked(line).includes(seat)) {
+      const id = other.move(anyMove(other));
+      await other.hear('steps', (message) => message.id === id);
+      await line.until(() => line.seq === other.seq);
+    }
+    const id = line.move(anyMove(line));
+    await line.hear('steps', (message) => message.id === id);
+    expect(standInAt(line, seat)).toBeNull();
+  });
+
+  test('stands still while the match is paused', async () => {
+    const { host, table, lines, seat } = await begin({
+      clock: { kind: 'live', minutes: 1, increment: 0 },
+    });
+    const line = lines[seat];
+    await host.post(`/api/tables/${table}/host`, { deed: 'pause' });
+    await line.until(() => line.table?.paused === true);
+    line.move(anyMove(line), 'too soon');
+    expect((await line.hear('refused')).why.key).toBe('paused');
+    ahead += 5 * MINUTE;
+    await host.post(`/api/tables/${table}/host`, { deed: 'resume' });
+    const id = line.move(anyMove(line));
+    await line.hear('steps', (message) => message.id === id);
+    expect(standInAt(line, seat)).toBeNull();
+  });
+});
+
+test('whoever is away for long is stood in for when others ask, and comes back', async () => {
+  const { host, guest, table, lines } = await begin();
+  const path = `/api/tables/${table}/stand-in`;
+  expect((await host.ask('POST', path, { seat: 1 })).status).toBe(409);
+  lines[1].drop();
+  await lines[0].until(() => JSON.stringify(lines[0].table?.seats[1]).includes('"present":false'));
+  expect((await host.ask('POST', path, { seat: 1 })).status).toBe(409);
+  ahead += 2 * MINUTE;
+  await host.post(path, { seat: 1 });
+  await lines[0].until(() => standInAt(lines[0], 1) === 'kadett');
+  await guest.post(`/api/tables/${table}/back`);
+  await lines[0].until(() => standInAt(lines[0], 1) === null);
+  // On his own seat everybody may ask at any time.
+  await guest.post(path, { seat: 1 });
+  await lines[0].until(() => standInAt(lines[0], 1) === 'kadett');
+});
+
+describe('the host', () => {
+  test('puts a bot in place of somebody, who looks on from then', async () => {
+    const { host, guest, table, lines, seat } = await begin();
+    const path = `/api/tables/${table}/seat`;
+    expect((await guest.ask('POST', path, { seat: 0, bot: 'kadett' })).status).toBe(403);
+    expect((await host.ask('POST', path, { seat: 1, bot: null })).status).toBe(409);
+    const { seq } = lines[1];
+    await host.post(path, { seat: 1, bot: 'kadett' });
+    await lines[1].hear('welcome', (message) => message.seat === null);
+    lines[1].move({ type: 'resign' }, 'gone');
+    expect((await lines[1].hear('refused')).why.key).toBe('lookingOn');
+    if (seat === 0) {
+      lines[0].move({ type: 'resign' });
+    }
+    await lines[0].until(() => lines[0].seq > seq);
+  });
+
+  test('ends talking, and the match; the next one has its seats turned', async () => {
+    const { host, guest, table, lines } = await begin({ open: true });
+    const lobby = async (): Promise<readonly TableInfo[]> =>
+      (await guest.get<{ running: TableInfo[] }>('/api/tables')).running;
+    expect((await lobby()).map(({ id }) => id)).toContain(table);
+    const deed = `/api/tables/${table}/host`;
+    expect((await guest.ask('POST', deed, { deed: 'end' })).status).toBe(403);
+    await host.post(deed, { deed: 'mute' });
+    lines[1].say({ type: 'chat', id: 'c', text: 'Hallo' });
+    expect((await lines[1].hear('refused')).why.key).toBe('chatOff');
+    const again = `/api/tables/${table}/rematch`;
+    expect((await guest.ask('POST', again, {})).status).toBe(409);
+    await host.post(deed, { deed: 'end' });
+    expect((await lobby()).map(({ id }) => id)).not.toContain(table);
+    const { id } = await guest.post<{ id: string }>(again);
+    expect(await host.post(again)).toEqual({ id });
+    await lines[0].until(() => lines[0].table?.next === id);
+    const { seats, status } = await host.get<TableInfo>(`/api/tables/${id}`);
+    expect(status).toBe('waiting');
+    expect(seats.map((one) => one.kind === 'person' && one.name)).toEqual(['Guest', 'Host']);
+  });
+});
