@@ -15,8 +15,8 @@ import { build, type Rolldown } from 'vite';
 const KILOBYTE = 1000;
 const FIRST_PAGE_LIMIT = 60 * KILOBYTE;
 const GAME_LIMIT = 120 * KILOBYTE;
-/** Games that are not there yet. What one language of Starfarers still has too much of is code and rules help, not another language. */
-const HEAVY: Partial<Record<GameId, number>> = { starfarers: 145 * KILOBYTE };
+/** Games that are not there yet keep the limit that once held for all languages together: what weighs here is code and rules help. */
+const HEAVY: Partial<Record<GameId, number>> = { starfarers: 150 * KILOBYTE };
 
 const built = await build({
   configFile: join(import.meta.dirname, '..', 'vite.config.ts'),

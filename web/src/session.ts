@@ -14,7 +14,7 @@ import { openKept } from './match/local/open-match.ts';
 import { planMatch, type KeptMatch, type Plan, type SavedMatch } from './match/saved-match.ts';
 import { guardLeaving } from './route.ts';
 import { locks, openStore, randomHex, storeChanges } from './services.ts';
-import { autoEndTurn, language, motion, pace } from './settings.ts';
+import { autoEndTurn, fastForward, language, pace } from './settings.ts';
 
 export interface Session {
   readonly match: LiveMatch;
@@ -111,6 +111,7 @@ export async function openSession(key: string, takeOver: boolean): Promise<Sessi
     run: () => match.run(),
     close() {
       match.stop();
+      fastForward.value = false;
       worker.end();
       unguard();
       release();
@@ -124,8 +125,7 @@ const PAUSES = {
   quick: { bot: 120, draw: 80 },
 } as const;
 
-/** People can follow nothing that happens at once; without motion there is nothing to follow. */
+/** People can follow nothing that happens at once, whether or not anything moves. */
 function pauseBefore(what: 'bot' | 'draw'): number {
-  const { [what]: pause } = PAUSES[pace.value];
-  return motion.value ? pause : Math.min(pause, PAUSES.quick[what]);
+  return fastForward.value ? 0 : PAUSES[pace.value][what];
 }

@@ -17,7 +17,7 @@ import { SettingsDialog } from './settings-dialog.tsx';
 export interface FrameProps {
   /** What the screen is about; `null` where no game is chosen yet. */
   readonly game: GameId | null;
-  readonly kind: 'home' | 'form' | 'table';
+  readonly kind: 'home' | 'form' | 'table' | 'result';
   /** What else stands in the bar; instead of the settings, at a table. */
   readonly bar?: ComponentChildren;
   readonly children: ComponentChildren;

@@ -15,6 +15,7 @@ import {
   textInterface,
   theme,
   THEMES,
+  volume,
 } from '../settings.ts';
 import { speak } from '../speak.ts';
 import { webWords } from '../words/index.ts';
@@ -50,6 +51,7 @@ export function SettingsDialog({ onClose }: { onClose(this: void): void }): VNod
         say={{ calm: words.calm, quick: words.quick }}
       />
       <Switch label={words.sound} chosen={sound} />
+      <VolumeField />
       <Switch label={words.autoEnd} help={words.autoEndHelp} chosen={autoEndTurn} />
       <Switch label={words.textOn} help={words.textHelp} chosen={textInterface} />
       <p>
@@ -96,6 +98,27 @@ function Choice<T extends string | null>({
         ))}
       </div>
     </fieldset>
+  );
+}
+
+/** How loud the table is; what is changed is heard of by the next sound. */
+export function VolumeField(): VNode {
+  const words = webWords[language.value];
+  return (
+    <label class="volume">
+      <span>{words.volume}</span>
+      <input
+        type="range"
+        min={0}
+        max={100}
+        step={5}
+        value={volume.value}
+        disabled={!sound.value}
+        onInput={({ currentTarget }) => {
+          volume.value = currentTarget.valueAsNumber;
+        }}
+      />
+    </label>
   );
 }
 

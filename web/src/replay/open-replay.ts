@@ -76,7 +76,8 @@ export async function keepShared({ controller, log }: OpenReplay): Promise<strin
   return key;
 }
 
-function openReplay(
+/** Opened at the end: whoever looks back knows how it ended, and sees the board it ended on. */
+export function openReplay(
   film: Film,
   sheet: MatchSheet,
   game: GameId,
@@ -85,6 +86,7 @@ function openReplay(
 ): OpenReplay {
   const bots = startBotWorker(game);
   const controller = new ReplayController(film, sheet, loaded.words, { bots, clock: systemClock });
+  controller.goTo(film.course.length);
   return {
     controller,
     loaded,
