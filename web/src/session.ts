@@ -2,7 +2,7 @@
 
 import { createRandom, explainDamage, type Language } from '@sternwarte/engine';
 import type { GameId } from '@sternwarte/games';
-import { isGameId } from '@sternwarte/games/catalogue';
+import { catalogue, isGameId } from '@sternwarte/games/catalogue';
 import { loadGame, type LoadedGame } from '@sternwarte/games/load';
 import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import { systemClock } from './match/clock.ts';
@@ -14,7 +14,7 @@ import { openKept } from './match/local/open-match.ts';
 import { planMatch, type KeptMatch, type Plan, type SavedMatch } from './match/saved-match.ts';
 import { guardLeaving } from './route.ts';
 import { locks, openStore, randomHex, storeChanges } from './services.ts';
-import { autoEndTurn, fastForward, pace } from './settings.ts';
+import { autoEndTurn, fastForward, language, pace } from './settings.ts';
 
 export interface Session {
   readonly match: LiveMatch;
@@ -41,8 +41,14 @@ export type SessionResult =
 
 /** Keeps a new match and answers its key. */
 export async function beginMatch(game: GameId, plan: Plan): Promise<string> {
-  const [store, loaded] = await Promise.all([openStore(), loadGame[game]()]);
-  const saved = planMatch(loaded.game, loaded.words, plan, randomHex, systemClock.now());
+  const [store, loaded] = await Promise.all([openStore(), loadGame(game, language.value)]);
+  const saved = planMatch(
+    loaded.game,
+    catalogue[game].seatNames,
+    plan,
+    randomHex,
+    systemClock.now(),
+  );
   await store.add({ saved, log: [] });
   storeChanges.value++;
   return saved.key;
@@ -65,15 +71,14 @@ export async function openSession(key: string, takeOver: boolean): Promise<Sessi
     release();
     return { kind: 'missing' };
   }
-  const loaded = await loadGame[game]().catch((error: unknown) => {
+  const loaded = await loadGame(game, language.value).catch((error: unknown) => {
     release();
     throw error;
   });
   const opened = openKept(kept, loaded.game, loaded.words);
   if (!opened.ok) {
     release();
-    const why = (language: Language): string =>
-      explainDamage(opened.damage, language, loaded.words[language]);
+    const why = (code: Language): string => explainDamage(opened.damage, code, loaded.words[code]);
     return { kind: 'damaged', why };
   }
   const worker = startBotWorker(game);

@@ -9,6 +9,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { NewBuildNotice } from '../offline/new-build-notice.tsx';
 import { HOME, hasMoved } from '../route.ts';
 import { language, shownTheme, theme } from '../settings.ts';
+import { speak } from '../speak.ts';
 import { webWords } from '../words/index.ts';
 import { Icon } from './icon.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
@@ -61,7 +62,7 @@ export function Frame({ game, kind, bar, children }: FrameProps): VNode {
                     lang={code}
                     aria-pressed={code === language.value}
                     onClick={() => {
-                      language.value = code === 'de' ? 'de' : 'en';
+                      void speak(code === 'de' ? 'de' : 'en');
                     }}
                   >
                     {name}

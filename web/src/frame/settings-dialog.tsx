@@ -17,6 +17,7 @@ import {
   THEMES,
   volume,
 } from '../settings.ts';
+import { speak } from '../speak.ts';
 import { webWords } from '../words/index.ts';
 import { Dialog } from './dialog.tsx';
 
@@ -24,7 +25,13 @@ export function SettingsDialog({ onClose }: { onClose(this: void): void }): VNod
   const words = webWords[language.value];
   return (
     <Dialog title={words.settings} onClose={onClose} class="settings">
-      <Choice legend={words.language} chosen={language} values={LANGUAGES} say={words.languages} />
+      <Choice
+        legend={words.language}
+        chosen={language}
+        values={LANGUAGES}
+        say={words.languages}
+        choose={(code) => void speak(code)}
+      />
       <Choice
         legend={words.theme}
         chosen={theme}
@@ -61,9 +68,19 @@ interface ChoiceProps<T extends string | null> {
   readonly chosen: Signal<T>;
   readonly values: readonly T[];
   readonly say: Readonly<Record<`${T}`, string>>;
+  /** Where a choice takes more than to write it down. */
+  choose?(this: void, value: T): void;
 }
 
-function Choice<T extends string | null>({ legend, chosen, values, say }: ChoiceProps<T>): VNode {
+function Choice<T extends string | null>({
+  legend,
+  chosen,
+  values,
+  say,
+  choose = (value) => {
+    chosen.value = value;
+  },
+}: ChoiceProps<T>): VNode {
   return (
     <fieldset class="choice">
       <legend>{legend}</legend>
@@ -74,9 +91,7 @@ function Choice<T extends string | null>({ legend, chosen, values, say }: Choice
               type="radio"
               name={legend}
               checked={chosen.value === value}
-              onChange={() => {
-                chosen.value = value;
-              }}
+              onChange={() => choose(value)}
             />
             <span>{say[`${value}`]}</span>
           </label>

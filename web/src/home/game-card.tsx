@@ -57,7 +57,7 @@ export function GameCard({ id }: { readonly id: GameId }): VNode {
 async function fetchAhead(id: GameId): Promise<void> {
   try {
     const { loadGame } = await import('@sternwarte/games/load');
-    await loadGame[id]();
+    await loadGame(id, language.value);
   } catch {
     return;
   }

@@ -4,7 +4,6 @@
 
 import { games } from '@sternwarte/games';
 import { catalogue, GAME_IDS } from '@sternwarte/games/catalogue';
-import { texts } from '@sternwarte/games/texts';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -32,7 +31,13 @@ function click(selector: string): Promise<void> {
 
 async function keepMatch(changes: Partial<SavedMatch>): Promise<SavedMatch> {
   const plan = { sitters: [sitterOf('Ada', null), BOT], options: {}, ownDice: false };
-  const saved = planMatch(games.anno4000, texts.anno4000, plan, fakeHex(String(changes.key)), 1);
+  const saved = planMatch(
+    games.anno4000,
+    catalogue.anno4000.seatNames,
+    plan,
+    fakeHex(String(changes.key)),
+    1,
+  );
   const changed = { ...saved, ...changes };
   const store = await openStore();
   await store.add({ saved: changed, log: [] });

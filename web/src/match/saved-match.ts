@@ -67,9 +67,14 @@ export function byLanguage<T>(make: (code: Language) => T): ByLanguage<T> {
   return Object.fromEntries(LANGUAGES.map((code) => [code, make(code)])) as Record<Language, T>;
 }
 
-export function namesOf(sitters: readonly Sitter[], words: WordsOfGame): ByLanguage<Names> {
+export function namesOf(
+  sitters: readonly Sitter[],
+  seatNames: ByLanguage<Names>,
+): ByLanguage<Names> {
   return byLanguage((code) =>
-    sitters.map(({ name }, seat) => name ?? words[code].seatName(seat).slice(0, MAX_NAME_LENGTH)),
+    sitters.map(
+      ({ name }, seat) => name ?? (seatNames[code][seat] ?? '').slice(0, MAX_NAME_LENGTH),
+    ),
   );
 }
 
@@ -105,7 +110,7 @@ function isListOf(value: unknown, isOne: (item: unknown) => boolean): boolean {
 /** A match that has not begun: its chance is settled, and nothing else. */
 export function planMatch(
   game: Game,
-  words: WordsOfGame,
+  seatNames: ByLanguage<Names>,
   plan: Plan,
   hex: HexSource,
   now: number,
@@ -120,7 +125,7 @@ export function planMatch(
     key: hex(8),
     match,
     sitters,
-    names: namesOf(sitters, words),
+    names: namesOf(sitters, seatNames),
     ownDice,
     began: now,
     touched: now,

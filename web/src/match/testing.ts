@@ -5,6 +5,7 @@ import type { Hint, Thought } from '@sternwarte/bots';
 import type { Asked, ThinkQuestion } from '@sternwarte/bots/service';
 import { createRandom, type Entry, type Tagged } from '@sternwarte/engine';
 import { games, type GameId } from '@sternwarte/games';
+import { catalogue } from '@sternwarte/games/catalogue';
 import { texts } from '@sternwarte/games/texts';
 import type { BotLink } from './bot-link.ts';
 import type { Clock } from './clock.ts';
@@ -123,7 +124,13 @@ export function openTestMatch(
   seed = 'test',
 ): TestMatch {
   const plan = { sitters, options: {}, ownDice: false, ...changes };
-  const saved = planMatch(games[game], texts[game], plan, fakeHex(`${seed} ${game}`), 1000);
+  const saved = planMatch(
+    games[game],
+    catalogue[game].seatNames,
+    plan,
+    fakeHex(`${seed} ${game}`),
+    1000,
+  );
   const opened = openKept({ saved, log: [] }, games[game], texts[game]);
   if (!opened.ok) throw new Error(opened.damage.key);
   const bots = new FakeBots();

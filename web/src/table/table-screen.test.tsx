@@ -5,7 +5,7 @@
 import type { BoardProps, GameBoard } from '@sternwarte/atlas';
 import { RESIGN } from '@sternwarte/engine';
 import type { GameId } from '@sternwarte/games';
-import { boards } from '@sternwarte/games/boards';
+import { loadGame } from '@sternwarte/games/load';
 import { GAME_IDS } from '@sternwarte/games/catalogue';
 import { render, type ComponentChild } from 'preact';
 import { act } from 'preact/test-utils';
@@ -31,7 +31,9 @@ function button(name: string | RegExp): HTMLButtonElement {
 }
 
 async function show(game: GameId, match: TestMatch, other?: GameBoard): Promise<void> {
-  const board = other ?? (await boards[game]());
+  await loadGame(game, 'de');
+  const { board: own } = await loadGame(game, 'en');
+  const board = other ?? own;
   await act(async () => {
     render(
       <TableScreen
@@ -188,7 +190,7 @@ describe.for(GAME_IDS)('the table of %s', (id) => {
 
 test('a suggestion is shown on the board, and played by a press of its own', async () => {
   const match = openTestMatch('anno4000', [PERSON, BOT]);
-  const plain = await boards.anno4000();
+  const plain = (await loadGame('anno4000', 'en')).board;
   const shown: (string | undefined)[] = [];
   const Board = (props: BoardProps): ComponentChild => {
     shown.push(props.highlight?.type);
@@ -213,7 +215,7 @@ const lostAttack = () => ({ text: 'That would be lost.', anyway: 'Attack' });
 
 test('a move that is likely a mistake is asked about once', async () => {
   const match = openTestMatch('anno4000', [PERSON, BOT]);
-  const plain = await boards.anno4000();
+  const plain = (await loadGame('anno4000', 'en')).board;
   await show('anno4000', match, { ...plain, guard: lostAttack });
   await readInWords();
   const { controller } = match;
