@@ -15,7 +15,8 @@ import { experts } from '@sternwarte/games/experts';
 import { texts } from '@sternwarte/games/texts';
 import { openKept } from '../src/match/local/open-match.ts';
 import { writeRecord } from '../src/match/record-file.ts';
-import { namesOf, planMatch, type SavedMatch } from '../src/match/saved-match.ts';
+import { planMatch } from '../src/match/plan-match.ts';
+import { namesOf, type SavedMatch } from '../src/match/saved-match.ts';
 import type { ToldTable } from '../src/match/local/told-table.ts';
 import { sitterOf, type Sitter } from '../src/match/sitter.ts';
 

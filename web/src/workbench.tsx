@@ -25,7 +25,7 @@ import { systemClock } from './match/clock.ts';
 import { startBotWorker } from './match/local/bot-workers.ts';
 import { LocalMatch } from './match/local/local-match.ts';
 import { openKept } from './match/local/open-match.ts';
-import { planMatch } from './match/saved-match.ts';
+import { planMatch } from './match/plan-match.ts';
 import { sitterOf } from './match/sitter.ts';
 import { applySettings, language, theme, THEMES } from './settings.ts';
 import { TableScreen } from './table/table-screen.tsx';

@@ -3,11 +3,8 @@
 import {
   isRecord,
   LANGUAGES,
-  layTable,
-  newMatch,
   showText,
   type Entry,
-  type Game,
   type GameWords,
   type Language,
   type Match,
@@ -105,32 +102,4 @@ function isSaved(row: unknown): row is SavedMatch {
 
 function isListOf(value: unknown, isOne: (item: unknown) => boolean): boolean {
   return Array.isArray(value) && value.every(isOne);
-}
-
-/** A match that has not begun: its chance is settled, and nothing else. */
-export function planMatch(
-  game: Game,
-  seatNames: ByLanguage<Names>,
-  plan: Plan,
-  hex: HexSource,
-  now: number,
-): SavedMatch {
-  const { sitters, options, ownDice } = plan;
-  const config = { seats: sitters.length, options };
-  const players = sitters.map(({ name }) => name ?? '');
-  const { log: _log, ...match } = ownDice
-    ? newMatch(game, hex(8), config)
-    : layTable(game, config, players, hex);
-  return {
-    key: hex(8),
-    match,
-    sitters,
-    names: namesOf(sitters, seatNames),
-    ownDice,
-    began: now,
-    touched: now,
-    entries: 0,
-    awaits: [],
-    result: null,
-  };
 }

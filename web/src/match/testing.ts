@@ -13,7 +13,8 @@ import { LocalMatch, type Surroundings } from './local/local-match.ts';
 import { openKept } from './local/open-match.ts';
 import { foldRecord } from './reading/fold-record.ts';
 import { takeFolded, type Loaded, type ReadFile } from './record-file.ts';
-import { planMatch, type HexSource, type Plan, type Standing } from './saved-match.ts';
+import { planMatch } from './plan-match.ts';
+import type { HexSource, Plan, Standing } from './saved-match.ts';
 import { sitterOf, type Sitter } from './sitter.ts';
 
 export function fakeHex(seed: string): HexSource {

@@ -5,7 +5,8 @@ import { games, type GameId } from '@sternwarte/games';
 import { catalogue } from '@sternwarte/games/catalogue';
 import { texts } from '@sternwarte/games/texts';
 import { openKept } from '../match/local/open-match.ts';
-import { planMatch, type KeptMatch, type Plan } from '../match/saved-match.ts';
+import { planMatch } from '../match/plan-match.ts';
+import type { KeptMatch, Plan } from '../match/saved-match.ts';
 import { BOT, fakeHex, PERSON } from '../match/testing.ts';
 import { makeFilm, type Film } from './film.ts';
 
