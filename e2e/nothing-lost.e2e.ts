@@ -117,7 +117,7 @@ test('where the browser has no locks, a second window says that the match is ope
   await awaitPeople(page);
   const second = await context.newPage();
   await second.goto(page.url());
-  await second.getByRole('button', { name: 'Go on here' }).click();
+  await second.getByRole('button', { name: 'Resume here' }).click();
   await awaitPeople(second);
   await page.getByText('This match is now being played in another window.').waitFor();
   await visitor.leave();
@@ -143,7 +143,7 @@ test('who plays on with an old position loses the match to whom it belongs, and 
   await page.locator(MOVE).last().click();
   await page.getByText('This match is now being played in another window.').waitFor();
   expect((await keptEntries(second, 0)).slice(0, kept.length)).toEqual(kept);
-  await page.getByRole('button', { name: 'Go on here' }).click();
+  await page.getByRole('button', { name: 'Resume here' }).click();
   await awaitPeople(page);
   await visitor.leave();
 });
@@ -199,7 +199,7 @@ test('one damaged match hides no others; it can be saved as it is, and deleted',
   await awaitPeople(page);
   await inDatabase(page, "matches.put({ key: 'broken', sitters: 7 })");
   await visitor.open();
-  await page.getByRole('link', { name: /^Go on: Anno 4000/ }).waitFor();
+  await page.getByRole('link', { name: /^Resume: Anno 4000/ }).waitFor();
   await page.getByRole('heading', { name: 'Damaged matches' }).waitFor();
   await visitor.expectAccessible('a damaged match');
   const download = page.waitForEvent('download');
