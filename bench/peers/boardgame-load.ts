@@ -15,6 +15,8 @@ const [, , port = '', matches = '0'] = process.argv;
 const random = createRandom('noughts and crosses');
 const tally = new Tally();
 
+const numberOf = ({ _stateID: number }: State): number => number;
+
 function openMatch(match: string): void {
   let sentAt: number | null = null;
   const seats = ['0', '1'].map((player): Socket => {
@@ -50,7 +52,8 @@ function openMatch(match: string): void {
         mover = Number(state.ctx.currentPlayer);
       }
       const next = states[mover];
-      if (sentAt === null && next?._stateID === state._stateID) move(mover, next);
+      if (sentAt === null && next !== undefined && numberOf(next) === numberOf(state))
+        move(mover, next);
     });
   }
 }

@@ -10,6 +10,7 @@ import {
   openTable,
   pickWeighted,
   randomPolicy,
+  replay,
   submit,
   takeBack,
   type Game,
@@ -91,8 +92,9 @@ export async function measureOpening(game: Game): Promise<Opening> {
       log.map((entry) => ({ entry, wish: `w${entry.seq}` })),
     );
     const fromFirstEntry = await timeOpening(store, table, game);
-    const early = { ...played.match, log: log.slice(0, -SINCE_SNAPSHOT) };
-    await store.saveSnapshot(table.id, makeSnapshot(openTable(game, early)));
+    const early = replay(game, { ...played.match, log: log.slice(0, -SINCE_SNAPSHOT) });
+    if (!early.ok) throw new Error(early.damage.key);
+    await store.saveSnapshot(table.id, makeSnapshot(early.table));
     const fromSnapshot = await timeOpening(store, table, game);
     return { entries: log.length, fromSnapshot, fromFirstEntry };
   } finally {

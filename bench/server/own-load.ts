@@ -12,9 +12,7 @@ import { Tally } from './tally.ts';
 
 const [, , port = '', gameId = '', tables = '0'] = process.argv;
 const known: Readonly<Record<string, Game>> = games;
-const game = known[gameId];
-if (game === undefined) throw new RangeError(`no game ${gameId}`);
-const { pending, moves } = game;
+const game = findGame();
 
 const SEATS = 2;
 /** Matches that stand ready for when others are over. */
@@ -27,6 +25,12 @@ const sizes: number[] = [];
 let bytesIn = 0;
 let bytesOut = 0;
 let messages = 0;
+
+function findGame(): Game {
+  const found = known[gameId];
+  if (found === undefined) throw new RangeError(`no game ${gameId}`);
+  return found;
+}
 
 /** A match of two; begins when it is told to. */
 class Match {
@@ -90,14 +94,14 @@ class Match {
     const seq = this.#seqs[seat] ?? 0;
     if (this.#mover !== null || view === undefined || this.#seqs.some((other) => other > seq))
       return;
-    const asks = pending(view);
+    const asks = game.pending(view);
     if (asks.kind === 'over') {
       this.#isOn = false;
       this.#onOver();
       for (const socket of this.#sockets) socket.close();
     }
     if (asks.kind !== 'move' || !asks.seats.includes(seat)) return;
-    const move = randomPolicy(view, seat, moves(view, seat), random);
+    const move = randomPolicy(view, seat, game.moves(view, seat), random);
     const text = JSON.stringify({ type: 'move', id: `m${seq}`, atSeq: seq, move });
     if (tally.counts) bytesIn += text.length;
     this.#mover = seat;

@@ -233,8 +233,11 @@ export function formatServer({ node, games: all, boardgame, peersMissing }: Serv
 
 function formatSpeed(name: string, speed: Speed): string {
   const { movesPerSecond, cpuMicroseconds, meanMilliseconds, p50, p99, inFlight } = speed;
-  const ms = (value: number): string => value.toFixed(1);
-  return `  ${name.padEnd(16)} ${movesPerSecond.toFixed(0).padStart(7)} moves/s, ${cpuMicroseconds.toFixed(0)} µs CPU each, ${ms(meanMilliseconds)} ms on average (${ms(inFlight)} under way), p50 ${ms(p50)}, p99 ${ms(p99)}`;
+  return `  ${name.padEnd(16)} ${movesPerSecond.toFixed(0).padStart(7)} moves/s, ${cpuMicroseconds.toFixed(0)} µs CPU each, ${tenths(meanMilliseconds)} ms on average (${tenths(inFlight)} under way), p50 ${tenths(p50)}, p99 ${tenths(p99)}`;
+}
+
+function tenths(value: number): string {
+  return value.toFixed(1);
 }
 
 function kilobytes(bytes: number): string {
