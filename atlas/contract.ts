@@ -138,6 +138,8 @@ export interface GameBoard<
    * left unused), and what doing it all the same is called; `null` for any other move.
    */
   guard?(this: void, move: Move, props: BoardProps<State, Move, Event, Selection>): Guard | null;
+  /** Whether a seat has left the match while it goes on for others; nobody, for a board without this. */
+  isOut?(this: void, view: State, seat: Seat): boolean;
   /** Numbers of the rules that matter for the decision at hand, most relevant first (keys of `words.help`). */
   helpFor(this: void, view: State, asked: Seat | null): readonly string[];
 }

@@ -249,7 +249,7 @@ describe('play', () => {
     const terminal = { ...fakeTerminal(['end']), interactive: true };
     await runCli(['play', 'anno4000', '--players', 'Ada,@admiral'], terminal);
     expect(terminal.shown.err).toContain('Blue (Admiral) is thinking …');
-    expect(terminal.shown.out).toContain('round 2');
+    expect(terminal.shown.out).toContain('Round 2: Ada to move.');
   });
 
   test('with a seed even the Admiral plays the same every time', async () => {

@@ -46,9 +46,9 @@ describe.each([
     await visitor.open();
     await openFile(page, recordOf(game));
     await page.waitForSelector('.transport');
-    await visitor.expectAccessible('looking back at the beginning');
-    await page.getByRole('button', { name: looking.toEnd }).click();
     await visitor.expectAccessible('looking back at the end');
+    await page.getByRole('button', { name: looking.toStart }).click();
+    await visitor.expectAccessible('looking back at the beginning');
     await visitor.leave();
   });
 
@@ -66,7 +66,7 @@ describe.each([
     await page.waitForFunction(() => document.querySelector('.waiting') === null);
     await lookBehind(
       visitor,
-      [words.settings],
+      [words.more, words.settings],
       [words.help],
       [words.more],
       [words.more, words.fairness],

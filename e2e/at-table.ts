@@ -47,7 +47,7 @@ export async function sitDown(
 
 const MOVE = '.text-moves li button';
 const CURTAIN = '.curtain button';
-const OVER = '.table-decision a[href^="#/replay/"]';
+const OVER = 'main a[href^="#/replay/"]';
 
 export type Moment = 'move' | 'curtain' | 'over';
 

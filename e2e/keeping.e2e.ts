@@ -19,7 +19,7 @@ test('a match goes on after a reload, and from the first page', async () => {
   expect(await countLines(page)).toBe(lines);
   expect(await page.locator('.text-table pre').textContent()).toBe(position);
   await visitor.open();
-  await page.getByRole('link', { name: /^Go on: AstroNuts/ }).click();
+  await page.getByRole('link', { name: /^Resume: AstroNuts/ }).click();
   await playInWords(page);
   expect(await page.getByRole('button', { name: 'Another match' }).count()).toBe(1);
   await visitor.leave();
@@ -31,7 +31,7 @@ test('a match is deleted from the first page, and brought back', async () => {
   await sitDown(visitor, 'anno4000');
   await awaitPeople(page);
   await visitor.open();
-  const resume = page.getByRole('link', { name: /^Go on: Anno 4000/ });
+  const resume = page.getByRole('link', { name: /^Resume: Anno 4000/ });
   await page.getByRole('button', { name: /^Delete: Anno 4000/ }).click();
   await expect.poll(() => resume.count()).toBe(0);
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -48,7 +48,7 @@ test('a second window says that the match is open, and may take it over', async 
   const second = await context.newPage();
   await second.goto(page.url());
   await second.getByText('This match is already open in another window.').waitFor();
-  await second.getByRole('button', { name: 'Go on here' }).click();
+  await second.getByRole('button', { name: 'Resume here' }).click();
   await awaitPeople(second);
   await page.getByText('This match is now being played in another window.').waitFor();
   await playInWords(second);

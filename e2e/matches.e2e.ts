@@ -12,11 +12,11 @@ test.each(GAME_IDS)('a whole match of %s against bots', async (game) => {
   const { page } = visitor;
   await sitDown(visitor, game);
   expect(await playInWords(page)).toBeGreaterThan(3);
-  // The result in words, and two ways to go on.
-  expect(await page.locator('.ask').textContent()).toMatch(/last round/i);
+  // The result in words, and ways to go on.
+  expect(await page.locator('.result-how').textContent()).toMatch(/last round/i);
   expect(await page.getByRole('button', { name: 'Another match' }).count()).toBe(1);
   await visitor.expectAccessible();
-  await page.locator('.table-decision a[href^="#/replay/"]').click();
+  await page.locator('.result a[href^="#/replay/"]').click();
   await page.waitForSelector('.transport');
   await visitor.leave();
 });
@@ -34,7 +34,7 @@ test('a match of Starfarers at one screen: nobody’s hand can be seen while the
       named.add(name);
       // Nothing but the curtain is in the page, seen or unseen.
       expect(said.replaceAll(name, '')).toBe(
-        'It is for  to decideHand the device over. Only  may see what lies behind.I am ',
+        "It is 's turnHand the device over. Only  may see what lies behind.I am ",
       );
       expect(await page.locator('main > *').count()).toBe(1);
       expect(await page.locator('.table-hand, .table-board, .table-seats, .log').count()).toBe(0);
@@ -49,7 +49,7 @@ test('a set-up form from top to bottom: names, strengths, rules, and it is remem
   const visitor = await newVisitor({ inWords: true, hurry: true });
   const { page } = visitor;
   await visitor.open();
-  await page.getByRole('link', { name: /^At one screen: .*Anno 4000/ }).click();
+  await page.getByRole('link', { name: /^Set up a match: .*Anno 4000/ }).click();
   await page.locator('.segments').getByText('2', { exact: true }).click();
   await page.locator('.seat-row input').first().fill('Grace');
   await page.locator('.seat-row select').nth(1).selectOption('kadett');

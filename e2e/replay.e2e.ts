@@ -23,6 +23,9 @@ test('one goes through a match by buttons, keys, slider, log, and lets it play',
   const record = recordOf('astronuts');
   const { entries } = JSON.parse(record) as { entries: number };
   await lookBack(visitor, record);
+  // Whoever looks back sees the board it ended on.
+  expect(await place(page)).toContain(`Entry ${entries} of ${entries}`);
+  await page.getByRole('button', { name: 'To the start' }).click();
   expect(await place(page)).toContain('Before the first entry');
   await page.getByRole('button', { name: 'One step on' }).click();
   expect(await place(page)).toContain(`Entry 1 of ${entries}`);
@@ -38,8 +41,8 @@ test('one goes through a match by buttons, keys, slider, log, and lets it play',
   expect(await place(page)).toContain('Entry 7 of');
   await slider.press('ArrowRight');
   expect(await place(page)).toContain('Entry 8 of');
-  await page.locator('.log-line').nth(20).click();
-  expect(await place(page)).toContain('Entry 21 of');
+  await page.locator('.log-line:not([aria-current])').nth(9).click();
+  expect(await place(page)).not.toContain('Entry 8 of');
   expect(await page.locator('.log-line[aria-current]').count()).toBe(1);
   await page.locator('main').press(' ');
   await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
@@ -52,14 +55,14 @@ test('a match just played is looked back at, and every draw is recomputed', asyn
   const { page } = visitor;
   await sitDown(visitor, 'astronuts');
   await playInWords(page);
-  await page.locator('.table-decision a[href^="#/replay/"]').click();
-  await page.getByRole('button', { name: 'Verify the dice' }).click();
+  await page.locator('.result a[href^="#/replay/"]').click();
+  await page.getByRole('button', { name: 'Verify chance' }).click();
   const said = page.locator('dialog [role=status]');
   await expect.poll(() => said.textContent()).toMatch(/^All \d+ draws were recomputed/);
   await page.keyboard.press('Escape');
   // It stands among the finished ones from now on.
   await visitor.open();
-  await page.getByRole('link', { name: /^Look at it: AstroNuts/ }).click();
+  await page.getByRole('link', { name: /^Replay: AstroNuts/ }).click();
   await page.waitForSelector('.transport');
   await visitor.leave();
 });
@@ -73,7 +76,7 @@ test('a draw that somebody changed is found, and shown', async () => {
   // A promise that is its own nonce is kept, but leads to other draws.
   record.fairness.promises[0] = record.fairness.nonces[0] = 'ab'.repeat(32);
   await lookBack(visitor, JSON.stringify(record));
-  await page.getByRole('button', { name: 'Verify the dice' }).click();
+  await page.getByRole('button', { name: 'Verify chance' }).click();
   const said = page.locator('dialog [role=status]');
   await expect.poll(() => said.textContent()).toMatch(/^Entry \d+ is the first draw that does not/);
   const [entry] = /Entry \d+/.exec((await said.textContent()) ?? '') ?? [];
@@ -86,7 +89,7 @@ test('a match with own dice cannot be verified, and that is said', async () => {
   const visitor = await newVisitor();
   const record = { ...(JSON.parse(recordOf('astronuts')) as object), fairness: null };
   await lookBack(visitor, JSON.stringify(record));
-  await visitor.page.getByRole('button', { name: 'Verify the dice' }).click();
+  await visitor.page.getByRole('button', { name: 'Verify chance' }).click();
   const said = visitor.page.locator('dialog [role=status]');
   await expect.poll(() => said.textContent()).toContain('own dice and cards');
   await visitor.leave();
@@ -96,7 +99,6 @@ test('with everybody’s eyes: hands are open after the end, hidden from each ot
   const visitor = await newVisitor({ inWords: true });
   const { page } = visitor;
   await lookBack(visitor, recordOf('starfarers'));
-  await page.getByRole('button', { name: 'To the end' }).click();
   const eyes = page.getByRole('combobox', { name: 'Through whose eyes' });
   const read = () => page.locator('.replay-text').textContent();
   const open = await read();
@@ -115,7 +117,7 @@ test('the chances to win are worked out beside the page, drawn, listed, and lead
   await page.getByRole('button', { name: 'Analyse' }).click();
   await page.waitForSelector('.chances', { timeout: 60_000 });
   expect(await page.locator('.chances-line').count()).toBe(2);
-  const findings = page.getByRole('button', { name: 'The biggest turns' });
+  const findings = page.getByRole('button', { name: 'Turning points' });
   await findings.click();
   await page.getByText('The chances as a table').click();
   expect(await page.locator('.chance-table tbody tr').count()).toBeGreaterThan(5);
@@ -134,7 +136,7 @@ test('an analysis can be stopped, and keeps what it has', async () => {
   await lookBack(visitor, recordOf('starfarers'));
   await page.getByRole('button', { name: 'Analyse' }).click();
   await page.getByRole('button', { name: 'Enough' }).click();
-  await page.getByText(/^Judged are the first \d+ of/).waitFor();
+  await page.getByText(/^First \d+ of/).waitFor();
   await visitor.leave();
 });
 
@@ -151,7 +153,7 @@ test('a saved file opens elsewhere as the same match, and here not twice', async
   expect(JSON.parse(text)).toEqual(JSON.parse(record));
   await lookBack(visitor, text);
   await visitor.open();
-  await expect.poll(() => page.getByRole('link', { name: /^Look at it/ }).count()).toBe(1);
+  await expect.poll(() => page.getByRole('link', { name: /^Replay/ }).count()).toBe(1);
   await visitor.leave();
   const friend = await newVisitor();
   await lookBack(friend, text);
@@ -175,7 +177,7 @@ test('damaged and foreign files are explained, and nothing is lost', async () =>
     await problem.waitFor();
     expect(await problem.textContent()).toContain('"letter.json" could not be opened.');
     expect(await problem.locator('p').nth(1).textContent()).toMatch(why);
-    expect(await page.getByRole('link', { name: /^Look at it/ }).count()).toBe(1);
+    expect(await page.getByRole('link', { name: /^Replay/ }).count()).toBe(1);
   }
   await visitor.leave();
 });
@@ -192,12 +194,12 @@ test('a link holds the whole match: opened elsewhere, kept there', async () => {
   const { page } = friend;
   await friend.open(new URL(link).hash);
   await page.getByText('Diese Partie kam mit einem Link.').waitFor();
-  await page.getByRole('button', { name: 'Zum Ende' }).tap();
+  await page.getByRole('button', { name: 'Zum Anfang' }).tap();
   await friend.expectNoSideways();
   await page.getByRole('button', { name: 'Aufbewahren' }).tap();
   await page.waitForURL(/#\/replay\//);
   await friend.open();
-  await page.getByRole('link', { name: /^Ansehen: / }).waitFor();
+  await page.getByRole('link', { name: /^Rückschau: / }).waitFor();
   await friend.leave();
 });
 

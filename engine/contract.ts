@@ -80,6 +80,7 @@ export interface Game<
   Chance = unknown,
   Event extends Tagged = Tagged,
   Options extends OptionValues = OptionValues,
+  Ending extends string = string,
 > {
   readonly id: string;
   /** Rises when the rules change; a match keeps the version it began with. */
@@ -88,7 +89,7 @@ export interface Game<
   /** Typed, with defaults; set-up forms and `--options` are read against it. */
   readonly options: OptionSpecs<Options>;
   /** Every `Result.ending` this game can report. */
-  readonly endings: readonly string[];
+  readonly endings: readonly Ending[];
 
   /** The position before anything happened. Shuffles and deals are chance steps, so this is pure. */
   setup(config: Config<Options>): State;

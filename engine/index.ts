@@ -14,6 +14,7 @@ export * from './replay.ts';
 export * from './text/index.ts';
 export * from './scenario.ts';
 export * from './shape.ts';
+export * from './shelf.ts';
 export * from './tidy-text.ts';
 export * from './told.ts';
 export * from './verify.ts';

@@ -2,10 +2,10 @@
  * The words of a game: what the terminal, the browser and the log need to say about it, in one language.
  *
  * Each game builds this from typed catalogues in its `text/` folder, one per language, so that a move, event, refusal,
- * option or rule without a text does not compile. The engine's own words are in `engine/text/`.
+ * option, ending or rule without a text does not compile. The engine's own words are in `engine/text/`.
  */
 
-import type { Action, Refusal, Result, Seat, Tagged, Viewer } from './contract.ts';
+import type { Action, Game, Refusal, Result, Seat, Tagged, Viewer } from './contract.ts';
 import type { Strength } from './expertise.ts';
 
 export const LANGUAGES = ['de', 'en'] as const;
@@ -115,6 +115,13 @@ export interface GameWords<
   readonly reasons: Readonly<Record<string, Reason>>;
   /** Rules help by rule number. */
   readonly help: Readonly<Record<string, HelpText>>;
+}
+
+/** The part of a game's own words that leaves nothing unexplained: each of its options, endings and rules has a text. */
+export interface Explaining<Rules extends Game, Rule extends string> {
+  readonly options: Readonly<Record<keyof Rules['options'], OptionWords>>;
+  readonly endings: Readonly<Record<Rules['endings'][number], string>>;
+  readonly help: Readonly<Record<Rule, HelpText>>;
 }
 
 /** Says a member of a union by the text for its type; a catalogue has one for each. */

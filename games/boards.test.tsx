@@ -16,8 +16,8 @@ import {
 } from '@sternwarte/engine';
 import { render } from 'preact';
 import { describe, expect, test } from 'vitest';
-import { boards } from './boards.ts';
 import { games, type GameId } from './index.ts';
+import { loadGame } from './load.ts';
 import { texts } from './texts.ts';
 
 const IDS = Object.keys(games) as GameId[];
@@ -53,7 +53,9 @@ function propsAt(id: GameId, state: unknown, viewer: Viewer, language: Language)
 describe.for(IDS)('the board of %s', (id) => {
   test.for(POSITIONS)('is drawn after %i actions', async (maxActions) => {
     const game: Game = games[id];
-    const { noSelection, Board, Controls, SeatPanel, Hand, helpFor } = await boards[id]();
+    await loadGame(id, 'de');
+    const { board } = await loadGame(id, 'en');
+    const { noSelection, Board, Controls, SeatPanel, Hand, helpFor } = board;
     const seats = game.seats.max;
     const state = game.setup({ seats, options: {} });
     const policies = Array.from({ length: seats }, () => randomPolicy);

@@ -1,6 +1,6 @@
 /** What can be said about each game without loading it: for the first screen. */
 
-import type { Language } from '@sternwarte/engine';
+import type { Language, Names } from '@sternwarte/engine';
 import type { GameId } from './index.ts';
 
 /** From nothing or little to a lot. */
@@ -13,6 +13,8 @@ export interface CatalogueEntry {
   readonly luck: Degree;
   readonly depth: Degree;
   readonly words: Readonly<Record<Language, { readonly title: string; readonly blurb: string }>>;
+  /** What the seats are called where nobody has given a name, also by whoever has loaded one language alone. */
+  readonly seatNames: Readonly<Record<Language, Names>>;
 }
 
 export const catalogue: Readonly<Record<GameId, CatalogueEntry>> = {
@@ -31,6 +33,10 @@ export const catalogue: Readonly<Record<GameId, CatalogueEntry>> = {
         blurb: 'Fleets vanish into hyperspace and return where nobody expects them.',
       },
     },
+    seatNames: {
+      de: ['Grün', 'Blau', 'Rot', 'Orange'],
+      en: ['Green', 'Blue', 'Red', 'Orange'],
+    },
   },
   astronuts: {
     seats: { min: 2, max: 4 },
@@ -47,6 +53,10 @@ export const catalogue: Readonly<Record<GameId, CatalogueEntry>> = {
         blurb: 'Roll, fly, mine nuts and settle among strange worlds.',
       },
     },
+    seatNames: {
+      de: ['Rot', 'Lila', 'Gelb', 'Orange'],
+      en: ['Red', 'Purple', 'Yellow', 'Orange'],
+    },
   },
   starfarers: {
     seats: { min: 2, max: 4 },
@@ -62,6 +72,10 @@ export const catalogue: Readonly<Record<GameId, CatalogueEntry>> = {
         title: 'Starfarers',
         blurb: 'Found colonies, trade, meet strangers: a voyage into the unknown.',
       },
+    },
+    seatNames: {
+      de: ['Gelb', 'Rot', 'Weiß', 'Blau'],
+      en: ['Yellow', 'Red', 'White', 'Blue'],
     },
   },
 };

@@ -49,7 +49,7 @@ const PROTOCOL = ['@sternwarte/protocol'];
 const BOTS = ['@sternwarte/bots', '@sternwarte/bots/*'];
 const GAMES = ['@sternwarte/games', '@sternwarte/games/*'];
 /** Whoever draws nothing needs no boards, and nothing that brings them along. */
-const BOARDS = ['boards', 'load', 'vignettes'].map((entry) => `!@sternwarte/games/${entry}`);
+const BOARDS = ['load', 'vignettes'].map((entry) => `!@sternwarte/games/${entry}`);
 const UNDRAWN_GAMES = [...GAMES, ...BOARDS];
 
 const SERVED_BY = ['@sternwarte/bots/service/node', 'fastify', 'ws', 'valibot', 'prom-client'];
@@ -77,7 +77,7 @@ const LAYERS: readonly Layer[] = [
     },
   },
   {
-    files: ['games/{boards,load,vignettes}.ts', 'games/boards.test.tsx'],
+    files: ['games/{load,vignettes}.ts', 'games/boards.test.tsx'],
     imports: ['@sternwarte/engine', '@sternwarte/atlas', ...PREACT],
     closed: NO_OTHER_GAME,
   },

@@ -26,12 +26,20 @@ const RESIGN = [
   press('dialog .danger'),
 ];
 
+/** The answer to a question of the table. */
+const ANYWAY = press('.guard .danger');
+
 const spot = (kind: string, field: FieldId, unit = ''): Step =>
   press(`.target.${kind}-${field.replace('.', '-')}${unit}`);
 const nut = (colour: Colour, within = '.an-picker'): Step =>
   press(`${within} .an-nut-choice`, COLOURS.indexOf(colour));
 const side = (nth: number, colour: Colour): Step =>
   nut(colour, `.an-controls > .an-side:nth-child(${nth + 1})`);
+
+/** Whether the table asks before it lets actions go to waste. */
+function losesActions({ view, moves }: Here): boolean {
+  return view.actions > 0 && moves.some(({ type }) => type !== 'endTurn' && type !== 'resign');
+}
 
 function situation({ view, seat, moves }: Here, picked: Partial<Selection> = {}): Situation {
   return { view, asked: seat, moves, selection: { ...noSelection(), ...picked } };
@@ -183,6 +191,6 @@ export const astronuts: Hands<State, Move> = {
   fateTeleport: gift,
   fateShip: gift,
   fateGift: (move) => [inPanel(press('.an-gift', GIFTS.indexOf(move.gift)))],
-  endTurn: () => [inPanel(press('.an-end'))],
+  endTurn: (_move, here) => [inPanel(press('.an-end'), losesActions(here) ? [ANYWAY] : [])],
   resign: () => [inPanel(RESIGN)],
 };

@@ -15,7 +15,8 @@ import { experts } from '@sternwarte/games/experts';
 import { texts } from '@sternwarte/games/texts';
 import { openKept } from '../src/match/local/open-match.ts';
 import { writeRecord } from '../src/match/record-file.ts';
-import { namesOf, planMatch, type SavedMatch } from '../src/match/saved-match.ts';
+import { planMatch } from '../src/match/plan-match.ts';
+import { namesOf, type SavedMatch } from '../src/match/saved-match.ts';
 import type { ToldTable } from '../src/match/local/told-table.ts';
 import { sitterOf, type Sitter } from '../src/match/sitter.ts';
 
@@ -54,7 +55,7 @@ export function* decisionsOf({
   const hex = (bytes: number): string =>
     Array.from({ length: 2 * bytes }, () => random.below(16).toString(16)).join('');
   const plan = { sitters: sittersOf(seats, 0, 'pilot'), options, ownDice: false };
-  const saved = planMatch(games[id], texts[id], plan, hex, 0);
+  const saved = planMatch(games[id], catalogue[id].seatNames, plan, hex, 0);
   const opened = openKept({ saved, log: [] }, games[id], texts[id]);
   if (!opened.ok) throw new Error(`no match of ${id}`);
   const { table } = opened.match;
@@ -77,7 +78,7 @@ export function* decisionsOf({
 /** The match as it stands, with one person at it and bots on all other seats. */
 export function recordOfPlayed({ game, saved, table }: Played, person: Seat, bot: BotId): string {
   const sitters = sittersOf(saved.sitters.length, person, bot);
-  const names = namesOf(sitters, texts[game]);
+  const names = namesOf(sitters, catalogue[game].seatNames);
   const sheet = { ...saved, ...table.standing(0), sitters, names };
   return writeRecord(sheet, table.match.log, { game: games[game], words: texts[game] }, 'en');
 }

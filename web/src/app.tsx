@@ -37,7 +37,13 @@ function Screen(): VNode {
     case 'quick':
       return <QuickScreen key={now.game} game={now.game} />;
     case 'setUp':
-      return <SetUpScreen key={now.game} game={now.game} />;
+      return (
+        <SetUpScreen
+          key={`${now.game} ${String(now.people)}`}
+          game={now.game}
+          people={now.people === true}
+        />
+      );
     case 'match':
       return <MatchScreen key={now.key} matchKey={now.key} />;
     case 'replay':

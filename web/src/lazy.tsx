@@ -11,11 +11,24 @@ import { doWithoutStore, storeSilent } from './services.ts';
 import { language } from './settings.ts';
 import { webWords } from './words/index.ts';
 
+/** A screen; until it is there, an empty one. */
 export function lazy<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
 ): FunctionComponent<Props> {
+  return lazyPart(load, (props: Props & { readonly game?: GameId }, waiting) => (
+    <Frame game={props.game ?? null} kind="form">
+      {waiting}
+    </Frame>
+  ));
+}
+
+/** A part of a screen, or a screen when it is told how to wait for one. */
+export function lazyPart<Props extends object>(
+  load: () => Promise<FunctionComponent<Props>>,
+  wrap: (props: Props, waiting: VNode) => VNode = (_props, waiting) => waiting,
+): FunctionComponent<Props> {
   let known: FunctionComponent<Props> | null = null;
-  return function Lazy(props: Props & { readonly game?: GameId }): VNode {
+  return function Lazy(props: Props): VNode {
     const [Loaded, setLoaded] = useState(() => known);
     const failed = useSignal<unknown>(null);
     const attempt = useSignal(0);
@@ -33,11 +46,7 @@ export function lazy<Props extends object>(
       );
     }, [attempt.value]);
     if (Loaded !== null) return <Loaded {...props} />;
-    return (
-      <Frame game={props.game ?? null} kind="form">
-        <Waiting failed={failed.value} onRetry={() => attempt.value++} />
-      </Frame>
-    );
+    return wrap(props, <Waiting failed={failed.value} onRetry={() => attempt.value++} />);
   };
 }
 

@@ -9,13 +9,15 @@ export type Route =
   | { readonly screen: 'about' }
   /** A new match against bots, begun as soon as somebody comes here. */
   | { readonly screen: 'quick'; readonly game: GameId }
-  | { readonly screen: 'setUp'; readonly game: GameId }
+  /** With `people`, all at one screen: nobody is a bot. */
+  | { readonly screen: 'setUp'; readonly game: GameId; readonly people?: true }
   /** A match that is kept under this key. */
   | { readonly screen: 'match'; readonly key: string }
   | { readonly screen: 'replay'; readonly key: string }
   /** A match that came with the address itself. */
   | { readonly screen: 'shared'; readonly data: string };
 
+const PEOPLE = '/people';
 export const HOME = '#/';
 export const ABOUT = '#/about';
 
@@ -74,7 +76,7 @@ export function addressOf(to: Route): string {
     case 'quick':
       return `#/play/${to.game}`;
     case 'setUp':
-      return `#/set-up/${to.game}`;
+      return `#/set-up/${to.game}${to.people === true ? PEOPLE : ''}`;
     case 'match':
       return `#/match/${to.key}`;
     case 'replay':
@@ -93,9 +95,12 @@ export function goTo(to: Route, replace = false): void {
 /** Anything that is no address of ours leads home. */
 export function readRoute(hash: string): Route {
   if (hash === ABOUT) return { screen: 'about' };
-  const [, kind, name] = hash.split('/');
+  const [, kind, name, more] = hash.split('/');
   if (isGameId(name)) {
     if (kind === 'play') return { screen: 'quick', game: name };
+    if (kind === 'set-up' && `/${more}` === PEOPLE) {
+      return { screen: 'setUp', game: name, people: true };
+    }
     if (kind === 'set-up') return { screen: 'setUp', game: name };
   }
   if (isKey(name)) {

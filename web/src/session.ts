@@ -2,7 +2,7 @@
 
 import { createRandom, explainDamage, type Language } from '@sternwarte/engine';
 import type { GameId } from '@sternwarte/games';
-import { isGameId } from '@sternwarte/games/catalogue';
+import { catalogue, isGameId } from '@sternwarte/games/catalogue';
 import { loadGame, type LoadedGame } from '@sternwarte/games/load';
 import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import { systemClock } from './match/clock.ts';
@@ -11,10 +11,11 @@ import { startBotWorker } from './match/local/bot-workers.ts';
 import { createKeeper, type Keeper } from './match/local/keeper.ts';
 import { LocalMatch } from './match/local/local-match.ts';
 import { openKept } from './match/local/open-match.ts';
-import { planMatch, type KeptMatch, type Plan, type SavedMatch } from './match/saved-match.ts';
+import { planMatch } from './match/plan-match.ts';
+import type { KeptMatch, Plan, SavedMatch } from './match/saved-match.ts';
 import { guardLeaving } from './route.ts';
 import { locks, openStore, randomHex, storeChanges } from './services.ts';
-import { autoEndTurn, motion, pace } from './settings.ts';
+import { autoEndTurn, fastForward, language, pace } from './settings.ts';
 
 export interface Session {
   readonly match: LiveMatch;
@@ -41,8 +42,14 @@ export type SessionResult =
 
 /** Keeps a new match and answers its key. */
 export async function beginMatch(game: GameId, plan: Plan): Promise<string> {
-  const [store, loaded] = await Promise.all([openStore(), loadGame[game]()]);
-  const saved = planMatch(loaded.game, loaded.words, plan, randomHex, systemClock.now());
+  const [store, loaded] = await Promise.all([openStore(), loadGame(game, language.value)]);
+  const saved = planMatch(
+    loaded.game,
+    catalogue[game].seatNames,
+    plan,
+    randomHex,
+    systemClock.now(),
+  );
   await store.add({ saved, log: [] });
   storeChanges.value++;
   return saved.key;
@@ -65,15 +72,14 @@ export async function openSession(key: string, takeOver: boolean): Promise<Sessi
     release();
     return { kind: 'missing' };
   }
-  const loaded = await loadGame[game]().catch((error: unknown) => {
+  const loaded = await loadGame(game, language.value).catch((error: unknown) => {
     release();
     throw error;
   });
   const opened = openKept(kept, loaded.game, loaded.words);
   if (!opened.ok) {
     release();
-    const why = (language: Language): string =>
-      explainDamage(opened.damage, language, loaded.words[language]);
+    const why = (code: Language): string => explainDamage(opened.damage, code, loaded.words[code]);
     return { kind: 'damaged', why };
   }
   const worker = startBotWorker(game);
@@ -106,6 +112,7 @@ export async function openSession(key: string, takeOver: boolean): Promise<Sessi
     run: () => match.run(),
     close() {
       match.stop();
+      fastForward.value = false;
       worker.end();
       unguard();
       release();
@@ -119,8 +126,7 @@ const PAUSES = {
   quick: { bot: 120, draw: 80 },
 } as const;
 
-/** People can follow nothing that happens at once; without motion there is nothing to follow. */
+/** People can follow nothing that happens at once, whether or not anything moves. */
 function pauseBefore(what: 'bot' | 'draw'): number {
-  const { [what]: pause } = PAUSES[pace.value];
-  return motion.value ? pause : Math.min(pause, PAUSES.quick[what]);
+  return fastForward.value ? 0 : PAUSES[pace.value][what];
 }

@@ -1,7 +1,7 @@
 /** What a person has chosen for all screens. Kept in the browser; a browser that keeps nothing still plays. */
 
 import { computed, effect, signal, type Signal } from '@preact/signals';
-import { LANGUAGES, type Language } from '@sternwarte/engine';
+import { LANGUAGES, STRENGTHS, type Language } from '@sternwarte/engine';
 
 export const THEMES = ['night', 'day'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -20,8 +20,14 @@ export const motionChoice = signal(read('motion', MOTIONS) ?? 'system');
 export const pace = signal(read('pace', PACES) ?? 'calm');
 /** Phones are used where others would have to listen. */
 export const sound = signal(readSwitch('sound') ?? !matchMedia('(pointer: coarse)').matches);
+/** How loud, in per cent. */
+export const volume = signal(readNumber('volume', 100) ?? 70);
+/** The bots of whoever plays at once. */
+export const opponent = signal(read('opponent', STRENGTHS) ?? 'pilot');
 /** The position and the moves in words instead of the board. */
 export const textInterface = signal(readSwitch('text') ?? false);
+/** Whether nobody waits for anything, such as whoever is out of a match; never kept. */
+export const fastForward = signal(false);
 export const autoEndTurn = signal(readSwitch('autoEnd') ?? false);
 
 /** Whether things may move. */
@@ -46,6 +52,11 @@ export function applySettings(keep: boolean): void {
   keepSignal('theme', theme);
   keepSignal('motion', motionChoice);
   keepSignal('pace', pace);
+  keepSignal('opponent', opponent);
+  keepSignal(
+    'volume',
+    computed(() => String(volume.value)),
+  );
   for (const [key, chosen] of Object.entries({
     sound,
     text: textInterface,
@@ -93,6 +104,11 @@ function read<T extends string>(key: string, known: readonly T[]): T | null {
 function readSwitch(key: string): boolean | null {
   const stored = read(key, SWITCH);
   return stored === null ? null : stored === 'on';
+}
+
+function readNumber(key: string, most: number): number | null {
+  const stored = Number(readText(key) ?? 'none');
+  return stored >= 0 && stored <= most ? stored : null;
 }
 
 export function readText(key: string): string | null {

@@ -18,6 +18,7 @@ describe('addresses', () => {
     { screen: 'home' },
     { screen: 'quick', game: 'anno4000' },
     { screen: 'setUp', game: 'starfarers' },
+    { screen: 'setUp', game: 'astronuts', people: true },
     { screen: 'match', key },
     { screen: 'replay', key },
   ];
@@ -100,7 +101,13 @@ describe('searching', () => {
   });
 });
 
-const line = (by: number | 'table') => ({ seq: 0, by, round: 1, told: { de: [], en: [] } });
+const line = (by: number | 'table') => ({
+  seq: 0,
+  by,
+  round: 1,
+  told: { de: [], en: [] },
+  begins: null,
+});
 
 describe('sounds', () => {
   const position: Position = {
@@ -129,6 +136,21 @@ describe('sounds', () => {
     expect(cueBetween(position, { ...position, log: [line('table')] })).toBe('draw');
     expect(cueBetween(position, { ...position, log: [line(1)] })).toBe('move');
     expect(cueBetween(position, { ...position, log: [line(1)], asked: 0 })).toBe('turn');
+    const heard = (by: number | 'table', ...types: readonly string[]) =>
+      cueBetween(position, {
+        ...position,
+        log: [line(by)],
+        news: { number: 1, events: types.map((type) => ({ type })) },
+      });
+    expect(heard('table', 'dice', 'production')).toBe('dice');
+    expect(heard(1, 'landing', 'battle')).toBe('battle');
+    expect(heard(1, 'flew')).toBe('launch');
+    expect(heard(1, 'traded')).toBe('trade');
+    expect(heard('table', 'fate')).toBe('fate');
+    // Who rolls for himself hears the dice, not that it is his turn.
+    const rolled = { number: 1, events: [{ type: 'dice' }] };
+    const mine = { ...position, log: [line('table')], news: rolled, asked: 0 };
+    expect(cueBetween(position, mine)).toBe('dice');
     expect(cueBetween(position, { ...position, curtain: 0 })).toBe('turn');
     expect(cueBetween(position, over([0]))).toBe('win');
     expect(cueBetween(position, over([1]))).toBe('end');

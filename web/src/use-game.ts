@@ -3,6 +3,7 @@
 import type { GameId } from '@sternwarte/games';
 import { loadGame, type LoadedGame } from '@sternwarte/games/load';
 import { useEffect, useState } from 'preact/hooks';
+import { language } from './settings.ts';
 
 export interface GameLoading {
   readonly loaded: LoadedGame | null;
@@ -18,7 +19,7 @@ export function useGame(id: GameId): GameLoading {
   useEffect(() => {
     let isWanted = true;
     setFailed(null);
-    loadGame[id]().then(
+    loadGame(id, language.value).then(
       (game) => isWanted && setLoaded(game),
       (error: unknown) => isWanted && setFailed(error),
     );

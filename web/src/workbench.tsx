@@ -25,7 +25,7 @@ import { systemClock } from './match/clock.ts';
 import { startBotWorker } from './match/local/bot-workers.ts';
 import { LocalMatch } from './match/local/local-match.ts';
 import { openKept } from './match/local/open-match.ts';
-import { planMatch } from './match/saved-match.ts';
+import { planMatch } from './match/plan-match.ts';
 import { sitterOf } from './match/sitter.ts';
 import { applySettings, language, theme, THEMES } from './settings.ts';
 import { TableScreen } from './table/table-screen.tsx';
@@ -44,7 +44,7 @@ function openAtPosition(loaded: LoadedGame): LocalMatch {
     Array.from({ length: 2 * bytes }, () => random.below(16).toString(16)).join('');
   const sitters = Array.from({ length: seats }, () => sitterOf(null, null));
   const plan = { sitters, options: {}, ownDice: false };
-  const saved = planMatch(loaded.game, loaded.words, plan, hex, 0);
+  const saved = planMatch(loaded.game, catalogue[game].seatNames, plan, hex, 0);
   const opened = openKept({ saved, log: [] }, loaded.game, loaded.words);
   if (!opened.ok) throw new Error(`no table: ${opened.damage.key}`);
   const { table } = opened.match;
@@ -75,7 +75,7 @@ function openAtPosition(loaded: LoadedGame): LocalMatch {
 const root = document.getElementById('app');
 if (root === null) throw new Error('workbench.html has no #app');
 applySettings(false);
-const loaded = await loadGame[game]();
+const loaded = await loadGame(game, language.value);
 const match = openAtPosition(loaded);
 match.run();
 // Whoever draws boards wants to see them, not the curtain in front of them.

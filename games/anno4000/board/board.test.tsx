@@ -10,12 +10,15 @@ import type { Event, Move } from '../rules/actions.ts';
 import { anno4000 } from '../rules/index.ts';
 import type { State } from '../rules/state.ts';
 import { position, type PositionText } from '../rules/testing/position.ts';
-import { annoWords } from '../text/index.ts';
 import { misnamed, nameOf, PRESSED } from '../../board-testing.ts';
+import { words as en } from './english.ts';
+import { words as de } from './german.ts';
 import { board } from './index.tsx';
 import type { Selection } from './picking.ts';
 import type { Props } from './props.ts';
 import { boardWords } from './words/index.ts';
+
+const annoWords = { de, en };
 
 const page = document.createElement('div');
 document.body.append(page);

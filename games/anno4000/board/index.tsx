@@ -3,7 +3,7 @@
 import './board.css';
 import type { GameBoard } from '@sternwarte/atlas';
 import type { Event, Move } from '../rules/actions.ts';
-import { countStars, type State } from '../rules/state.ts';
+import { countStars, playerAt, type State } from '../rules/state.ts';
 import { Controls } from './controls.tsx';
 import { helpFor } from './help.ts';
 import { Own } from './own.tsx';
@@ -21,5 +21,6 @@ export const board: GameBoard<State, Move, Event, Selection> = {
   Hand: Own,
   score: countStars,
   Score,
+  isOut: (view, seat) => !playerAt(view, seat).alive,
   helpFor,
 };

@@ -12,12 +12,15 @@ import { anno4000 } from '../rules/index.ts';
 import type { State } from '../rules/state.ts';
 import { endTurn, land, start } from '../rules/testing/play.ts';
 import { position } from '../rules/testing/position.ts';
-import { annoWords } from '../text/index.ts';
 import { NAMES, takeStep } from '../text/testing.ts';
+import { words as en } from './english.ts';
+import { words as de } from './german.ts';
 import { board } from './index.tsx';
 import { fieldPoint, layoutFor, starPoint } from './layout.ts';
 import type { Props } from './props.ts';
 import { lossesOf, trailsOf } from './trails.tsx';
+
+const annoWords = { de, en };
 
 const page = document.createElement('div');
 document.body.append(page);

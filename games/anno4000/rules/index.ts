@@ -5,7 +5,7 @@ import type { Chance, Event, Move } from './actions.ts';
 import { applyAction } from './apply.ts';
 import { checkMove } from './check.ts';
 import { MAX_SEATS, MIN_SEATS } from './data.ts';
-import { ENDINGS } from './ending.ts';
+import { ENDINGS, type Ending } from './ending.ts';
 import { invariants } from './invariants.ts';
 import { listMoves } from './moves.ts';
 import { OPTIONS, type Options } from './options.ts';
@@ -39,7 +39,7 @@ function pending(state: State): Pending<Chance> {
   }
 }
 
-export const anno4000: Game<State, Move, Chance, Event, Options> = {
+export const anno4000: Game<State, Move, Chance, Event, Options, Ending> = {
   id: 'anno4000',
   version: 1,
   seats: { min: MIN_SEATS, max: MAX_SEATS },

@@ -1,3 +1,5 @@
+import { botsDe } from './bots-de.ts';
+import { verbsDe } from './verbs-de.ts';
 import type { StarId } from '../rules/board.ts';
 import { helpDe } from './help-de.ts';
 import { storyDe } from './story-de.ts';
@@ -22,6 +24,7 @@ function meets(target: Target): string {
 }
 
 export const de: AnnoWords = {
+  bots: botsDe,
   title: 'Anno 4000',
   tagline: 'Flotten im Hyperraum: zwei bis vier Personen, kein Glück, eine Stunde',
   headline: {
@@ -33,14 +36,7 @@ export const de: AnnoWords = {
     over: (round) => `zu Ende in Runde ${round}`,
   },
   fleets: FLEETS,
-  verbs: {
-    chooseHome: ['heimat'],
-    land: ['lande', 'landen'],
-    start: ['start', 'starte'],
-    shortFlight: ['kurzflug', 'kurz'],
-    endTurn: ['ende'],
-    resign: ['aufgeben'],
-  },
+  verbs: verbsDe,
   moves: {
     chooseHome: (move) => `${star(move.star)} als Heimatstern wählen`,
     land: (move, { landing, target }) =>

@@ -1,3 +1,5 @@
+import { botsEn } from './bots-en.ts';
+import { verbsEn } from './verbs-en.ts';
 import type { StarId } from '../rules/board.ts';
 import { helpEn } from './help-en.ts';
 import { storyEn } from './story-en.ts';
@@ -21,6 +23,7 @@ function meets(target: Target): string {
 }
 
 export const en: AnnoWords = {
+  bots: botsEn,
   title: 'Anno 4000',
   tagline: 'Fleets in hyperspace: two to four players, no luck, one hour',
   headline: {
@@ -32,14 +35,7 @@ export const en: AnnoWords = {
     over: (round) => `over in round ${round}`,
   },
   fleets: FLEETS,
-  verbs: {
-    chooseHome: ['home'],
-    land: ['land'],
-    start: ['start'],
-    shortFlight: ['hop', 'short', 'shortflight'],
-    endTurn: ['end'],
-    resign: ['resign'],
-  },
+  verbs: verbsEn,
   moves: {
     chooseHome: (move) => `Choose ${star(move.star)} as home star`,
     land: (move, { landing, target }) =>

@@ -6,9 +6,7 @@
 
 import type { LandingDiscs, Move } from '../rules/actions.ts';
 import { findStar, siblingOf, starId, type StarId } from '../rules/board.ts';
-import type { AnnoWords } from './words.ts';
-
-type Verbs = AnnoWords['verbs'];
+import type { Verbs } from './words.ts';
 
 export function makeMove(move: Move, verbs: Verbs): string {
   const [verb] = verbs[move.type];

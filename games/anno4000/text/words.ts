@@ -1,6 +1,14 @@
 /** The shape of a catalogue: every language must have a text for every key, or it does not compile. */
 
-import type { HelpText, OptionWords, RefusalWords, Seat } from '@sternwarte/engine';
+import type {
+  GameWords,
+  HelpText,
+  OptionWords,
+  Reason,
+  RefusalWords,
+  Seat,
+} from '@sternwarte/engine';
+import type { Feature } from '../bot/features.ts';
 import type { Chance, EliminationReason, Event, Move } from '../rules/actions.ts';
 import type { Fleet } from '../rules/data.ts';
 import type { Ending } from '../rules/ending.ts';
@@ -77,7 +85,16 @@ export interface DrawingWords {
   exchange(a: string, b: string, dueRound: number): string;
 }
 
+/** The verbs of typed moves; the first is the one we write. */
+export type Verbs = Readonly<Record<Move['type'], readonly [string, ...string[]]>>;
+
+/** How each opponent thinks, and a reason for each feature of the evaluation. */
+export type BotWords = Pick<GameWords, 'opponents'> & {
+  readonly reasons: Readonly<Record<Feature, Reason>>;
+};
+
 export interface AnnoWords {
+  readonly bots: BotWords;
   readonly title: string;
   readonly tagline: string;
   /** Where the match stands and what it is about. */
@@ -88,8 +105,7 @@ export interface AnnoWords {
     over(round: number): string;
   };
   readonly fleets: Readonly<Record<Fleet, string>>;
-  /** The verbs of typed moves; the first is the one we write. */
-  readonly verbs: Readonly<Record<Move['type'], readonly [string, ...string[]]>>;
+  readonly verbs: Verbs;
   readonly moves: {
     readonly [Type in Move['type']]: (move: OfType<Move, Type>, context: MoveContext) => string;
   };

@@ -12,8 +12,9 @@ import { FATE_IDS } from '../rules/fate.ts';
 import { astronuts } from '../rules/index.ts';
 import type { State } from '../rules/state.ts';
 import { landed, move, opening, play, roll, scene } from '../rules/testing/scene.ts';
-import { nutsWords } from '../text/index.ts';
 import { misnamed } from '../../board-testing.ts';
+import { words as en } from './english.ts';
+import { words as de } from './german.ts';
 import { board } from './index.tsx';
 import { Cards } from './cards.tsx';
 import { infoOf, tappedIn } from './info.tsx';
@@ -22,6 +23,8 @@ import type { NutsProps } from './props.ts';
 import { noSelection, type Selection } from './selection.ts';
 import { SpotLayer } from './spot-layer.tsx';
 import { NutsVignette } from './vignette.tsx';
+
+const nutsWords = { de, en };
 
 const page = document.createElement('div');
 document.body.append(page);

@@ -25,5 +25,6 @@ export const board: GameBoard<State, Move, Event, Selection> = {
   score: countColonies,
   Score,
   guard,
+  isOut: (view, seat) => view.resigned.includes(seat),
   helpFor,
 };

@@ -5,7 +5,7 @@ import type { Chance, Event, Move } from './actions.ts';
 import { applyAction } from './apply.ts';
 import { checkMove } from './check.ts';
 import { MAX_SEATS, MIN_SEATS } from './data.ts';
-import { ENDINGS } from './ending.ts';
+import { ENDINGS, type Ending } from './ending.ts';
 import { FACES } from './fate.ts';
 import { invariants } from './invariants.ts';
 import { listMoves } from './moves.ts';
@@ -58,7 +58,7 @@ function pending(state: State): Pending<Chance> {
   }
 }
 
-export const astronuts: Game<State, Move, Chance, Event, Options> = {
+export const astronuts: Game<State, Move, Chance, Event, Options, Ending> = {
   id: 'astronuts',
   version: 1,
   seats: { min: MIN_SEATS, max: MAX_SEATS },

@@ -1,3 +1,5 @@
+import { botsDe } from './bots-de.ts';
+import { vocabularyDe } from './vocabulary-de.ts';
 import type { MoveContext, NutsWords } from './words.ts';
 import { fatesDe } from './fates-de.ts';
 import { helpDe } from './help-de.ts';
@@ -46,12 +48,13 @@ const win = (winners: readonly string[]): string =>
   winners.length === 1 ? `${listDe(winners)} gewinnt` : `${listDe(winners)} gewinnen gemeinsam`;
 
 export const de: NutsWords = {
+  bots: botsDe,
   title: 'AstroNuts',
   tagline:
     'Fliegen, fördern und siedeln auf seltsamen Welten: zwei bis vier Spieler, eine halbe Stunde',
   headline: (round, isLast) => `Runde ${round} · ${isLast ? 'die letzte' : '14 Kolonien gewinnen'}`,
   players: PLAYERS,
-  colours: COLOUR,
+  ...vocabularyDe,
   technologies: TECHNOLOGY,
   units: UNIT,
   purposes: {
@@ -73,38 +76,6 @@ export const de: NutsWords = {
   called,
   at,
   nutList,
-  verbs: {
-    placeNut: ['lege'],
-    declare: ['ansage', 'sage'],
-    timeWarp: ['zeitsprung', 'warp'],
-    move: ['flieg', 'fliege'],
-    answerPassage: ['durchflug'],
-    mine: ['fördere', 'foerdere'],
-    colonize: ['gründe', 'gruende'],
-    buildShip: ['baue', 'bau'],
-    attack: ['angriff'],
-    chooseTarget: ['ziel'],
-    technology: ['erforsche', 'kaufe'],
-    offerTrade: ['biete', 'tausche'],
-    answerTrade: ['handel'],
-    fateNuts: ['nimm'],
-    fateSwap: ['wechsle'],
-    fateTechnology: ['lerne'],
-    fateColony: ['siedle'],
-    fateTeleport: ['beame'],
-    fateShip: ['werft'],
-    fateGift: ['gabe'],
-    endTurn: ['ende'],
-    resign: ['aufgeben'],
-  },
-  answers: {
-    yes: ['ja', 'j'],
-    no: ['nein'],
-    none: ['nichts', 'keine'],
-    all: ['allen', 'alle'],
-    ship: ['schiff'],
-    colony: ['kolonie'],
-  },
   moves: {
     placeNut: ({ planet, colour }) => `Eine ${NUT[colour]} Nut ${at(planet)} legen`,
     declare: ({ count }) => `${actions(count)} ansagen`,

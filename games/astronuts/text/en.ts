@@ -1,3 +1,5 @@
+import { botsEn } from './bots-en.ts';
+import { vocabularyEn } from './vocabulary-en.ts';
 import type { MoveContext, NutsWords } from './words.ts';
 import { fatesEn } from './fates-en.ts';
 import { helpEn } from './help-en.ts';
@@ -45,11 +47,12 @@ const win = (winners: readonly string[]): string =>
   winners.length === 1 ? `${listEn(winners)} wins` : `${listEn(winners)} win together`;
 
 export const en: NutsWords = {
+  bots: botsEn,
   title: 'AstroNuts',
   tagline: 'Fly, mine and settle among strange worlds: two to four players, half an hour',
   headline: (round, isLast) => `Round ${round} · ${isLast ? 'the last one' : '14 colonies win'}`,
   players: PLAYERS,
-  colours: COLOUR,
+  ...vocabularyEn,
   technologies: TECHNOLOGY,
   units: UNIT,
   purposes: {
@@ -67,38 +70,6 @@ export const en: NutsWords = {
   called,
   at,
   nutList,
-  verbs: {
-    placeNut: ['place'],
-    declare: ['declare', 'bet'],
-    timeWarp: ['warp'],
-    move: ['fly', 'go'],
-    answerPassage: ['passage'],
-    mine: ['mine'],
-    colonize: ['found', 'colonize', 'colonise'],
-    buildShip: ['build'],
-    attack: ['attack'],
-    chooseTarget: ['target'],
-    technology: ['research', 'buy'],
-    offerTrade: ['offer', 'trade'],
-    answerTrade: ['deal'],
-    fateNuts: ['take'],
-    fateSwap: ['swap'],
-    fateTechnology: ['learn'],
-    fateColony: ['settle'],
-    fateTeleport: ['beam'],
-    fateShip: ['launch'],
-    fateGift: ['gift'],
-    endTurn: ['end'],
-    resign: ['resign'],
-  },
-  answers: {
-    yes: ['yes', 'y'],
-    no: ['no', 'n'],
-    none: ['none', 'nothing'],
-    all: ['all', 'everybody'],
-    ship: ['ship'],
-    colony: ['colony'],
-  },
   moves: {
     placeNut: ({ planet, colour }) => `Place ${oneNut(colour)} ${at(planet)}`,
     declare: ({ count }) => `Declare ${actions(count)}`,

@@ -5,6 +5,7 @@ import type { Nuts } from '../rules/actions.ts';
 import type { FieldId } from '../rules/board.ts';
 import { COLOURS, type Colour } from '../rules/data.ts';
 import { colourOf, placeOf, type Landmark, type Side } from './places.ts';
+import { vocabularyDe } from './vocabulary-de.ts';
 
 export const PLAYERS: Readonly<Record<Colour, string>> = {
   red: 'Rot',
@@ -13,12 +14,7 @@ export const PLAYERS: Readonly<Record<Colour, string>> = {
   orange: 'Orange',
 };
 
-export const COLOUR: Readonly<Record<Colour, string>> = {
-  red: 'rot',
-  purple: 'lila',
-  yellow: 'gelb',
-  orange: 'orange',
-};
+export const COLOUR = vocabularyDe.colours;
 
 /** The colour as it stands before "Nut". */
 export const NUT: Readonly<Record<Colour, string>> = {

@@ -5,6 +5,7 @@ import type { Nuts } from '../rules/actions.ts';
 import type { FieldId } from '../rules/board.ts';
 import { COLOURS, type Colour } from '../rules/data.ts';
 import { colourOf, placeOf, type Landmark } from './places.ts';
+import { vocabularyEn } from './vocabulary-en.ts';
 
 export const PLAYERS: Readonly<Record<Colour, string>> = {
   red: 'Red',
@@ -13,12 +14,7 @@ export const PLAYERS: Readonly<Record<Colour, string>> = {
   orange: 'Orange',
 };
 
-export const COLOUR: Readonly<Record<Colour, string>> = {
-  red: 'red',
-  purple: 'purple',
-  yellow: 'yellow',
-  orange: 'orange',
-};
+export const COLOUR = vocabularyEn.colours;
 
 /** `a red nut`, `an orange nut`. */
 export const oneNut = (colour: Colour): string =>

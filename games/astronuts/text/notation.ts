@@ -17,9 +17,7 @@ import {
 import { COLOURS, SHIP_NUMBERS, type Colour } from '../rules/data.ts';
 import { GIFTS } from '../rules/fate.ts';
 import { colourOf } from './places.ts';
-import { ANSWERS, type Answer, type NutsWords } from './words.ts';
-
-export type Vocabulary = Pick<NutsWords, 'verbs' | 'answers' | 'colours'>;
+import { ANSWERS, type Answer, type Vocabulary } from './words.ts';
 
 export function makeMove(move: Move, words: Vocabulary): string {
   const parts = argumentsOf(move, words).filter((part) => part !== '');

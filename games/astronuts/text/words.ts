@@ -1,6 +1,14 @@
 /** The shape of a catalogue: every language must have a text for every key, or it does not compile. */
 
-import type { HelpText, OptionWords, RefusalWords, Seat } from '@sternwarte/engine';
+import type {
+  GameWords,
+  HelpText,
+  OptionWords,
+  Reason,
+  RefusalWords,
+  Seat,
+} from '@sternwarte/engine';
+import type { Feature } from '../bot/features.ts';
 import type { Chance, Event, LossReason, Move, Nuts, Purpose, Unit } from '../rules/actions.ts';
 import type { FieldId } from '../rules/board.ts';
 import type { Colour } from '../rules/data.ts';
@@ -98,14 +106,27 @@ export interface AskContext {
   readonly current: string;
 }
 
-export interface NutsWords {
+/** The words of typed moves. */
+export interface Vocabulary {
+  /** The nuts by their colour. */
+  readonly colours: Readonly<Record<Colour, string>>;
+  /** The verbs of typed moves; the first is the one we write. */
+  readonly verbs: Readonly<Record<Move['type'], readonly [string, ...string[]]>>;
+  readonly answers: Readonly<Record<Answer, readonly [string, ...string[]]>>;
+}
+
+/** How each opponent thinks, and a reason for each feature of the evaluation. */
+export type BotWords = Pick<GameWords, 'opponents'> & {
+  readonly reasons: Readonly<Record<Feature, Reason>>;
+};
+
+export interface NutsWords extends Vocabulary {
+  readonly bots: BotWords;
   readonly title: string;
   readonly tagline: string;
   readonly headline: (round: number, isLast: boolean) => string;
   /** The players by their colour. */
   readonly players: Readonly<Record<Colour, string>>;
-  /** The nuts by their colour. */
-  readonly colours: Readonly<Record<Colour, string>>;
   readonly technologies: Readonly<Record<Colour, string>>;
   readonly units: Readonly<Record<Unit, string>>;
   readonly purposes: Readonly<Record<Purpose, string>>;
@@ -116,9 +137,6 @@ export interface NutsWords {
   readonly at: (field: FieldId) => string;
   /** `1 red and 2 yellow nuts`. */
   readonly nutList: (nuts: Nuts) => string;
-  /** The verbs of typed moves; the first is the one we write. */
-  readonly verbs: Readonly<Record<Move['type'], readonly [string, ...string[]]>>;
-  readonly answers: Readonly<Record<Answer, readonly [string, ...string[]]>>;
   readonly moves: {
     readonly [Type in Move['type']]: (move: OfType<Move, Type>, context: MoveContext) => string;
   };

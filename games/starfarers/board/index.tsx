@@ -3,7 +3,7 @@
 import './board.css';
 import type { GameBoard } from '@sternwarte/atlas';
 import type { Event, Move } from '../rules/actions.ts';
-import { scoreOf, type State } from '../rules/state.ts';
+import { playerAt, scoreOf, type State } from '../rules/state.ts';
 import { Board } from './board.tsx';
 import { Controls } from './controls.tsx';
 import { Hand } from './hand.tsx';
@@ -23,5 +23,6 @@ export const board: GameBoard<State, Move, Event, Picked> = {
   Score,
   Hand,
   score: scoreOf,
+  isOut: (view, seat) => !playerAt(view, seat).alive,
   helpFor,
 };

@@ -12,7 +12,10 @@ import type { StarProps } from './props.ts';
 import { thingAt, thingsOf } from './things.ts';
 import { trailsOf } from './trails.tsx';
 import { storyOf } from './turn-events.ts';
-import { boardWords } from './words/index.ts';
+import { boardDe } from './words/de.ts';
+import { boardEn } from './words/en.ts';
+
+const boardWords = { de: boardDe, en: boardEn };
 
 const NAMES = ['Yellow', 'Red', 'White', 'Blue'];
 const state = starfarers.setup({ seats: 4, options: {} });
@@ -111,7 +114,7 @@ test.each(LANGUAGES)('everything that lies on the chart has a name, in %s', (lan
 });
 
 test('a click means what stands there before what lies below it', () => {
-  const things = thingsOf(state, 'wide', boardWords.en, NAMES);
+  const things = thingsOf(state, 'wide', boardEn, NAMES);
   const [piece] = things;
   if (piece === undefined) throw new Error('nothing stands there');
   expect(thingAt(things, piece.at)?.key).toBe(piece.key);

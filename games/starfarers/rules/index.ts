@@ -5,7 +5,7 @@
  */
 
 import type { Game, Pending } from '@sternwarte/engine';
-import { ENDINGS, type Chance, type Event, type Move } from './actions.ts';
+import { ENDINGS, type Chance, type Ending, type Event, type Move } from './actions.ts';
 import { applyAction } from './apply.ts';
 import { outcomesOf } from './chance.ts';
 import { MAX_SEATS, MIN_SEATS } from './data.ts';
@@ -30,7 +30,7 @@ function pending(state: State): Pending<Chance> {
   return { kind: 'move', seats: askedSeats(state) };
 }
 
-export const starfarers: Game<State, Move, Chance, Event, Options> = {
+export const starfarers: Game<State, Move, Chance, Event, Options, Ending> = {
   id: 'starfarers',
   version: 1,
   seats: { min: MIN_SEATS, max: MAX_SEATS },

@@ -57,7 +57,7 @@ const chip = whole(0, CHIP_IDS.length);
 const planet = whole(0, PLANET_COUNT - 1);
 const kind = oneOf(...KINDS);
 const cards = listOf(whole(0, CARDS_PER_KIND), KINDS.length);
-const card = whole(0, DECK_SIZE - 1);
+const card = whole(1, DECK_SIZE);
 const path = textOf(/^[0-3yndwlLMH]{0,40}$/);
 
 function textOf(pattern: RegExp): Shape {

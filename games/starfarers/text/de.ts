@@ -1,3 +1,4 @@
+import { botsDe } from './bots-de.ts';
 import { asksDe, freelyDe } from './asks-de.ts';
 import { drawingDe } from './drawing-de.ts';
 import { encountersDe } from './encounters-de.ts';
@@ -15,6 +16,7 @@ import { vocabularyDe } from './vocabulary-de.ts';
 import type { StarWords } from './words.ts';
 
 export const de: StarWords = {
+  bots: botsDe,
   title: 'Sternenfahrer',
   tagline: 'Kolonien, Handel und Begegnungen im All: zwei bis vier Personen, zwei Stunden',
   headline: (round, goal) => `Runde ${round} · bis ${goal} Punkte`,

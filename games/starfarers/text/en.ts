@@ -1,3 +1,4 @@
+import { botsEn } from './bots-en.ts';
 import { asksEn, freelyEn } from './asks-en.ts';
 import { drawingEn } from './drawing-en.ts';
 import { encountersEn } from './encounters-en.ts';
@@ -15,6 +16,7 @@ import { vocabularyEn } from './vocabulary-en.ts';
 import type { StarWords } from './words.ts';
 
 export const en: StarWords = {
+  bots: botsEn,
   title: 'Starfarers',
   tagline: 'Colonies, trade and encounters in space: two to four players, two hours',
   headline: (round, goal) => `Round ${round} · to ${goal} points`,

@@ -1,6 +1,14 @@
 /** The shape of a catalogue: every language must have a text for every key, or it does not compile. */
 
-import type { HelpText, OptionWords, RefusalWords, Seat } from '@sternwarte/engine';
+import type {
+  GameWords,
+  HelpText,
+  OptionWords,
+  Reason,
+  RefusalWords,
+  Seat,
+} from '@sternwarte/engine';
+import type { Feature } from '../bot/features.ts';
 import type { CardSet, Chance, Ending, Event, Move, ShipKind } from '../rules/actions.ts';
 import type { ChipId } from '../rules/chips.ts';
 import type { Colour, People, Resource, Upgrade } from '../rules/data.ts';
@@ -235,7 +243,13 @@ export interface DrawingWords {
   reads(card: string): string;
 }
 
+/** How each opponent thinks, and a reason for each feature of the evaluation. */
+export type BotWords = Pick<GameWords, 'opponents'> & {
+  readonly reasons: Readonly<Record<Feature, Reason>>;
+};
+
 export interface StarWords {
+  readonly bots: BotWords;
   readonly title: string;
   readonly tagline: string;
   readonly headline: (round: number, goal: number) => string;

@@ -41,12 +41,12 @@ export function Dialog({ title, onClose, class: extra = '', children }: DialogPr
       }}
     >
       <div class="dialog-body">
-        <header class="dialog-head">
+        <div class="dialog-head">
           <h2 id={heading}>{title}</h2>
           <button type="button" class="quiet" onClick={onClose}>
             {webWords[language.value].close}
           </button>
-        </header>
+        </div>
         {children}
       </div>
     </dialog>

@@ -9,6 +9,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { NewBuildNotice } from '../offline/new-build-notice.tsx';
 import { HOME, hasMoved } from '../route.ts';
 import { language, shownTheme, theme } from '../settings.ts';
+import { speak } from '../speak.ts';
 import { webWords } from '../words/index.ts';
 import { Icon } from './icon.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
@@ -16,7 +17,7 @@ import { SettingsDialog } from './settings-dialog.tsx';
 export interface FrameProps {
   /** What the screen is about; `null` where no game is chosen yet. */
   readonly game: GameId | null;
-  readonly kind: 'home' | 'form' | 'table';
+  readonly kind: 'home' | 'form' | 'table' | 'result';
   /** What else stands in the bar; instead of the settings, at a table. */
   readonly bar?: ComponentChildren;
   readonly children: ComponentChildren;
@@ -61,7 +62,7 @@ export function Frame({ game, kind, bar, children }: FrameProps): VNode {
                     lang={code}
                     aria-pressed={code === language.value}
                     onClick={() => {
-                      language.value = code === 'de' ? 'de' : 'en';
+                      void speak(code === 'de' ? 'de' : 'en');
                     }}
                   >
                     {name}

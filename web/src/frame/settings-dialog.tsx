@@ -15,7 +15,9 @@ import {
   textInterface,
   theme,
   THEMES,
+  volume,
 } from '../settings.ts';
+import { speak } from '../speak.ts';
 import { webWords } from '../words/index.ts';
 import { Dialog } from './dialog.tsx';
 
@@ -23,7 +25,13 @@ export function SettingsDialog({ onClose }: { onClose(this: void): void }): VNod
   const words = webWords[language.value];
   return (
     <Dialog title={words.settings} onClose={onClose} class="settings">
-      <Choice legend={words.language} chosen={language} values={LANGUAGES} say={words.languages} />
+      <Choice
+        legend={words.language}
+        chosen={language}
+        values={LANGUAGES}
+        say={words.languages}
+        choose={(code) => void speak(code)}
+      />
       <Choice
         legend={words.theme}
         chosen={theme}
@@ -43,6 +51,7 @@ export function SettingsDialog({ onClose }: { onClose(this: void): void }): VNod
         say={{ calm: words.calm, quick: words.quick }}
       />
       <Switch label={words.sound} chosen={sound} />
+      <VolumeField />
       <Switch label={words.autoEnd} help={words.autoEndHelp} chosen={autoEndTurn} />
       <Switch label={words.textOn} help={words.textHelp} chosen={textInterface} />
       <p>
@@ -59,9 +68,19 @@ interface ChoiceProps<T extends string | null> {
   readonly chosen: Signal<T>;
   readonly values: readonly T[];
   readonly say: Readonly<Record<`${T}`, string>>;
+  /** Where a choice takes more than to write it down. */
+  choose?(this: void, value: T): void;
 }
 
-function Choice<T extends string | null>({ legend, chosen, values, say }: ChoiceProps<T>): VNode {
+function Choice<T extends string | null>({
+  legend,
+  chosen,
+  values,
+  say,
+  choose = (value) => {
+    chosen.value = value;
+  },
+}: ChoiceProps<T>): VNode {
   return (
     <fieldset class="choice">
       <legend>{legend}</legend>
@@ -72,15 +91,34 @@ function Choice<T extends string | null>({ legend, chosen, values, say }: Choice
               type="radio"
               name={legend}
               checked={chosen.value === value}
-              onChange={() => {
-                chosen.value = value;
-              }}
+              onChange={() => choose(value)}
             />
             <span>{say[`${value}`]}</span>
           </label>
         ))}
       </div>
     </fieldset>
+  );
+}
+
+/** How loud the table is; what is changed is heard of by the next sound. */
+export function VolumeField(): VNode {
+  const words = webWords[language.value];
+  return (
+    <label class="volume">
+      <span>{words.volume}</span>
+      <input
+        type="range"
+        min={0}
+        max={100}
+        step={5}
+        value={volume.value}
+        disabled={!sound.value}
+        onInput={({ currentTarget }) => {
+          volume.value = currentTarget.valueAsNumber;
+        }}
+      />
+    </label>
   );
 }
 

@@ -3,17 +3,21 @@ import { catalogue } from '@sternwarte/games/catalogue';
 import { vignettes } from '@sternwarte/games/vignettes';
 import type { VNode } from 'preact';
 import { addressOf } from '../route.ts';
-import { language } from '../settings.ts';
+import { language, opponent } from '../settings.ts';
 import { webWords } from '../words/index.ts';
 
-/** One game: its picture, what to expect, and the two ways in. */
+/** One game: its picture, what to expect, and the three ways in. */
 export function GameCard({ id }: { readonly id: GameId }): VNode {
   const words = webWords[language.value];
   const { seats, minutes, luck, depth, words: texts } = catalogue[id];
   const { title, blurb } = texts[language.value];
   const Vignette = vignettes[id];
   return (
-    <article class="card plate" onPointerEnter={() => void fetchAhead(id)}>
+    <article
+      class="card plate"
+      onPointerEnter={() => void fetchAhead(id)}
+      onFocusCapture={() => void fetchAhead(id)}
+    >
       <Vignette />
       <h2>{title}</h2>
       <p>{blurb}</p>
@@ -26,7 +30,7 @@ export function GameCard({ id }: { readonly id: GameId }): VNode {
         <a
           class="button primary"
           href={addressOf({ screen: 'quick', game: id })}
-          aria-label={words.playNowHint(title)}
+          aria-label={words.playNowHint(title, words.opponentsOf[opponent.value])}
         >
           {words.playNow}
         </a>
@@ -37,16 +41,23 @@ export function GameCard({ id }: { readonly id: GameId }): VNode {
         >
           {words.setUp}
         </a>
+        <a
+          class="button"
+          href={addressOf({ screen: 'setUp', game: id, people: true })}
+          aria-label={words.passAndPlayHint(title)}
+        >
+          {words.passAndPlay}
+        </a>
       </div>
     </article>
   );
 }
 
-/** Who points at a game will probably play it. A failure is found again, and told, by whoever needs the game. */
+/** Who points at a game or reaches it by keys will probably play it. A failure is found again, and told, by whoever needs the game. */
 async function fetchAhead(id: GameId): Promise<void> {
   try {
     const { loadGame } = await import('@sternwarte/games/load');
-    await loadGame[id]();
+    await loadGame(id, language.value);
   } catch {
     return;
   }

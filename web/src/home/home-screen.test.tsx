@@ -4,11 +4,11 @@
 
 import { games } from '@sternwarte/games';
 import { catalogue, GAME_IDS } from '@sternwarte/games/catalogue';
-import { texts } from '@sternwarte/games/texts';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { planMatch, type SavedMatch } from '../match/saved-match.ts';
+import { planMatch } from '../match/plan-match.ts';
+import type { SavedMatch } from '../match/saved-match.ts';
 import { sitterOf } from '../match/sitter.ts';
 import { BOT, fakeHex } from '../match/testing.ts';
 import { locks, openStore, storeChanges } from '../services.ts';
@@ -32,7 +32,13 @@ function click(selector: string): Promise<void> {
 
 async function keepMatch(changes: Partial<SavedMatch>): Promise<SavedMatch> {
   const plan = { sitters: [sitterOf('Ada', null), BOT], options: {}, ownDice: false };
-  const saved = planMatch(games.anno4000, texts.anno4000, plan, fakeHex(String(changes.key)), 1);
+  const saved = planMatch(
+    games.anno4000,
+    catalogue.anno4000.seatNames,
+    plan,
+    fakeHex(String(changes.key)),
+    1,
+  );
   const changed = { ...saved, ...changes };
   const store = await openStore();
   await store.add({ saved: changed, log: [] });

@@ -1,4 +1,4 @@
-/** The first screen: three games, each one click away, and the matches that are kept here. */
+/** The first screen: the match one was playing, three games, each one click away, and all that is kept here. */
 
 import './home.css';
 import { GAME_IDS } from '@sternwarte/games/catalogue';
@@ -6,8 +6,10 @@ import type { VNode } from 'preact';
 import { ABOUT } from '../route.ts';
 import { language } from '../settings.ts';
 import { webWords } from '../words/index.ts';
+import { Continue } from './continue.tsx';
 import { GameCard } from './game-card.tsx';
 import { KeptMatches } from './kept-matches.tsx';
+import { Opponents } from './opponents.tsx';
 import { OpenFile } from './open-file.tsx';
 
 export function HomeScreen(): VNode {
@@ -16,6 +18,8 @@ export function HomeScreen(): VNode {
     <>
       <h1>{words.title}</h1>
       <p class="motto">{words.motto}</p>
+      <Continue />
+      <Opponents />
       <section class="cards" aria-label={words.games}>
         {GAME_IDS.map((id) => (
           <GameCard key={id} id={id} />

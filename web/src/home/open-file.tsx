@@ -120,7 +120,7 @@ async function importFile(
     import('@sternwarte/games/load'),
   ]);
   const folding = await readApart({ text }, onProgress, off);
-  const opened = await takeFolded(folding, (id) => loadGame[id](), systemClock.now());
+  const opened = await takeFolded(folding, (id) => loadGame(id, language.value), systemClock.now());
   if (!opened.ok) {
     return { why: opened.brokenLink ? (code) => webWords[code].fileUnreadable : opened.why };
   }

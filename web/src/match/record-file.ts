@@ -7,13 +7,21 @@ import {
   type Entry,
   type Game,
   type Language,
+  type Names,
   type RecordedMatch,
 } from '@sternwarte/engine';
 import type { GameId } from '@sternwarte/games';
+import { catalogue } from '@sternwarte/games/catalogue';
 import type { MatchStore } from './match-store.ts';
 import { Course } from './course.ts';
 import type { Folding } from './reading/fold-record.ts';
-import { namesOf, type KeptMatch, type MatchSheet, type WordsOfGame } from './saved-match.ts';
+import {
+  namesOf,
+  type ByLanguage,
+  type KeptMatch,
+  type MatchSheet,
+  type WordsOfGame,
+} from './saved-match.ts';
 import { botOf, sitterOf } from './sitter.ts';
 
 export interface Loaded {
@@ -83,24 +91,25 @@ export async function takeFolded<L extends Loaded>(
   const loaded = await load(game);
   const table = { ...folding.table, game: loaded.game };
   const course = Course.unpack(loaded.game, table, folding.course);
-  const sheet = sheetOf({ table, names, bots }, loaded, now);
+  const sheet = sheetOf({ table, names, bots }, loaded.game, catalogue[game].seatNames, now);
   return { ok: true, read: { sheet, log: table.match.log, course, game }, loaded };
 }
 
 function sheetOf(
   { table, names, bots }: RecordedMatch,
-  { game, words }: Loaded,
+  game: Game,
+  seatNames: ByLanguage<Names>,
   now: number,
 ): MatchSheet {
   const { log, ...match } = table.match;
   const sitters = names.map((name, seat) =>
-    sitterOf(isCalledAfterSeat(name, seat, words) ? null : name, bots[seat] ?? null),
+    sitterOf(isCalledAfterSeat(name, seat, seatNames) ? null : name, bots[seat] ?? null),
   );
   const pending = game.pending(table.state);
   return {
     match,
     sitters,
-    names: namesOf(sitters, words),
+    names: namesOf(sitters, seatNames),
     ownDice: match.fairness === null,
     began: log[0]?.at ?? now,
     touched: now,
@@ -111,8 +120,8 @@ function sheetOf(
 }
 
 /** Such a name follows the language. */
-function isCalledAfterSeat(name: string, seat: number, words: WordsOfGame): boolean {
-  return Object.values(words).some((text) => text.seatName(seat) === name);
+function isCalledAfterSeat(name: string, seat: number, seatNames: ByLanguage<Names>): boolean {
+  return Object.values(seatNames).some((names) => names[seat] === name);
 }
 
 /**

@@ -3,11 +3,8 @@
 import {
   isRecord,
   LANGUAGES,
-  layTable,
-  newMatch,
   showText,
   type Entry,
-  type Game,
   type GameWords,
   type Language,
   type Match,
@@ -67,9 +64,14 @@ export function byLanguage<T>(make: (code: Language) => T): ByLanguage<T> {
   return Object.fromEntries(LANGUAGES.map((code) => [code, make(code)])) as Record<Language, T>;
 }
 
-export function namesOf(sitters: readonly Sitter[], words: WordsOfGame): ByLanguage<Names> {
+export function namesOf(
+  sitters: readonly Sitter[],
+  seatNames: ByLanguage<Names>,
+): ByLanguage<Names> {
   return byLanguage((code) =>
-    sitters.map(({ name }, seat) => name ?? words[code].seatName(seat).slice(0, MAX_NAME_LENGTH)),
+    sitters.map(
+      ({ name }, seat) => name ?? (seatNames[code][seat] ?? '').slice(0, MAX_NAME_LENGTH),
+    ),
   );
 }
 
@@ -100,32 +102,4 @@ function isSaved(row: unknown): row is SavedMatch {
 
 function isListOf(value: unknown, isOne: (item: unknown) => boolean): boolean {
   return Array.isArray(value) && value.every(isOne);
-}
-
-/** A match that has not begun: its chance is settled, and nothing else. */
-export function planMatch(
-  game: Game,
-  words: WordsOfGame,
-  plan: Plan,
-  hex: HexSource,
-  now: number,
-): SavedMatch {
-  const { sitters, options, ownDice } = plan;
-  const config = { seats: sitters.length, options };
-  const players = sitters.map(({ name }) => name ?? '');
-  const { log: _log, ...match } = ownDice
-    ? newMatch(game, hex(8), config)
-    : layTable(game, config, players, hex);
-  return {
-    key: hex(8),
-    match,
-    sitters,
-    names: namesOf(sitters, words),
-    ownDice,
-    began: now,
-    touched: now,
-    entries: 0,
-    awaits: [],
-    result: null,
-  };
 }

@@ -18,6 +18,13 @@ export interface StoryStep {
   /** `null` in games without rounds. */
   readonly round: number | null;
   readonly told: ByLanguage<readonly Told[]>;
+  /** The turn that begins with it, if one does: what belongs to that is told under a heading of its own. */
+  readonly begins: TurnBegun | null;
+}
+
+export interface TurnBegun {
+  readonly seat: Seat;
+  readonly round: number;
 }
 
 /** Who tells a match, and to whom. */
@@ -49,9 +56,9 @@ export class Story {
     // A step that is made anew after an undo has another number.
     const known = this.#steps.filter(({ seq }, i) => steps[i]?.seq === seq);
     const added = steps.slice(known.length).map((step, i): StoryStep => {
-      const { seq, by, round } = step;
       const place = known.length + i;
-      return { seq, by, round, told: new LazyTold((code) => this.#tell(step, place, code)) };
+      const begins = (): TurnBegun | null => this.#begins(step, place);
+      return new LazyStep(step, begins, (code) => this.#tell(step, place, code));
     });
     this.#steps = [...known, ...added];
     return this.#steps;
@@ -65,6 +72,15 @@ export class Story {
     return seen === undefined ? [] : words[code].tell({ ...seen, names: names[code] });
   }
 
+  /** Every game calls the event by which a turn begins the same. */
+  #begins(step: CourseStep, place: number): TurnBegun | null {
+    if (this.#course.steps[place] !== step) return null;
+    const event = this.#see(place)?.events.findLast(({ type }) => type === 'turn');
+    if (event === undefined || !('seat' in event) || !('round' in event)) return null;
+    const { seat, round } = event;
+    return typeof seat === 'number' && typeof round === 'number' ? { seat, round } : null;
+  }
+
   #see(place: number): Seen | undefined {
     const { revision, length, spacing } = this.#course;
     const from = place - (place % spacing);
@@ -74,6 +90,32 @@ export class Story {
       this.#seen = { revision, from, steps };
     }
     return this.#seen.steps[place - from];
+  }
+}
+
+class LazyStep implements StoryStep {
+  readonly seq: number;
+  readonly by: Seat | 'table';
+  readonly round: number | null;
+  readonly told: ByLanguage<readonly Told[]>;
+  readonly #begins: () => TurnBegun | null;
+  #begun: TurnBegun | null | undefined;
+
+  constructor(
+    { seq, by, round }: CourseStep,
+    begins: () => TurnBegun | null,
+    tell: (code: Language) => readonly Told[],
+  ) {
+    this.seq = seq;
+    this.by = by;
+    this.round = round;
+    this.told = new LazyTold(tell);
+    this.#begins = begins;
+  }
+
+  get begins(): TurnBegun | null {
+    if (this.#begun === undefined) this.#begun = this.#begins();
+    return this.#begun;
   }
 }
 

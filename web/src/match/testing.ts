@@ -5,6 +5,7 @@ import type { Hint, Thought } from '@sternwarte/bots';
 import type { Asked, ThinkQuestion } from '@sternwarte/bots/service';
 import { createRandom, type Entry, type Tagged } from '@sternwarte/engine';
 import { games, type GameId } from '@sternwarte/games';
+import { catalogue } from '@sternwarte/games/catalogue';
 import { texts } from '@sternwarte/games/texts';
 import type { BotLink } from './bot-link.ts';
 import type { Clock } from './clock.ts';
@@ -12,7 +13,8 @@ import { LocalMatch, type Surroundings } from './local/local-match.ts';
 import { openKept } from './local/open-match.ts';
 import { foldRecord } from './reading/fold-record.ts';
 import { takeFolded, type Loaded, type ReadFile } from './record-file.ts';
-import { planMatch, type HexSource, type Plan, type Standing } from './saved-match.ts';
+import { planMatch } from './plan-match.ts';
+import type { HexSource, Plan, Standing } from './saved-match.ts';
 import { sitterOf, type Sitter } from './sitter.ts';
 
 export function fakeHex(seed: string): HexSource {
@@ -123,7 +125,13 @@ export function openTestMatch(
   seed = 'test',
 ): TestMatch {
   const plan = { sitters, options: {}, ownDice: false, ...changes };
-  const saved = planMatch(games[game], texts[game], plan, fakeHex(`${seed} ${game}`), 1000);
+  const saved = planMatch(
+    games[game],
+    catalogue[game].seatNames,
+    plan,
+    fakeHex(`${seed} ${game}`),
+    1000,
+  );
   const opened = openKept({ saved, log: [] }, games[game], texts[game]);
   if (!opened.ok) throw new Error(opened.damage.key);
   const bots = new FakeBots();

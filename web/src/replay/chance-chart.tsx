@@ -1,14 +1,15 @@
 /** The chances of all seats over a match: one line for each, told apart by colour, by dashes and by emblem. */
 
+import './chances.css';
 import { Emblem, seatClass } from '@sternwarte/atlas';
-import type { Names } from '@sternwarte/engine';
+import type { Names, Seat } from '@sternwarte/engine';
 import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { language } from '../settings.ts';
 import { replayWords } from '../words/replay.ts';
 import type { Judgement } from './chances.ts';
 
-const HEIGHT = 84;
+const LOW = 84;
 const TOP = 8;
 const BOTTOM = 8;
 /** So that a position stands above the thumb of the slider that shows it. */
@@ -16,16 +17,26 @@ const SIDE = 9;
 const DASHES = ['none', '9 4', '2 3', '10 3 2 3'];
 const GRID = [0, 0.25, 0.5, 0.75, 1];
 
+interface Mark {
+  readonly position: number;
+  readonly seat: Seat;
+}
+
 export interface ChanceChartProps {
   readonly judgements: readonly Judgement[];
   /** The last position there is. */
   readonly last: number;
   readonly at: number;
   readonly names: Names;
+  /** How high it is drawn, in pixels. */
+  readonly height?: number;
+  /** Places that are numbered on the line of their seat. */
+  readonly marks?: readonly Mark[];
   onPick(this: void, position: number): void;
 }
 
-export function ChanceChart({ judgements, last, at, names, onPick }: ChanceChartProps): VNode {
+export function ChanceChart(props: ChanceChartProps): VNode {
+  const { judgements, last, at, names, height = LOW, marks = [], onPick } = props;
   const words = replayWords[language.value];
   const svg = useRef<SVGSVGElement>(null);
   const [width, setWidth] = useState(640);
@@ -40,7 +51,7 @@ export function ChanceChart({ judgements, last, at, names, onPick }: ChanceChart
 
   const span = Math.max(1, width - 2 * SIDE);
   const x = (position: number): number => SIDE + (span * position) / Math.max(1, last);
-  const y = (chance: number): number => TOP + (HEIGHT - TOP - BOTTOM) * (1 - chance);
+  const y = (chance: number): number => TOP + (height - TOP - BOTTOM) * (1 - chance);
   const pick = (event: MouseEvent): void => {
     const left = svg.current?.getBoundingClientRect().left ?? 0;
     onPick(Math.round(((event.clientX - left - SIDE) / span) * last));
@@ -49,8 +60,8 @@ export function ChanceChart({ judgements, last, at, names, onPick }: ChanceChart
     <svg
       ref={svg}
       class="chances"
-      viewBox={`0 0 ${width} ${HEIGHT}`}
-      height={HEIGHT}
+      viewBox={`0 0 ${width} ${height}`}
+      height={height}
       role="img"
       aria-label={words.chartLabel(new Intl.ListFormat(language.value).format(names))}
       onClick={pick}
@@ -91,7 +102,19 @@ export function ChanceChart({ judgements, last, at, names, onPick }: ChanceChart
           </g>
         );
       })}
-      <line class="chances-at" x1={x(at)} x2={x(at)} y1={0} y2={HEIGHT} />
+      {marks.map(({ position, seat }, i) => {
+        const judged = judgements.findLast((known) => known.position <= position);
+        const [cx, cy] = [x(position), y(judged?.chances[seat] ?? 0)];
+        return (
+          <g key={position} class="chances-mark">
+            <circle cx={cx} cy={cy} r={10} />
+            <text x={cx} y={cy}>
+              {i + 1}
+            </text>
+          </g>
+        );
+      })}
+      <line class="chances-at" x1={x(at)} x2={x(at)} y1={0} y2={height} />
     </svg>
   );
 }

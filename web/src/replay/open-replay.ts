@@ -11,6 +11,7 @@ import { readApart } from '../match/reading/read-apart.ts';
 import { keepImported, takeFolded } from '../match/record-file.ts';
 import type { MatchSheet } from '../match/saved-match.ts';
 import { openStore, randomHex, storeChanges } from '../services.ts';
+import { language } from '../settings.ts';
 import { makeFilm, type Film } from './film.ts';
 import { ReplayController } from './replay-controller.ts';
 
@@ -36,7 +37,7 @@ export async function openKeptReplay(key: string): Promise<ReplayResult> {
   const kept = await store.load(key);
   const game = kept?.saved.match.game;
   if (kept === null || !isGameId(game)) return { kind: 'missing' };
-  const loaded = await loadGame[game]();
+  const loaded = await loadGame(game, language.value);
   const { saved, log } = kept;
   const { version } = saved.match;
   const filmed =
@@ -47,8 +48,7 @@ export async function openKeptReplay(key: string): Promise<ReplayResult> {
           damage: damage('unknownVersion', { game, version, known: loaded.game.version }),
         };
   if (!filmed.ok) {
-    const why = (language: Language): string =>
-      explainDamage(filmed.damage, language, loaded.words[language]);
+    const why = (code: Language): string => explainDamage(filmed.damage, code, loaded.words[code]);
     return { kind: 'damaged', why };
   }
   return { kind: 'open', replay: openReplay(filmed.film, saved, game, loaded, key) };
@@ -60,7 +60,7 @@ export async function openSharedReplay(
   off: AbortSignal,
 ): Promise<ReplayResult> {
   const folding = await readApart({ link: data }, onProgress, off);
-  const file = await takeFolded(folding, (id) => loadGame[id](), systemClock.now());
+  const file = await takeFolded(folding, (id) => loadGame(id, language.value), systemClock.now());
   if (!file.ok)
     return file.brokenLink ? { kind: 'brokenLink' } : { kind: 'damaged', why: file.why };
   const { sheet, log, course, game } = file.read;
@@ -76,7 +76,8 @@ export async function keepShared({ controller, log }: OpenReplay): Promise<strin
   return key;
 }
 
-function openReplay(
+/** Opened at the end: whoever looks back knows how it ended, and sees the board it ended on. */
+export function openReplay(
   film: Film,
   sheet: MatchSheet,
   game: GameId,
@@ -85,6 +86,7 @@ function openReplay(
 ): OpenReplay {
   const bots = startBotWorker(game);
   const controller = new ReplayController(film, sheet, loaded.words, { bots, clock: systemClock });
+  controller.goTo(film.course.length);
   return {
     controller,
     loaded,

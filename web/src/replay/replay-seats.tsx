@@ -1,11 +1,12 @@
 /** Who sat at the table and what they had at this moment: plates beside the board, or one strip above it. */
 
 import { useSignal } from '@preact/signals';
-import { EmblemIcon, seatClass, type BoardProps } from '@sternwarte/atlas';
+import { EmblemIcon, seatClass, useScrollStop, type BoardProps } from '@sternwarte/atlas';
 import type { Seat } from '@sternwarte/engine';
 import type { VNode } from 'preact';
 import { botOf } from '../match/sitter.ts';
 import { language } from '../settings.ts';
+import { Score } from '../table/seats.tsx';
 import { webWords } from '../words/index.ts';
 import type { OpenReplay } from './open-replay.ts';
 
@@ -18,17 +19,20 @@ export interface ReplaySeatsProps {
 export function ReplaySeats({ replay, boardProps, isNarrow }: ReplaySeatsProps): VNode {
   const words = webWords[language.value];
   const open = useSignal<Seat | null>(null);
-  const { SeatPanel } = replay.loaded.board;
+  const list = useScrollStop<HTMLElement>();
+  const { board } = replay.loaded;
+  const { SeatPanel } = board;
   const { names } = boardProps;
   if (!isNarrow) {
     return (
-      <section class="table-seats plate" aria-label={words.table}>
+      <section ref={list} class="table-seats plate" aria-label={words.table}>
         <h2 class="visually-hidden">{words.table}</h2>
         {names.map((name, seat) => (
           <article key={seat} class={`seat-plate ${seatClass(seat)}`}>
             <h3>
               <EmblemIcon seat={seat} /> <span class="seat-name">{name}</span>
               <span class="sitter">{sitterWord(seat, replay)}</span>
+              <Score board={board} boardProps={boardProps} seat={seat} />
             </h3>
             <SeatPanel {...boardProps} seat={seat} />
           </article>
@@ -51,13 +55,17 @@ export function ReplaySeats({ replay, boardProps, isNarrow }: ReplaySeatsProps):
             }}
           >
             <EmblemIcon seat={seat} />
-            <span class="seat-name">{name}</span>
+            <span class="visually-hidden">{name} </span>
+            <Score board={board} boardProps={boardProps} seat={seat} />
           </button>
         ))}
       </div>
       {open.value !== null && (
         <article class={`seat-open plate ${seatClass(open.value)}`}>
-          <p class="sitter">{sitterWord(open.value, replay)}</p>
+          <h3>
+            <EmblemIcon seat={open.value} /> <span class="seat-name">{names[open.value]}</span>
+            <span class="sitter">{sitterWord(open.value, replay)}</span>
+          </h3>
           <SeatPanel {...boardProps} seat={open.value} />
         </article>
       )}

@@ -2,13 +2,11 @@
 
 import '../table/table.css';
 import './replay.css';
-import type { BoardProps } from '@sternwarte/atlas';
 import type { ComponentChild, VNode } from 'preact';
 import { recordFileName, writeRecord } from '../match/record-file.ts';
-import { language, motion, pace, textInterface } from '../settings.ts';
+import { language, textInterface } from '../settings.ts';
 import { saveFile } from '../table/save-file.ts';
 import { useNarrow } from '../table/use-narrow.ts';
-import { useSelection } from '../table/use-selection.ts';
 import { webWords } from '../words/index.ts';
 import { replayWords } from '../words/replay.ts';
 import { sayPosition } from './say-position.ts';
@@ -19,6 +17,7 @@ import { ReplayLog } from './replay-log.tsx';
 import { ReplaySeats } from './replay-seats.tsx';
 import { ReplayTools } from './replay-tools.tsx';
 import { Transport } from './transport.tsx';
+import { useReplayBoard } from './use-replay-board.ts';
 import { useReplayKeys } from './use-replay-keys.ts';
 
 export interface ReplayTableProps {
@@ -38,33 +37,11 @@ export function ReplayTable({ replay, notice }: ReplayTableProps): VNode {
   const at = controller.at.value;
   const eyes = controller.eyes.value;
   const isNarrow = useNarrow();
-  const selection = useSelection(board, {
-    decision: at,
-    view: controller.view.value,
-    asked: null,
-    news: controller.news.value,
-  });
   useReplayKeys(controller);
 
   const record = (): string => writeRecord(sheet, log, loaded, language.value);
   const save = (): void => saveFile(recordFileName(sheet), record());
-  const boardProps: BoardProps = {
-    view: controller.view.value,
-    viewer: controller.reader.value,
-    asked: null,
-    moves: [],
-    check: () => words.notAsked,
-    play: () => undefined,
-    selection,
-    names,
-    words: gameWords,
-    language: language.value,
-    news: controller.news.value,
-    recent: controller.recent.value[language.value],
-    motion: motion.value,
-    pace: pace.value,
-    highlight: null,
-  };
+  const boardProps = useReplayBoard(replay);
   const { Board } = board;
   const isText = textInterface.value;
   const isEnd = at === film.course.length && film.result !== null;

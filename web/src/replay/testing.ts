@@ -2,16 +2,18 @@
 
 import { createRandom, randomPolicy } from '@sternwarte/engine';
 import { games, type GameId } from '@sternwarte/games';
+import { catalogue } from '@sternwarte/games/catalogue';
 import { texts } from '@sternwarte/games/texts';
 import { openKept } from '../match/local/open-match.ts';
-import { planMatch, type KeptMatch, type Plan } from '../match/saved-match.ts';
+import { planMatch } from '../match/plan-match.ts';
+import type { KeptMatch, Plan } from '../match/saved-match.ts';
 import { BOT, fakeHex, PERSON } from '../match/testing.ts';
 import { makeFilm, type Film } from './film.ts';
 
 /** With `most`, the match ends after so many actions and is not over. */
 export function playedMatch(id: GameId, most = Infinity, changes: Partial<Plan> = {}): KeptMatch {
   const plan = { sitters: [PERSON, BOT], options: { maxRounds: 3 }, ownDice: false, ...changes };
-  const saved = planMatch(games[id], texts[id], plan, fakeHex(`film ${id}`), 1000);
+  const saved = planMatch(games[id], catalogue[id].seatNames, plan, fakeHex(`film ${id}`), 1000);
   const opened = openKept({ saved, log: [] }, games[id], texts[id]);
   if (!opened.ok) throw new Error(opened.damage.key);
   const { table } = opened.match;

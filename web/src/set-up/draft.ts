@@ -7,6 +7,7 @@ import {
   readConfig,
   type Game,
   type OptionValues,
+  type Strength,
 } from '@sternwarte/engine';
 import type { Plan } from '../match/saved-match.ts';
 import { readSitter, sitterOf, type Sitter } from '../match/sitter.ts';
@@ -20,10 +21,13 @@ export interface Draft {
   readonly ownDice: boolean;
 }
 
-/** One person against Pilots, by the rulebook. */
-export function defaultDraft({ seats, options }: Pick<Game, 'seats' | 'options'>): Draft {
+/** One person against bots, by the rulebook. */
+export function defaultDraft(
+  { seats, options }: Pick<Game, 'seats' | 'options'>,
+  bot: Strength = 'pilot',
+): Draft {
   const sitters = Array.from({ length: seats.max }, (_unused, seat) =>
-    sitterOf(null, seat === 0 ? null : 'pilot'),
+    sitterOf(null, seat === 0 ? null : bot),
   );
   return { seats: seats.max, sitters, options: completeOptions(options, {}), ownDice: false };
 }
@@ -34,6 +38,12 @@ export function planOf({ seats, sitters, options, ownDice }: Draft): Plan {
     return { ...sitter, name: sitter.kind === 'bot' || trimmed === '' ? null : trimmed };
   });
   return { sitters: seated, options, ownDice };
+}
+
+/** The same with people on all seats. */
+export function withPeople(draft: Draft): Draft {
+  const sitters = draft.sitters.map(({ name }) => sitterOf(name, null));
+  return { ...draft, sitters };
 }
 
 export function writeDraft(draft: Draft): string {

@@ -56,8 +56,33 @@ export function SeatFields({ draft, loaded }: Props): VNode {
           />
         ))}
       </ol>
+      <BotWords bots={sitters.slice(0, seats).map(botOf)} loaded={loaded} />
       {isWatching && <p class="soft">{words.watchOnly}</p>}
     </fieldset>
+  );
+}
+
+interface BotWordsProps {
+  readonly bots: readonly (string | null)[];
+  readonly loaded: LoadedGame;
+}
+
+/** How the bots at the table think, each kind once. */
+function BotWords({ bots, loaded }: BotWordsProps): VNode | null {
+  const words = webWords[language.value];
+  const { opponents } = loaded.words[language.value];
+  const seated = STRENGTHS.filter((strength) => bots.includes(strength));
+  if (seated.length === 0) return null;
+  return (
+    <dl class="bot-words soft">
+      {seated.map((bot) => (
+        <div key={bot}>
+          <dt>{words.strengths[bot]}</dt>
+          {/* A game that has not said yet how its bots think is spoken for. */}
+          <dd>{opponents[bot] || words.opponents[bot]}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -100,7 +125,7 @@ function SeatRow({ seat, sitter, loaded, onChange }: SeatRowProps): VNode {
           </option>
         ))}
       </select>
-      {bot === undefined ? (
+      {bot === undefined && (
         <input
           type="text"
           aria-label={words.nameOf(seatName)}
@@ -110,9 +135,6 @@ function SeatRow({ seat, sitter, loaded, onChange }: SeatRowProps): VNode {
           autocomplete="off"
           onInput={(event) => onChange({ ...sitter, name: event.currentTarget.value })}
         />
-      ) : (
-        // A game that has not said yet how its bots think is spoken for.
-        <p class="soft">{gameWords.opponents[bot] || words.opponents[bot]}</p>
       )}
     </li>
   );

@@ -3,6 +3,7 @@
 import './set-up.css';
 import { useSignal, type Signal } from '@preact/signals';
 import type { GameId } from '@sternwarte/games';
+import { catalogue } from '@sternwarte/games/catalogue';
 import type { LoadedGame } from '@sternwarte/games/load';
 import type { VNode } from 'preact';
 import { Frame } from '../frame/frame.tsx';
@@ -13,27 +14,40 @@ import { beginMatch } from '../session.ts';
 import { language, readText, writeText } from '../settings.ts';
 import { useGame } from '../use-game.ts';
 import { webWords } from '../words/index.ts';
-import { planOf, readDraft, writeDraft, type Draft } from './draft.ts';
+import { planOf, readDraft, withPeople, writeDraft, type Draft } from './draft.ts';
 import { OptionFields } from './option-fields.tsx';
 import { SeatFields } from './seat-fields.tsx';
 
-export function SetUpScreen({ game }: { readonly game: GameId }): VNode {
+export interface SetUpProps {
+  readonly game: GameId;
+  /** Whether people sit on all seats, as far as nobody says otherwise. */
+  readonly people?: boolean;
+}
+
+export function SetUpScreen({ game, people = false }: SetUpProps): VNode {
   const { loaded, failed, retry } = useGame(game);
   return (
     <Frame game={game} kind="form">
       {loaded === null ? (
         <Waiting failed={failed} onRetry={retry} />
       ) : (
-        <SetUpForm game={game} loaded={loaded} />
+        <SetUpForm game={game} people={people} loaded={loaded} />
       )}
     </Frame>
   );
 }
 
-function SetUpForm({ game, loaded }: { game: GameId; loaded: LoadedGame }): VNode {
+interface SetUpFormProps {
+  readonly game: GameId;
+  readonly people: boolean;
+  readonly loaded: LoadedGame;
+}
+
+function SetUpForm({ game, people, loaded }: SetUpFormProps): VNode {
   const words = webWords[language.value];
   const memory = `setUp.${game}`;
-  const draft = useSignal<Draft>(readDraft(readText(memory), loaded.game));
+  const remembered = readDraft(readText(memory), loaded.game);
+  const draft = useSignal<Draft>(people ? withPeople(remembered) : remembered);
   const isBeginning = useSignal(false);
   const failure = useSignal<Failure | null>(null);
   const begin = async (): Promise<void> => {
@@ -56,7 +70,7 @@ function SetUpForm({ game, loaded }: { game: GameId; loaded: LoadedGame }): VNod
       }}
     >
       <SeatFields draft={draft} loaded={loaded} />
-      <DiceFields draft={draft} />
+      <DiceFields draft={draft} game={game} />
       <OptionFields draft={draft} loaded={loaded} />
       {failure.value !== null && (
         <p class="notice" role="alert">
@@ -72,11 +86,19 @@ function SetUpForm({ game, loaded }: { game: GameId; loaded: LoadedGame }): VNod
   );
 }
 
-function DiceFields({ draft }: { draft: Signal<Draft> }): VNode {
+interface DiceFieldsProps {
+  readonly draft: Signal<Draft>;
+  readonly game: GameId;
+}
+
+function DiceFields({ draft, game }: DiceFieldsProps): VNode {
   const words = webWords[language.value];
   const ways = [
     { own: false, label: words.fairDice, help: words.fairDiceHelp },
-    { own: true, label: words.ownDice, help: words.ownDiceHelp },
+    // Where chance lays the table and nothing else, nobody speaks of dice.
+    catalogue[game].luck === 0
+      ? { own: true, label: words.ownLots, help: words.ownLotsHelp }
+      : { own: true, label: words.ownDice, help: words.ownDiceHelp },
   ];
   return (
     <fieldset class="plate">

@@ -2,7 +2,7 @@ import { effect, type ReadonlySignal } from '@preact/signals';
 import type { Refusal } from '@sternwarte/engine';
 import { useEffect } from 'preact/hooks';
 import type { LiveMatch } from '../match/live-match.ts';
-import { sound } from '../settings.ts';
+import { sound, volume } from '../settings.ts';
 import { cueBetween, type Cue } from './cues.ts';
 import { playCue } from './synthesiser.ts';
 
@@ -10,7 +10,7 @@ import { playCue } from './synthesiser.ts';
 export function useSounds({ position }: LiveMatch, refusal: ReadonlySignal<Refusal | null>): void {
   useEffect(() => {
     const play = (cue: Cue | null): void => {
-      if (cue !== null && sound.peek()) playCue(cue);
+      if (cue !== null && sound.peek()) playCue(cue, volume.peek() / 100);
     };
     let before = position.peek();
     const forgetPosition = effect(() => {

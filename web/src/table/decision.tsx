@@ -1,11 +1,15 @@
 /** What is asked of whom, and the means to decide it: own things, the choice, and the main buttons. */
 
-import { useScrollStop, type BoardProps } from '@sternwarte/atlas';
+import type { Signal } from '@preact/signals';
+import { Choice, Deeds, useScrollStop, type BoardProps } from '@sternwarte/atlas';
+import type { Tagged } from '@sternwarte/engine';
 import type { VNode } from 'preact';
-import { language, textInterface } from '../settings.ts';
+import { HOME } from '../route.ts';
+import { fastForward, language, textInterface } from '../settings.ts';
 import { webWords } from '../words/index.ts';
 import { AdvicePlate } from './advice.tsx';
 import { Ask } from './ask.tsx';
+import { GuardQuestion, type Warning } from './guard.tsx';
 import type { TableScreenProps } from './table-screen.tsx';
 
 export interface DecisionProps extends TableScreenProps {
@@ -13,18 +17,24 @@ export interface DecisionProps extends TableScreenProps {
   /** Why the last thing that was tried is not possible, in words. */
   readonly refusal: string | null;
   readonly isNarrow: boolean;
+  readonly highlight: Signal<Tagged | null>;
+  /** What is asked before a move that is likely a mistake. */
+  readonly guarded: Signal<Warning | null>;
+  /** Back to the result, where there is one to be shown. */
+  readonly onResult: (() => void) | null;
 }
 
 export function Decision(props: DecisionProps): VNode {
-  const { match, board, boardProps, isNarrow, onAgain, replayAddress } = props;
+  const { match, board, boardProps, isNarrow, highlight, guarded } = props;
+  const { onAgain, onResult, replayAddress } = props;
   const words = webWords[language.value];
-  const { pending, thinking, outcomes, viewer } = match.position.value;
-  const { names, asked } = boardProps;
+  const { pending, viewer } = match.position.value;
+  const { asked, view, play } = boardProps;
   const { Controls, Hand } = board;
   const own = useScrollStop<HTMLElement>();
   const isOver = pending.kind === 'over';
-  const isWaiting = match.position.value.asked === null && !isOver && outcomes === null;
   const hasOwn = Hand !== null && !textInterface.value && viewer !== 'spectator';
+  const isOut = !isOver && viewer !== 'spectator' && board.isOut?.(view, viewer) === true;
   return (
     <section
       class="table-decision plate"
@@ -42,25 +52,83 @@ export function Decision(props: DecisionProps): VNode {
         )}
         {!isNarrow && <Ask {...props} />}
         {asked !== null && !textInterface.value && <Controls {...boardProps} />}
-        {isWaiting && (
-          <p class="soft waiting">
-            {thinking === null ? words.waiting : words.thinks(names[thinking] ?? '')}
-          </p>
-        )}
+        {isOut ? <OutNotice /> : <Waiting {...props} />}
         {isOver && (
-          <div class="zone zone-deeds">
-            <div class="zone-inside">
-              <a class="button" href={replayAddress}>
-                {words.toReplay}
-              </a>
-              <button type="button" class="primary" onClick={onAgain}>
-                {words.again}
+          <Deeds>
+            <a class="button" href={replayAddress}>
+              {words.toReplay}
+            </a>
+            {onResult !== null && (
+              <button type="button" onClick={onResult}>
+                {words.toResult}
               </button>
-            </div>
-          </div>
+            )}
+            <button type="button" class="primary" onClick={onAgain}>
+              {words.again}
+            </button>
+          </Deeds>
         )}
       </div>
-      {isNarrow && <AdvicePlate match={match} boardProps={boardProps} />}
+      {isNarrow && (
+        <AdvicePlate match={match} boardProps={boardProps} highlight={highlight} isNarrow />
+      )}
+      {guarded.value !== null && (
+        <GuardQuestion
+          warning={guarded.value}
+          onAnyway={() => {
+            const found = guarded.value;
+            guarded.value = null;
+            // It has been asked about, so now it is played.
+            if (found !== null) play(found.move);
+          }}
+          onCancel={() => {
+            guarded.value = null;
+          }}
+        />
+      )}
     </section>
+  );
+}
+
+/** Whom or what the table waits for, when that is nobody here. */
+function Waiting({ match, boardProps }: DecisionProps): VNode | null {
+  const words = webWords[language.value];
+  const { pending, thinking, outcomes, asked } = match.position.value;
+  const { names } = boardProps;
+  if (asked !== null || pending.kind === 'over' || outcomes !== null) return null;
+  const text =
+    thinking !== null
+      ? words.thinks(names[thinking] ?? '')
+      : pending.kind === 'chance'
+        ? words.chanceNow
+        : words.waitingFor(pending.seats.map((seat) => names[seat] ?? ''));
+  return <p class="soft waiting">{text}</p>;
+}
+
+/** For somebody whose match is over while that of the others goes on. */
+function OutNotice(): VNode {
+  const words = webWords[language.value];
+  return (
+    <>
+      <Choice>
+        <p class="out-notice" role="status">
+          <b>{words.outTitle}</b> {words.outText}
+        </p>
+      </Choice>
+      <Deeds>
+        <a class="button" href={HOME}>
+          {words.leaveMatch}
+        </a>
+        <button
+          type="button"
+          aria-pressed={fastForward.value}
+          onClick={() => {
+            fastForward.value = !fastForward.value;
+          }}
+        >
+          {fastForward.value ? words.normalPace : words.fastForward}
+        </button>
+      </Deeds>
+    </>
   );
 }

@@ -5,7 +5,7 @@ import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Frame } from '../frame/frame.tsx';
 import { Message } from '../frame/message.tsx';
-import { Waiting } from '../lazy.tsx';
+import { lazyPart, Waiting } from '../lazy.tsx';
 import { recordFileName, writeRecord } from '../match/record-file.ts';
 import { addressOf, goTo, HOME } from '../route.ts';
 import { storeLasts } from '../services.ts';
@@ -15,6 +15,8 @@ import { webWords } from '../words/index.ts';
 import { saveFile } from './save-file.ts';
 import { TableScreen } from './table-screen.tsx';
 import { UnkeptNotice } from './unkept-notice.tsx';
+
+const Result = lazyPart(async () => (await import('../result/open-result.tsx')).Result);
 
 export function MatchScreen({ matchKey }: { readonly matchKey: string }): VNode {
   const words = webWords[language.value];
@@ -95,6 +97,7 @@ function OpenTable({ session }: { readonly session: Session }): VNode {
     const kept = session.snapshot();
     saveFile(recordFileName(kept.saved), writeRecord(kept.saved, kept.log, loaded, language.value));
   };
+  const replayAddress = addressOf({ screen: 'replay', key });
   const failed = match.notice.value;
   const warning =
     match.link.value === 'broken' ? (
@@ -112,7 +115,16 @@ function OpenTable({ session }: { readonly session: Session }): VNode {
       warning={warning}
       onAgain={() => void again()}
       onSave={save}
-      replayAddress={addressOf({ screen: 'replay', key })}
+      replayAddress={replayAddress}
+      renderResult={(onBoard) => (
+        <Result
+          session={session}
+          viewer={match.position.value.viewer}
+          replayAddress={replayAddress}
+          onAgain={() => void again()}
+          onBoard={onBoard}
+        />
+      )}
     />
   );
 }

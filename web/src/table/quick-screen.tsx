@@ -1,4 +1,4 @@
-/** "Play now": begins a match against Pilots and leads to it, without a word. */
+/** "Play now": begins a match against bots and leads to it, without a word. */
 
 import type { GameId } from '@sternwarte/games';
 import type { VNode } from 'preact';
@@ -8,6 +8,7 @@ import { Waiting } from '../lazy.tsx';
 import { goTo } from '../route.ts';
 import { beginMatch } from '../session.ts';
 import { defaultDraft, planOf } from '../set-up/draft.ts';
+import { opponent } from '../settings.ts';
 import { useGame } from '../use-game.ts';
 
 export function QuickScreen({ game }: { readonly game: GameId }): VNode {
@@ -15,7 +16,7 @@ export function QuickScreen({ game }: { readonly game: GameId }): VNode {
   const [refused, setRefused] = useState<unknown>(null);
   useEffect(() => {
     if (loaded === null) return;
-    beginMatch(game, planOf(defaultDraft(loaded.game))).then(
+    beginMatch(game, planOf(defaultDraft(loaded.game, opponent.value))).then(
       // The way back leads home, not to yet another match.
       (key) => goTo({ screen: 'match', key }, true),
       (error: unknown) => setRefused(error),

@@ -1,6 +1,7 @@
-/** Hands a text to the person at the screen as a file. */
-export function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+/** Hands a match or a picture to the person at the screen as a file. */
+export function saveFile(name: string, content: string | Blob): void {
+  const type = typeof content === 'string' ? 'application/json' : content.type;
+  const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

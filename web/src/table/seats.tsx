@@ -1,7 +1,13 @@
 /** Who sits at the table and what they have: plates beside the board, or one strip above it. */
 
 import { useSignal } from '@preact/signals';
-import { EmblemIcon, seatClass, type BoardProps, type GameBoard } from '@sternwarte/atlas';
+import {
+  EmblemIcon,
+  seatClass,
+  useScrollStop,
+  type BoardProps,
+  type GameBoard,
+} from '@sternwarte/atlas';
 import type { Seat } from '@sternwarte/engine';
 import type { VNode } from 'preact';
 import { Icon } from '../frame/icon.tsx';
@@ -25,15 +31,16 @@ export function Seats({ isNarrow, ...props }: SeatsProps): VNode {
 function SeatPlates({ boardProps, match, board }: Omit<SeatsProps, 'isNarrow'>): VNode {
   const words = webWords[language.value];
   const { SeatPanel } = board;
+  const list = useScrollStop<HTMLElement>();
   return (
-    <section class="table-seats plate" aria-label={words.table}>
+    <section ref={list} class="table-seats plate" aria-label={words.table}>
       <h2 class="visually-hidden">{words.table}</h2>
       {boardProps.names.map((name, seat) => (
         <article key={seat} class={seatClasses('seat-plate', seat, match)}>
           <h3>
             <EmblemIcon seat={seat} /> <span class="seat-name">{name}</span>
             <span class="sitter">{sitterWord(seat, match)}</span>
-            {isAsked(seat, match) && <span class="turn">{words.turn}</span>}
+            <span class="turn">{duty(seat, match, board, boardProps)}</span>
             <Score board={board} boardProps={boardProps} seat={seat} />
           </h3>
           <SeatPanel {...boardProps} seat={seat} />
@@ -64,7 +71,7 @@ function SeatStrip({ boardProps, match, board }: Omit<SeatsProps, 'isNarrow'>): 
           >
             <EmblemIcon seat={seat} />
             <span class="visually-hidden">
-              {name} {isAsked(seat, match) && words.turn}
+              {name} {duty(seat, match, board, boardProps)}
             </span>
             <Score board={board} boardProps={boardProps} seat={seat} />
           </button>
@@ -108,7 +115,7 @@ interface ScoreProps {
 }
 
 /** The figure by which a seat is ahead or behind, as its game draws it or plainly. */
-function Score({ board, boardProps, seat }: ScoreProps): VNode | null {
+export function Score({ board, boardProps, seat }: ScoreProps): VNode | null {
   const { Score: Drawn, score } = board;
   const figure = score(boardProps.view, seat);
   if (Drawn === undefined && figure === null) return null;
@@ -123,9 +130,24 @@ function seatClasses(base: string, seat: Seat, match: LiveMatch): string {
   return `${base} ${seatClass(seat)} ${isAsked(seat, match) ? 'seat-turn' : ''}`;
 }
 
+/** Whether a seat has to answer now. Of several, the first has asked the others and waits for them. */
 function isAsked(seat: Seat, { position }: LiveMatch): boolean {
   const { pending } = position.value;
-  return pending.kind === 'move' && pending.seats.includes(seat);
+  if (pending.kind !== 'move') return false;
+  return pending.seats.includes(seat) && (pending.seats.length === 1 || pending.seats[0] !== seat);
+}
+
+/** What is expected of a seat, in a word. */
+function duty(seat: Seat, match: LiveMatch, board: GameBoard, { view }: BoardProps): string {
+  const words = webWords[language.value];
+  const { pending, log } = match.position.value;
+  if (pending.kind === 'over') return '';
+  if (board.isOut?.(view, seat) === true) return words.isOut;
+  if (isAsked(seat, match)) {
+    const owner = log.findLast(({ begins }) => begins !== null)?.begins?.seat ?? seat;
+    return seat === owner ? words.turn : words.askedNow;
+  }
+  return pending.kind === 'move' && pending.seats.includes(seat) ? words.waits : '';
 }
 
 /** Who plays the seat, where that is not clear from its name. */

@@ -2,16 +2,17 @@
 
 /** The table as people use it, with the boards as they are and bots that answer at once. */
 
+import type { BoardProps, GameBoard } from '@sternwarte/atlas';
 import { RESIGN } from '@sternwarte/engine';
 import type { GameId } from '@sternwarte/games';
-import { boards } from '@sternwarte/games/boards';
+import { loadGame } from '@sternwarte/games/load';
 import { GAME_IDS } from '@sternwarte/games/catalogue';
-import { render } from 'preact';
+import { render, type ComponentChild } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sitterOf } from '../match/sitter.ts';
 import { BOT, openTestMatch, PERSON, type TestMatch } from '../match/testing.ts';
-import { language, textInterface } from '../settings.ts';
+import { fastForward, language, textInterface } from '../settings.ts';
 import { TableScreen } from './table-screen.tsx';
 
 const page = document.createElement('div');
@@ -29,8 +30,10 @@ function button(name: string | RegExp): HTMLButtonElement {
   return found;
 }
 
-async function show(game: GameId, match: TestMatch): Promise<void> {
-  const board = await boards[game]();
+async function show(game: GameId, match: TestMatch, other?: GameBoard): Promise<void> {
+  await loadGame(game, 'de');
+  const { board: own } = await loadGame(game, 'en');
+  const board = other ?? own;
   await act(async () => {
     render(
       <TableScreen
@@ -148,11 +151,22 @@ describe.for(GAME_IDS)('the table of %s', (id) => {
   test('the log leads to earlier positions and back', async () => {
     const match = openTestMatch(id, [PERSON, BOT]);
     await show(id, match);
+    const { controller } = match;
+    await act(async () => {
+      controller.play(controller.position.value.moves.find(({ type }) => type !== RESIGN));
+      await match.settle();
+    });
+    const present = read('.ask');
+    await press(/^Set-up/);
     const [first] = page.querySelectorAll<HTMLButtonElement>('.log-line');
     await act(() => first?.click());
-    expect(read('.past')).toContain('Position after entry 1');
+    expect(read('.past')).toMatch(/Position after entry \d+/);
+    // What is asked is what was asked then.
+    const view = controller.past.value?.view;
+    expect(read('.ask')).toBe(controller.words.en.asks(view, controller.names.en));
     await press('Back to now');
     expect(page.querySelector('.past')).toBeNull();
+    expect(read('.ask')).toBe(present);
   });
 
   test('advice can be asked for', async () => {
@@ -172,6 +186,63 @@ describe.for(GAME_IDS)('the table of %s', (id) => {
     expect(document.querySelectorAll('dialog .rule').length).toBeGreaterThan(5);
     await press('Close');
   });
+});
+
+test('a suggestion is shown on the board, and played by a press of its own', async () => {
+  const match = openTestMatch('anno4000', [PERSON, BOT]);
+  const plain = (await loadGame('anno4000', 'en')).board;
+  const shown: (string | undefined)[] = [];
+  const Board = (props: BoardProps): ComponentChild => {
+    shown.push(props.highlight?.type);
+    return null;
+  };
+  await show('anno4000', match, { ...plain, Board });
+  await act(async () => {
+    button('Advice').click();
+    await match.settle();
+  });
+  const { controller } = match;
+  const before = controller.match.log.length;
+  expect(shown.at(-1)).toBeDefined();
+  await press(/Chance to win/);
+  expect(controller.match.log).toHaveLength(before);
+  await press('Play this move');
+  expect(controller.match.log.length).toBeGreaterThan(before);
+  expect(shown.at(-1)).toBeUndefined();
+});
+
+const lostAttack = () => ({ text: 'That would be lost.', anyway: 'Attack' });
+
+test('a move that is likely a mistake is asked about once', async () => {
+  const match = openTestMatch('anno4000', [PERSON, BOT]);
+  const plain = (await loadGame('anno4000', 'en')).board;
+  await show('anno4000', match, { ...plain, guard: lostAttack });
+  await readInWords();
+  const { controller } = match;
+  const before = controller.match.log.length;
+  const first = (): HTMLButtonElement | null => page.querySelector('.text-moves li button');
+  await act(() => first()?.click());
+  expect(read('.guard')).toContain('That would be lost.');
+  await press('Not after all');
+  expect(page.querySelector('.guard')).toBeNull();
+  expect(controller.match.log).toHaveLength(before);
+  await act(() => first()?.click());
+  expect(controller.match.log.length).toBeGreaterThan(before);
+});
+
+test('who is out is told so, and may watch, hurry or leave', async () => {
+  const match = openTestMatch('anno4000', [PERSON, BOT, BOT]);
+  await show('anno4000', match);
+  match.bots.held = [];
+  const { controller } = match;
+  const resign = controller.position.value.moves.find(({ type }) => type === RESIGN);
+  await act(() => void controller.play(resign));
+  expect(read('.out-notice')).toContain('You are out.');
+  expect(read('.seat-plate')).toContain('out');
+  await press('Fast-forward');
+  expect(fastForward.value).toBe(true);
+  await press('Back to the chosen pace');
+  expect(fastForward.value).toBe(false);
 });
 
 test('behind the curtain there is nothing to be seen', async () => {

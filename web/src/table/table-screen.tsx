@@ -9,7 +9,7 @@ import {
   type ChartZoom,
   type GameBoard,
 } from '@sternwarte/atlas';
-import { explainRefusal, type Refusal } from '@sternwarte/engine';
+import { explainRefusal, type Refusal, type Tagged } from '@sternwarte/engine';
 import type { GameId } from '@sternwarte/games';
 import type { ComponentChildren, VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -22,11 +22,13 @@ import { Announcer } from './announcer.tsx';
 import { Curtain } from './curtain.tsx';
 import { Decision } from './decision.tsx';
 import { AdvicePlate } from './advice.tsx';
+import { useGuard } from './guard.tsx';
 import { LogPlate } from './log.tsx';
 import { OwnDice } from './own-dice.tsx';
 import { PastBanner } from './past-banner.tsx';
 import { roomStyle } from './room.ts';
 import { Seats } from './seats.tsx';
+import { SincePlate, useSince } from './since.tsx';
 import { TableBar } from './table-bar.tsx';
 import { TextTable } from './text-table.tsx';
 import { Ticker } from './ticker.tsx';
@@ -45,10 +47,15 @@ export interface TableScreenProps {
   onSave(this: void): void;
   /** Where the match can be looked at once it is over. */
   readonly replayAddress: string;
+  /** The sheet that stands in place of the table when the match is over, until somebody wants to see the board. */
+  renderResult?(this: void, onBoard: () => void): VNode;
 }
 
+/** Where moves are begun and made. */
+const PLAYED_ON = '.table-board, .table-decision';
+
 export function TableScreen(props: TableScreenProps): VNode {
-  const { game, match, board, warning, onSave } = props;
+  const { game, match, board, warning, onSave, renderResult } = props;
   const { past } = match;
   const words = webWords[language.value];
   const gameWords = match.words[language.value];
@@ -57,7 +64,11 @@ export function TableScreen(props: TableScreenProps): VNode {
   const selection = useSelection(board, position);
   const refusal = useSignal<Refusal | null>(null);
   const zoom = useSignal<ChartZoom | null>(null);
+  const highlight = useSignal<Tagged | null>(null);
   const isNarrow = useNarrow();
+  const guard = useGuard(board, position.decision);
+  const since = useSince(match);
+  const isResultShown = useSignal(true);
   useSounds(match, refusal);
   useUndoKey(match, refusal);
   useEffect(() => {
@@ -68,6 +79,16 @@ export function TableScreen(props: TableScreenProps): VNode {
     return (
       <Frame game={game} kind="table">
         <Curtain name={names[position.curtain] ?? ''} onOpen={() => match.admit()} />
+      </Frame>
+    );
+  }
+
+  if (position.pending.kind === 'over' && isResultShown.value && renderResult !== undefined) {
+    return (
+      <Frame game={game} kind="result">
+        {renderResult(() => {
+          isResultShown.value = false;
+        })}
       </Frame>
     );
   }
@@ -87,7 +108,11 @@ export function TableScreen(props: TableScreenProps): VNode {
     moves: isPast ? [] : position.moves,
     check: (move) => explain(isPast ? NOT_ASKED : match.check(move)),
     play: (move) => {
-      refusal.value = isPast ? NOT_ASKED : match.play(move);
+      if (isPast) refusal.value = NOT_ASKED;
+      // What is not possible is refused, and nobody is warned of it.
+      else if (match.check(move) !== null || guard.passes(move, boardProps)) {
+        refusal.value = match.play(move);
+      }
     },
     selection,
     names,
@@ -97,11 +122,19 @@ export function TableScreen(props: TableScreenProps): VNode {
     news: isPast ? { number: position.news.number, events: [] } : position.news,
     motion: motion.value,
     pace: pace.value,
-    highlight: null,
+    highlight: highlight.value,
   };
   const { Board } = board;
   const isText = textInterface.value;
-  const shared = { ...props, boardProps, isNarrow, refusal: explain(refusal.value) };
+  const shared = {
+    ...props,
+    boardProps,
+    isNarrow,
+    highlight,
+    refusal: explain(refusal.value),
+    guarded: guard.warning,
+    onResult: renderResult === undefined ? null : () => (isResultShown.value = true),
+  };
   const tools = (
     <Tools
       match={match}
@@ -124,7 +157,15 @@ export function TableScreen(props: TableScreenProps): VNode {
         )
       }
     >
-      <div class={`table-grid table-${board.shape}`} style={roomStyle(board.room)}>
+      <div
+        class={`table-grid table-${board.shape}`}
+        style={roomStyle(board.room)}
+        onClickCapture={({ target }) => {
+          // Whoever takes the match in hand has read what is new.
+          const isPlaying = target instanceof Element && target.closest(PLAYED_ON) !== null;
+          if (isPlaying) since.hear();
+        }}
+      >
         <Announcer match={match} />
         <KeptFocus position={position} selection={selection} />
         {isNarrow && <Seats boardProps={boardProps} match={match} board={board} isNarrow />}
@@ -152,14 +193,20 @@ export function TableScreen(props: TableScreenProps): VNode {
           <PastBanner match={match} />
           {warning !== null && <p class="notice table-warning plate">{warning}</p>}
         </div>
-        {isNarrow && <Ticker {...shared} zoom={zoom} />}
+        {isNarrow && <Ticker {...shared} since={since.lines} zoom={zoom} />}
         <Decision {...shared} />
         {!isNarrow && (
           <div class="table-side">
             <Seats boardProps={boardProps} match={match} board={board} isNarrow={false} />
             <div class="side-story">
+              <SincePlate lines={since.lines} boardProps={boardProps} />
               <LogPlate match={match} />
-              <AdvicePlate match={match} boardProps={boardProps} />
+              <AdvicePlate
+                match={match}
+                boardProps={boardProps}
+                highlight={highlight}
+                isNarrow={false}
+              />
             </div>
           </div>
         )}

@@ -1,20 +1,26 @@
-/** One line between board and sheet on a phone: what is asked, and the way back to the whole board. */
+/** One line between board and sheet on a phone: what is new, then what is asked, and the way back to the whole board. */
 
 import type { Signal } from '@preact/signals';
 import { ZoomButtons, type ChartZoom } from '@sternwarte/atlas';
+import type { Told } from '@sternwarte/engine';
 import type { VNode } from 'preact';
 import { language } from '../settings.ts';
 import { Ask } from './ask.tsx';
 import type { DecisionProps } from './decision.tsx';
+import { SinceTicker } from './since.tsx';
 
 export interface TickerProps extends DecisionProps {
+  /** What has happened since the reader's last turn. */
+  readonly since: readonly Told[];
   readonly zoom: Signal<ChartZoom | null>;
 }
 
-export function Ticker({ zoom, ...props }: TickerProps): VNode {
+export function Ticker({ zoom, since, ...props }: TickerProps): VNode {
+  const isNews = since.length > 0 && props.refusal === null;
   return (
-    <div class="ticker">
+    <div class={`ticker ${isNews ? 'ticker-news' : ''}`}>
       <Ask {...props} />
+      {isNews && <SinceTicker lines={since} boardProps={props.boardProps} />}
       {zoom.value !== null && <ZoomButtons zoom={zoom.value} language={language.value} />}
     </div>
   );

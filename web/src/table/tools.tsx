@@ -6,7 +6,7 @@ import { RESIGN, type Refusal } from '@sternwarte/engine';
 import type { VNode } from 'preact';
 import { Dialog } from '../frame/dialog.tsx';
 import { Icon, type IconName } from '../frame/icon.tsx';
-import { SettingsDialog } from '../frame/settings-dialog.tsx';
+import { SettingsDialog, VolumeField } from '../frame/settings-dialog.tsx';
 import type { LiveMatch } from '../match/live-match.ts';
 import { HOME } from '../route.ts';
 import { language, sound, textInterface } from '../settings.ts';
@@ -96,6 +96,7 @@ export function Tools(props: ToolsProps): VNode {
               />
             )}
             {isNarrow && <SoundTool inMenu />}
+            <VolumeField />
             {!isText && (
               <MenuItem
                 icon="text"

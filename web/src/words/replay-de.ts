@@ -1,7 +1,7 @@
 /** Was beim Ansehen einer Partie gesagt wird, auf Deutsch. Diese Datei bestimmt, was jede Sprache sagen muss. */
 
 export const replayDe = {
-  title: 'Rückblick',
+  title: 'Rückschau',
   position: (entry: number, last: number) => `Eintrag ${entry} von ${last}`,
   start: 'Vor dem ersten Eintrag',
   round: (round: number) => `Runde ${round}`,
@@ -23,23 +23,23 @@ export const replayDe = {
   goOn: 'Weiterspielen',
   moreLines: (count: number) => `${count} weitere Einträge`,
 
-  chances: 'Gewinnaussichten',
+  chances: 'Gewinnchancen',
   analyse: 'Auswerten',
   analyseHelp: 'Der Admiral beurteilt jede Stellung. Das dauert einige Sekunden.',
-  analysing: (done: number, total: number) => `${done} von ${total} Stellungen beurteilt`,
+  analysing: (done: number, total: number) => `${done} von ${total} Stellungen ausgewertet`,
   stopAnalysis: 'Genug',
   analysisFailed: 'Die Auswertung ist misslungen.',
   analysisPart: (done: number, total: number) =>
-    `Beurteilt sind die ersten ${done} von ${total} Stellungen.`,
-  chartLabel: (names: string) => `Gewinnaussichten im Verlauf der Partie: ${names}`,
-  chartTable: 'Die Aussichten als Tabelle',
+    `Die ersten ${done} von ${total} Stellungen sind ausgewertet.`,
+  chartLabel: (names: string) => `Gewinnchancen im Verlauf der Partie: ${names}`,
+  chartTable: 'Die Chancen als Tabelle',
   chartRow: 'Eintrag',
-  swings: 'Die größten Wendungen',
-  noSwings: 'Keine Stelle hat die Aussichten merklich verändert.',
+  swings: 'Wendepunkte',
+  noSwings: 'Keine Stelle hat die Chancen merklich verändert.',
   swing: (name: string, before: string, after: string) => `${name}: ${before} → ${after}`,
   better: (move: string) => `Der Admiral hätte das getan: ${move}`,
 
-  verify: 'Würfel prüfen',
+  verify: 'Zufall prüfen',
   verifyTitle: 'Zufall nachgerechnet',
   fair: (draws: number) =>
     draws === 1

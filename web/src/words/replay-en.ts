@@ -3,7 +3,7 @@
 import type { ReplayWords } from './replay-de.ts';
 
 export const replayEn: ReplayWords = {
-  title: 'Looking back',
+  title: 'Replay',
   position: (entry, last) => `Entry ${entry} of ${last}`,
   start: 'Before the first entry',
   round: (round) => `Round ${round}`,
@@ -22,25 +22,25 @@ export const replayEn: ReplayWords = {
   everything: 'everything open',
   spectator: 'a spectator',
   stillRunning: 'This match is still going on.',
-  goOn: 'Go on playing',
+  goOn: 'Resume',
   moreLines: (count) => `${count} more entries`,
 
   chances: 'Chances to win',
   analyse: 'Analyse',
   analyseHelp: 'The Admiral judges every position. That takes some seconds.',
-  analysing: (done, total) => `${done} of ${total} positions judged`,
+  analysing: (done, total) => `${done} of ${total} positions analysed`,
   stopAnalysis: 'Enough',
   analysisFailed: 'The analysis failed.',
-  analysisPart: (done, total) => `Judged are the first ${done} of ${total} positions.`,
+  analysisPart: (done, total) => `First ${done} of ${total} positions analysed.`,
   chartLabel: (names) => `Chances to win over the match: ${names}`,
   chartTable: 'The chances as a table',
   chartRow: 'Entry',
-  swings: 'The biggest turns',
+  swings: 'Turning points',
   noSwings: 'No entry changed the chances noticeably.',
   swing: (name, before, after) => `${name}: ${before} to ${after}`,
   better: (move) => `The Admiral would have done this: ${move}`,
 
-  verify: 'Verify the dice',
+  verify: 'Verify chance',
   verifyTitle: 'Chance recomputed',
   fair: (draws) =>
     draws === 1
@@ -54,7 +54,7 @@ export const replayEn: ReplayWords = {
   sameCommitment: 'It is the fingerprint that you have kept.',
   noCommitment: 'A fingerprint has 64 digits from 0 to f.',
   limits: 'What this does not prove',
-  ownDice: 'This match was played with own dice and cards: there is nothing to recompute.',
+  ownDice: 'This match was played with people’s own dice and cards: there is nothing to recompute.',
   notYet: 'The seed is laid open when the match is over. Until then nothing can be recomputed.',
   noSeed: 'This record lacks its seed, so nothing can be recomputed.',
 
@@ -77,5 +77,5 @@ export const replayEn: ReplayWords = {
   brokenLink:
     'There is no match left in this link: it was probably cut off or changed on its way. Ask for it again, or rather for the file.',
   damagedLink: 'The match in this link is not right.',
-  damaged: 'This match cannot be looked at.',
+  damaged: 'This match cannot be replayed.',
 };

@@ -3,13 +3,17 @@ import { expect, test } from 'vitest';
 import { webWords } from './index.ts';
 import { replayWords } from './replay.ts';
 
+const LISTS = ['waitingFor', 'youWonWith', 'theyWon', 'sourcesFromLeft'];
+
 /** Every text of a catalogue by its path; sentences that need values get some. */
 function walk(value: unknown, path: string, into: Map<string, string>): Map<string, string> {
   if (typeof value === 'string') into.set(path, value);
   else if (typeof value === 'function') {
-    const sentence: unknown = value('A', 'B', 'C');
+    // Those that take a list of names or labels are told so.
+    const isList = LISTS.some((name) => path.endsWith(`.${name}`));
+    const sentence: unknown = isList ? value(['A', 'B', 'C']) : value('A', 'B', 'C');
     into.set(path, String(sentence));
-    into.set(`${path} of one`, String(value(1, 1, 1)));
+    into.set(`${path} of one`, String(isList ? value(['A']) : value(1, 1, 1)));
   } else {
     for (const [key, part] of Object.entries(value ?? {})) walk(part, `${path}.${key}`, into);
   }
@@ -44,4 +48,27 @@ test('sentences are translated', () => {
   const same = sentences.filter(([path, text]) => en?.get(path.replace(/^de/, 'en')) === text);
   expect(sentences.length).toBeGreaterThan(50);
   expect(same).toEqual([]);
+});
+
+test('one, two and three of everything agree with their verb and their noun', () => {
+  const { de, en } = webWords;
+  const names = ['Ada', 'Bert', 'Cleo'];
+  const upTo = (count: number): string[] => names.slice(0, count);
+  expect([1, 2, 3].map((count) => de.theyWon(upTo(count)))).toEqual([
+    'Ada gewinnt',
+    'Ada und Bert gewinnen',
+    'Ada, Bert und Cleo gewinnen',
+  ]);
+  expect([1, 2, 3].map((count) => en.theyWon(upTo(count)))).toEqual([
+    'Ada wins',
+    'Ada and Bert win',
+    'Ada, Bert, and Cleo win',
+  ]);
+  expect([1, 2, 3].map(de.minutes)).toEqual(['1 Minute', '2 Minuten', '3 Minuten']);
+  expect([1, 2, 3].map(en.entries)).toEqual(['1 entry', '2 entries', '3 entries']);
+  expect([1, 2, 3].map(de.turningPoints)).toEqual([
+    'Der Wendepunkt',
+    'Die Wendepunkte',
+    'Die Wendepunkte',
+  ]);
 });

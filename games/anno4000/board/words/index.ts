@@ -1,10 +1,8 @@
-/** What the board of Anno 4000 says beside the words of the game itself, in both languages. */
+/** What the board of Anno 4000 says beside the words of the game itself. */
 
-import type { Language } from '@sternwarte/engine';
-import { de } from './de.ts';
-import { en } from './en.ts';
+import { Shelf } from '@sternwarte/engine';
 import type { BoardWords } from './shape.ts';
 
 export type { BoardWords } from './shape.ts';
 
-export const boardWords: Readonly<Record<Language, BoardWords>> = { de, en };
+export const boardWords = new Shelf<BoardWords>();

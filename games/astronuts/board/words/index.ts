@@ -1,15 +1,11 @@
 /** The words of the board, and those of the game that its components need one by one. */
 
-import type { Language } from '@sternwarte/engine';
-import { de as gameDe } from '../../text/de.ts';
-import { en as gameEn } from '../../text/en.ts';
+import { Shelf, type Language } from '@sternwarte/engine';
 import type { NutsWords } from '../../text/words.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import type { BoardWords } from './shape.ts';
 
-export const boardWords: Readonly<Record<Language, BoardWords>> = { de, en };
-export const gameWords: Readonly<Record<Language, NutsWords>> = { de: gameDe, en: gameEn };
+export const boardWords = new Shelf<BoardWords>();
+export const gameWords = new Shelf<NutsWords>();
 
 /** `50 %` in German, `50%` in English. */
 export function percent(language: Language, share: number): string {

@@ -1,6 +1,6 @@
 /** Reads matches from outside beside the page, which shows how far that has come and can call it off. */
 
-import { loadGame } from '@sternwarte/games/load';
+import { loadSubject } from '@sternwarte/games/load-subject';
 import { foldRecord, type Folding, type OnProgress, type Source } from './fold-record.ts';
 
 /** Built with the page under a name of its own (`vite.config.ts`), so that both share the rules of a game. */
@@ -18,7 +18,7 @@ export function readApart(
 ): Promise<Folding> {
   // Where there are no workers, there is nobody to wait for the page either.
   if (typeof Worker === 'undefined') {
-    return foldRecord(source, async (id) => (await loadGame[id]()).game);
+    return foldRecord(source, async (id) => (await loadSubject[id]()).game);
   }
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL(ADDRESS, document.baseURI), { type: 'module' });

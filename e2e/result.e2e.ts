@@ -1,0 +1,50 @@
+/** The end of a match: a sheet that says who won and how, also after a reload, with a picture to send to a friend. */
+
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { openFile, recordOf } from './records.ts';
+import { LAPTOP, newVisitor, PHONE, useBrowser } from './visitor.ts';
+
+useBrowser();
+
+test.each([
+  ['laptop', LAPTOP, 'anno4000'],
+  ['phone', PHONE, 'astronuts'],
+] as const)('on a %s it is told, kept and shared', async (_name, device, game) => {
+  const visitor = await newVisitor({ device });
+  const { page } = visitor;
+  await visitor.open();
+  await openFile(page, recordOf(game));
+  await page.waitForURL(/#\/replay\//);
+  await visitor.open(new URL(page.url()).hash.replace('replay', 'match'));
+  const sheet = page.locator('article.result');
+  const title = () => sheet.locator('#result-title').textContent();
+  await sheet.waitFor();
+  const told = await title();
+  expect(told).toMatch(/^You won$|^You win with|wins$|win$/);
+  expect(await sheet.locator('.result-place').count()).toBe(2);
+  await page.reload();
+  await sheet.waitFor();
+  expect(await title()).toBe(told);
+  // The curve is drawn as soon as the bots have looked through the match.
+  await page.waitForFunction(
+    () => (document.querySelector('.result-curve polyline')?.getAttribute('points') ?? '') !== '',
+    undefined,
+    { timeout: 60_000 },
+  );
+  await visitor.expectNoSideways();
+  await visitor.expectAccessible('the result');
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Share a picture' }).click();
+  const picture = await readFile(await (await saving).path(), 'utf8');
+  expect(picture).toMatch(/^<svg /);
+  expect(picture).toContain(told ?? 'a winner');
+  // It brings its faces along and needs nothing from anywhere.
+  expect(picture).toContain('data:font/woff2;base64,');
+  // The table is still there, and leads back.
+  await page.getByRole('button', { name: 'To the board' }).click();
+  await page.waitForSelector('.table-grid');
+  await page.getByRole('button', { name: 'Result', exact: true }).click();
+  await sheet.waitFor();
+  await visitor.leave();
+});

@@ -1,0 +1,125 @@
+/** What has happened to somebody since his last turn: gained, lost, and worth knowing. Gone with his next click. */
+
+import { useSignal } from '@preact/signals';
+import { EmblemIcon, seatClass, type BoardProps } from '@sternwarte/atlas';
+import { sayTold, type Told } from '@sternwarte/engine';
+import type { VNode } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { Dialog } from '../frame/dialog.tsx';
+import type { LiveMatch } from '../match/live-match.ts';
+import { language } from '../settings.ts';
+import { webWords } from '../words/index.ts';
+import { Sign } from './chronicle-list.tsx';
+
+/** As many as are read at a glance; all are in the log. */
+const SHOWN = 4;
+
+/** What the person asked has not heard yet; empty once he has clicked, and while others are asked. */
+export function useSince(match: LiveMatch) {
+  const position = match.position.value;
+  const { asked, viewer, log } = position;
+  const recent = position.recent[language.value];
+  const words = match.words[language.value];
+  const heard = useSignal<number | null>(null);
+  const told = useMemo(
+    () => recent.flatMap((telling) => words.tell(telling).filter(({ matters }) => matters)),
+    [recent, words],
+  );
+  // The same as long as he has not moved, however much happens.
+  const since = log.findLast(({ by }) => by === viewer)?.seq ?? -1;
+  const isNow = match.past.value === null && asked !== null && asked === viewer;
+  return {
+    lines: isNow && heard.value !== since ? told : [],
+    hear: () => {
+      heard.value = since;
+    },
+  };
+}
+
+export interface SinceProps {
+  readonly lines: readonly Told[];
+  readonly boardProps: BoardProps;
+}
+
+export function SincePlate({ lines, boardProps }: SinceProps): VNode | null {
+  const words = webWords[language.value];
+  if (lines.length === 0) return null;
+  const left = lines.length - SHOWN;
+  return (
+    <section class="since plate" aria-labelledby="since-title">
+      <h2 id="since-title">{words.since}</h2>
+      <SinceList lines={lines.slice(-SHOWN)} boardProps={boardProps} />
+      {left > 0 && <p class="soft">{words.sinceMore(left)}</p>}
+    </section>
+  );
+}
+
+/** The latest of it in one line, on a phone; the rest is a tap away. */
+export function SinceTicker({ lines, boardProps }: SinceProps): VNode | null {
+  const words = webWords[language.value];
+  const isOpen = useSignal(false);
+  const last = lines.at(-1);
+  if (last === undefined) return null;
+  return (
+    <>
+      <button
+        type="button"
+        class="since-ticker"
+        aria-expanded={isOpen.value}
+        onClick={() => {
+          isOpen.value = true;
+        }}
+      >
+        <span class="since-title">{words.sinceShort}</span>
+        <span class="since-line">
+          <SinceLine line={last} boardProps={boardProps} />
+        </span>
+        {lines.length > 1 && <span class="soft">+{lines.length - 1}</span>}
+      </button>
+      {isOpen.value && (
+        <Dialog
+          title={words.since}
+          class="drawer"
+          onClose={() => {
+            isOpen.value = false;
+          }}
+        >
+          <SinceList lines={lines} boardProps={boardProps} />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function SinceList({ lines, boardProps }: SinceProps): VNode {
+  return (
+    <ul class="since-lines">
+      {lines.map((line, i) => (
+        <li key={i}>
+          <SinceLine line={line} boardProps={boardProps} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface SinceLineProps extends Pick<SinceProps, 'boardProps'> {
+  readonly line: Told;
+}
+
+function SinceLine({ line, boardProps }: SinceLineProps): VNode {
+  const { viewer, names } = boardProps;
+  const { by } = line;
+  const isOther = by !== 'table' && by !== viewer;
+  return (
+    <>
+      <Sign line={line} />
+      {isOther && (
+        <span class={seatClass(by)}>
+          <EmblemIcon seat={by} />{' '}
+        </span>
+      )}
+      {sayTold(line, { reader: viewer, names }, language.value)}
+    </>
+  );
+}
