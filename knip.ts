@@ -16,6 +16,9 @@ const config: KnipConfig = {
       entry: [
         'scripts/*.ts',
         'bench/*.ts',
+        // Processes of their own.
+        'bench/server/{own,bare}-{host,load}.ts',
+        'bench/server/sockets.ts',
         'examples/*.ts',
         'e2e/*.e2e.ts',
         'e2e/vitest.config.ts',

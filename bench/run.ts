@@ -1,4 +1,4 @@
-/** `npm run bench -- engine`: how fast the rules engine is, beside its peers, in one run. `-- page`: how good the page is. */
+/** `npm run bench -- engine`: how fast the rules engine is, beside its peers, in one run. `-- page`: how good the page is. `-- server`: how fast online tables are. */
 
 import { parseArgs } from 'node:util';
 import { games } from '@sternwarte/games';
@@ -7,11 +7,13 @@ import { runContender, type Contender } from './contender.ts';
 import type { Measurement } from './measure.ts';
 import { installBeside } from './install-beside.ts';
 import { formatPage, measureBoards, measurePage } from './page.ts';
+import { formatServer, measureServer } from './server/suite.ts';
 import { formatReport, toFigures, toRatios, type Report } from './report.ts';
 
 const HELP = `usage: npm run bench -- engine [--game <id>] [--repetitions <n>] [--no-peers] [--json]
        npm run bench -- page [--repetitions <n>] [--json]
        npm run bench -- boards
+       npm run bench -- server [--game <id>] [--no-peers] [--json]
 
   engine          random playouts with full legal listing, clone, view, moves, check and replay
                   of every game, and random games on boardgame.io and chessops in between
@@ -19,12 +21,14 @@ const HELP = `usage: npm run bench -- engine [--game <id>] [--repetitions <n>] [
                   until the answer of a bot is drawn, and how much of the screen the boards take;
                   needs a Chromium
   boards          the last of these alone
+  server          durable moves of 50 tables over sockets, beside a bare fan-out of the same bytes and
+                  boardgame.io's server; bytes, sockets, and how long it takes to open a long match
   --game          one game alone: ${Object.keys(games).join(', ')}
   --repetitions   how often everything is measured, 1 to 99; the median counts (5)
   --no-peers      leave the peers out
   --json          one JSON object instead of a table (npm run -s bench keeps npm's own lines out)
 
-Speeds are per second of CPU time. bench/README.md says what is measured and how.
+Speeds of the engine are per second of CPU time. bench/README.md says what is measured and how.
 `;
 
 const PEERS: readonly Contender[] = [
@@ -32,8 +36,10 @@ const PEERS: readonly Contender[] = [
   { name: 'chessops', script: 'peers/chess.ts', args: [] },
 ];
 
+const SUITES = ['engine', 'page', 'boards', 'server'] as const;
+
 interface Request {
-  readonly suite: 'engine' | 'page' | 'boards';
+  readonly suite: (typeof SUITES)[number];
   readonly gameIds: readonly string[];
   readonly repetitions: number;
   readonly peers: boolean;
@@ -60,9 +66,10 @@ function readArguments(args: string[]): Request | string | null {
   }
   const { values, positionals } = parsed;
   if (values.help === true) return null;
-  const [suite, ...others] = positionals;
-  if (suite !== 'engine' && suite !== 'page' && suite !== 'boards') {
-    return `say what to measure: engine, page or boards, not ${suite ?? 'nothing'}`;
+  const [named, ...others] = positionals;
+  const suite = SUITES.find((known) => known === named);
+  if (suite === undefined) {
+    return `say what to measure: engine, page, boards or server, not ${named ?? 'nothing'}`;
   }
   if (others.length > 0) return `one thing at a time: what is ${others.join(' ')}?`;
   const { game } = values;
@@ -134,6 +141,9 @@ else if (typeof request === 'string') {
   process.exitCode = 2;
 } else if (request.suite === 'boards') {
   process.stdout.write(await measureBoards());
+} else if (request.suite === 'server') {
+  const report = await measureServer(request.gameIds, request.peers);
+  process.stdout.write(request.json ? `${JSON.stringify(report)}\n` : formatServer(report));
 } else if (request.suite === 'page') {
   const report = await measurePage(request.repetitions);
   process.stdout.write(request.json ? `${JSON.stringify(report)}\n` : formatPage(report));

@@ -13,15 +13,23 @@ import type {
   StoredClock,
   StoredEntry,
   StoredSeat,
+  StoredSnapshot,
   StoredTable,
 } from './store.ts';
 
 type Row = Readonly<Record<string, SQLOutputValue>>;
 
 interface Append {
+  readonly kind: 'append';
   readonly key: number;
   readonly entries: readonly StoredEntry[];
   readonly clock: StoredClock | null;
+}
+
+interface SaveSnapshot {
+  readonly kind: 'snapshot';
+  readonly table: string;
+  readonly snapshot: StoredSnapshot;
 }
 
 /** How many tables' keys are remembered, so that an append need not look them up. */
@@ -35,13 +43,19 @@ export function openSqlite(file: string): Store {
   migrate(database);
   const sql = prepareAll(database);
 
-  const appends = new GroupCommit<Append>({
+  // Snapshots too: a commit of its own for each would cost as much as all the moves of that moment.
+  const writes = new GroupCommit<Append | SaveSnapshot>({
     begin: () => void sql.begin.run(),
-    write({ key, entries, clock }) {
-      for (const { entry, wish } of entries) {
-        sql.addEntry.run(key, entry.seq, wish, JSON.stringify(entry));
+    write(job) {
+      if (job.kind === 'snapshot') {
+        const { seq, version, body } = job.snapshot;
+        sql.saveSnapshot.run(job.table, seq, version, hashOf(body), body);
+        return;
       }
-      if (clock !== null) sql.saveClock.run(key, JSON.stringify(clock));
+      for (const { entry, wish } of job.entries) {
+        sql.addEntry.run(job.key, entry.seq, wish, JSON.stringify(entry));
+      }
+      if (job.clock !== null) sql.saveClock.run(job.key, JSON.stringify(job.clock));
     },
     commit: () => void sql.commit.run(),
     // After a full disk SQLite may have rolled back by itself.
@@ -125,7 +139,7 @@ export function openSqlite(file: string): Store {
     },
 
     async append(table, entries, clock = null) {
-      await appends.add({ key: keyOf(table), entries, clock });
+      await writes.add({ kind: 'append', key: keyOf(table), entries, clock });
     },
     async readEntries(table, from) {
       return sql.readEntries.all(keyOf(table), from).map((row) => ({
@@ -141,8 +155,8 @@ export function openSqlite(file: string): Store {
       const row = sql.readClock.get(keyOf(table));
       return row === undefined ? null : (JSON.parse(String(row['body'])) as StoredClock);
     },
-    async saveSnapshot(table, { seq, version, body }) {
-      sql.saveSnapshot.run(table, seq, version, hashOf(body), body);
+    async saveSnapshot(table, snapshot) {
+      await writes.add({ kind: 'snapshot', table, snapshot });
     },
     async readSnapshot(table) {
       const row = sql.readSnapshot.get(table);
@@ -161,7 +175,7 @@ export function openSqlite(file: string): Store {
     },
 
     async close() {
-      appends.flush();
+      writes.flush();
       database.close();
     },
   };

@@ -1,0 +1,79 @@
+/** A process of its own that takes part in a measurement, and what it says. */
+
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { isRecord } from '@sternwarte/engine';
+
+/** Longer than any part of the benchmark takes, also on a slow machine. */
+const PATIENCE = 60_000;
+
+/** Heap, and what it holds outside, after a collection; CPU time of all threads. */
+export interface Spent {
+  readonly cpuSeconds: number;
+  readonly bytes: number;
+}
+
+export class Child {
+  readonly #process: ChildProcess;
+  readonly #name: string;
+
+  /** `file` is relative to this folder. */
+  constructor(file: string, args: readonly string[] = []) {
+    this.#name = file;
+    this.#process = fork(new URL(file, import.meta.url), args, {
+      execArgv: [...process.execArgv, '--expose-gc'],
+      env: { ...process.env, NODE_ENV: 'production' },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+  }
+
+  /** The next thing it says. */
+  async hear(): Promise<Readonly<Record<string, unknown>>> {
+    const giveUp = new AbortController();
+    const signal = AbortSignal.any([giveUp.signal, AbortSignal.timeout(PATIENCE)]);
+    const ended = once(this.#process, 'exit', { signal }).then(([code]) => {
+      throw new Error(`${this.#name} ended with code ${String(code)}`);
+    });
+    try {
+      const said: unknown = (
+        await Promise.race([once(this.#process, 'message', { signal }), ended])
+      )[0];
+      if (!isRecord(said)) throw new Error(`${this.#name} said something else`);
+      return said;
+    } finally {
+      ended.catch(() => undefined);
+      giveUp.abort();
+    }
+  }
+
+  async hearNumber(name: string): Promise<number> {
+    return numberIn(await this.hear(), name);
+  }
+
+  /** What a host has spent so far; see `answerWhatWasSpent`. */
+  async spent(): Promise<Spent> {
+    const heard = this.hear();
+    this.#process.send({});
+    const said = await heard;
+    return { cpuSeconds: numberIn(said, 'cpuSeconds'), bytes: numberIn(said, 'bytes') };
+  }
+
+  /** Tells it to go on. */
+  nod(): void {
+    this.#process.send({});
+  }
+
+  async end(): Promise<void> {
+    const { exitCode, signalCode } = this.#process;
+    if (exitCode !== null || signalCode !== null) return;
+    const ended = once(this.#process, 'exit');
+    this.#process.disconnect();
+    await ended;
+  }
+}
+
+export function numberIn(said: Readonly<Record<string, unknown>>, name: string): number {
+  const found = said[name];
+  if (typeof found !== 'number') throw new Error(`no ${name} in ${JSON.stringify(said)}`);
+  return found;
+}

@@ -1,0 +1,90 @@
+/**
+ * Counts what a load does. How long a move takes is also told by how many were under way: a client that loses tables
+ * looks fast, but has fewer moves in flight.
+ */
+
+import { setTimeout } from 'node:timers/promises';
+
+export interface Load {
+  readonly moves: number;
+  readonly seconds: number;
+  /** Moves under way, on average. */
+  readonly inFlight: number;
+  /** Milliseconds. */
+  readonly p50: number;
+  readonly p99: number;
+}
+
+/** A stretch ends after so many moves, or after so many milliseconds on a machine that has no time. */
+interface Stretch {
+  readonly moves: number;
+  readonly milliseconds: number;
+}
+
+/** Until the compiler has done its work. */
+const WARM_UP: Stretch = { moves: 12_000, milliseconds: 8_000 };
+const COUNTED: Stretch = { moves: 30_000, milliseconds: 5_000 };
+
+export class Tally {
+  readonly #times: number[] = [];
+  #since = performance.now();
+  #flying = 0;
+  /** Moves times milliseconds. */
+  #flown = 0;
+  #counts = false;
+  #answered = 0;
+  #last = this.#since;
+
+  get counts(): boolean {
+    return this.#counts;
+  }
+
+  /** A move is sent; answers when. */
+  sent(): number {
+    const now = this.#pass();
+    this.#flying++;
+    return now;
+  }
+
+  answered(sentAt: number): void {
+    const now = this.#pass();
+    this.#flying--;
+    this.#answered++;
+    if (this.#counts) this.#times.push(now - sentAt);
+  }
+
+  /** Lets a load that has begun run for a while, counts it for a while, and tells the parent process when. */
+  async count(more: () => object = () => ({})): Promise<never> {
+    await this.#wait(WARM_UP);
+    process.send?.({ begins: true });
+    this.#since = this.#pass();
+    this.#flown = 0;
+    this.#counts = true;
+    await this.#wait(COUNTED);
+    const seconds = (this.#pass() - this.#since) / 1000;
+    this.#counts = false;
+    const times = this.#times.toSorted((a, b) => a - b);
+    const load: Load = {
+      moves: times.length,
+      seconds,
+      inFlight: this.#flown / 1000 / seconds,
+      p50: times[Math.floor(times.length * 0.5)] ?? 0,
+      p99: times[Math.floor(times.length * 0.99)] ?? 0,
+    };
+    await new Promise((resolve) => process.send?.({ ...load, ...more() }, resolve));
+    process.exit();
+  }
+
+  async #wait({ moves, milliseconds }: Stretch): Promise<void> {
+    const end = performance.now() + milliseconds;
+    const enough = this.#answered + moves;
+    while (this.#answered < enough && performance.now() < end) await setTimeout(20);
+  }
+
+  #pass(): number {
+    const now = performance.now();
+    this.#flown += this.#flying * (now - this.#last);
+    this.#last = now;
+    return now;
+  }
+}
