@@ -1,7 +1,7 @@
 /** Every screen by the rules of accessibility, at night and by day. The boards in all their moments have a file of their own. */
 
 import { GAME_IDS } from '@sternwarte/games/catalogue';
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { replayWords } from '../web/src/words/replay.ts';
 import { webWords } from '../web/src/words/index.ts';
 import { AGAINST_KADETT, sitDown } from './at-table.ts';
@@ -71,6 +71,7 @@ describe.each([
       [words.more],
       [words.more, words.fairness],
     );
+    await page.getByRole('button', { name: words.more, exact: true }).click();
     await page.getByRole('button', { name: words.text, exact: true }).click();
     await visitor.expectAccessible('in words');
     await visitor.leave();
@@ -87,8 +88,10 @@ describe.each([
     await page.getByRole('button', { name: words.settings }).click();
     await page.getByRole('dialog').getByRole('link', { name: words.aboutTitle }).click();
     await page.waitForSelector('.about');
-    await page.getByRole('link', { name: words.about.licences }).click();
-    await page.getByText('SIL OPEN FONT LICENSE').first().waitFor();
+    const licences = page.getByRole('link', { name: words.about.licences });
+    const address = new URL((await licences.getAttribute('href')) ?? '', page.url());
+    const answer = await page.request.get(address.href);
+    expect(await answer.text()).toContain('SIL OPEN FONT LICENSE');
     await visitor.leave();
   });
 

@@ -14,7 +14,8 @@ const PANEL = `${BODY} :is(button, select):enabled:not([aria-disabled=true], [cl
 const PRIMARY = `${BODY} .primary:enabled`;
 /** What lets a turn go on while something else is begun. */
 const ONWARDS = `${BODY} .star-deeds > button:enabled:not([class*=quiet])`;
-const OVER = '.table-decision a[href^="#/replay/"]';
+const ANYWAY = '.guard .danger';
+export const OVER = '.result a[href^="#/replay/"]';
 
 /** Whoever has pressed so often without a move does what the table suggests. */
 const MOST_DITHERING = 6;
@@ -50,7 +51,7 @@ export async function playOnBoard(
     const thing = await chooseThing(page, random, dithering, last);
     const onBoard = await thing.evaluate((element) => element.matches('.target'));
     await pressUnlessOvertaken(page, manner, thing, random);
-    const wasMove = (await countMoves(page)) > before;
+    const wasMove = await isMoveKept(page, before);
     if (wasMove) made[onBoard ? 'board' : 'panel']++;
     dithering = wasMove ? 0 : dithering + 1;
     last = onBoard ? thing : null;
@@ -71,18 +72,35 @@ async function chooseThing(
   dithering: number,
   last: Locator | null,
 ): Promise<Locator> {
+  // The table asks before something that is likely a mistake, and nothing else can be done meanwhile.
+  const anyway = page.locator(ANYWAY);
+  if ((await anyway.count()) > 0) return anyway.first();
   if (dithering >= MOST_DITHERING) {
     const likely = page.locator(dithering % 2 === 0 ? PRIMARY : ONWARDS);
     if ((await likely.count()) > 0) return likely.first();
   }
   // Who has aimed at something may mean it.
-  if (last !== null && random.below(2) === 0 && (await last.count()) > 0) return last;
-  const wishes = pick([[TARGETS, PRIMARY, PANEL], [PRIMARY, PANEL], [PANEL]], random);
+  if (last !== null && random.below(2) === 0 && (await reachable(last)).length > 0) return last;
+  // People look at the board first.
+  const byBoard = [TARGETS, PRIMARY, PANEL];
+  const wishes = pick([byBoard, byBoard, byBoard, [PRIMARY, PANEL], [PANEL]], random);
   for (const wish of wishes) {
-    const count = await page.locator(wish).count();
-    if (count > 0) return hold(page.locator(wish).nth(random.below(count)));
+    const within = await reachable(page.locator(wish));
+    if (within.length > 0) return hold(page.locator(wish).nth(pick(within, random)));
   }
   return page.locator(PANEL).first();
+}
+
+/** Which of these things can be pressed as they lie: a chart that has gone nearer leaves some of its targets outside. */
+function reachable(things: Locator): Promise<number[]> {
+  return things.evaluateAll((elements) =>
+    elements.flatMap((element, n) => {
+      const area = element.querySelector(':scope > .target-hit')?.getBoundingClientRect();
+      if (area === undefined) return [n];
+      const [x, y] = [area.x + area.width / 2, area.y + area.height / 2];
+      return element.contains(document.elementFromPoint(x, y)) ? [n] : [];
+    }),
+  );
 }
 
 /** The same thing also when others come before it. */
@@ -121,9 +139,19 @@ async function countEntries(page: Page): Promise<number> {
   return (await keptEntries(page, 0)).length;
 }
 
+/** A move is written down before it is shown, which takes a moment; a press that is no move takes as long as we wait. */
+const LOOKS = 8;
+const LOOK_MILLISECONDS = 40;
+
+async function isMoveKept(page: Page, before: number): Promise<boolean> {
+  for (let look = 0; look < LOOKS; look++) {
+    await page.waitForTimeout(LOOK_MILLISECONDS);
+    if ((await countMoves(page)) > before) return true;
+  }
+  return false;
+}
+
 /** The person sits on the first seat. */
 async function countMoves(page: Page): Promise<number> {
-  // What a press leads to is written down before the next picture is painted.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   return (await keptEntries(page, 0)).filter((entry) => entry.by === 0 && 'move' in entry).length;
 }

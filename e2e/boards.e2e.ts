@@ -3,7 +3,7 @@
 import { GAME_IDS } from '@sternwarte/games/catalogue';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { playOnBoard } from './at-board.ts';
+import { OVER, playOnBoard } from './at-board.ts';
 import { countLines, sitDown } from './at-table.ts';
 import { expectFocusInPage } from './hands/keys.ts';
 import { FINGERS, KEYS, MANNERS } from './hands/manners.ts';
@@ -51,8 +51,8 @@ test.each([KEYS, FINGERS])('a whole match on the board by $name', async (manner)
   await sitDown(visitor, 'anno4000', { ...SEATING, maxRounds: 2 }, manner.press);
   await playOnBoard(page, manner, { seed: manner.name, moves: Infinity });
   // The result in words, and the way to look back.
-  expect(await page.locator('.ask').textContent()).toMatch(/last round/i);
-  await manner.press(page.locator('.table-decision a[href^="#/replay/"]'));
+  expect(await page.locator('.result.plate').textContent()).toMatch(/last round/i);
+  await manner.press(page.locator(OVER));
   await page.waitForSelector('.transport');
   await visitor.leave();
 });
