@@ -20,6 +20,8 @@ export const OVER = '.result a[href^="#/replay/"]';
 /** Whoever has pressed so often without a move does what the table suggests. */
 const MOST_DITHERING = 6;
 const MOST_PRESSES = 150;
+/** In milliseconds: whatever has not come back by then is gone. */
+const GONE = 2000;
 
 export interface Playing {
   readonly seed: string;
@@ -48,8 +50,12 @@ export async function playOnBoard(
     if ((await awaitTurn(page)) === 'over') break;
     await onPress?.();
     const before = await countMoves(page);
-    const thing = await chooseThing(page, random, dithering, last);
-    const onBoard = await thing.evaluate((element) => element.matches('.target'));
+    const thing: Locator | null = await chooseThing(page, random, dithering, last).catch(
+      () => null,
+    );
+    const onBoard: boolean | null = thing && (await isTarget(thing));
+    // What was there a moment ago may be gone: somebody has moved meanwhile.
+    if (thing === null || onBoard === null) continue;
     await pressUnlessOvertaken(page, manner, thing, random);
     const wasMove = await isMoveKept(page, before);
     if (wasMove) made[onBoard ? 'board' : 'panel']++;
@@ -58,6 +64,13 @@ export async function playOnBoard(
     if (made.board > 0 && made.panel > 0 && made.board + made.panel >= moves) break;
   }
   return made;
+}
+
+/** Whether a thing lies on the drawing; `null` when it is gone. */
+function isTarget(thing: Locator): Promise<boolean | null> {
+  return thing
+    .evaluate((element) => element.matches('.target'), undefined, { timeout: GONE })
+    .catch(() => null);
 }
 
 /** Waits until a person is needed, or nobody any more. */
@@ -97,6 +110,8 @@ function reachable(things: Locator): Promise<number[]> {
     elements.flatMap((element, n) => {
       const area = element.querySelector(':scope > .target-hit')?.getBoundingClientRect();
       if (area === undefined) return [n];
+      const group = element.parentElement?.parentElement;
+      if (group?.querySelector('.target[tabindex="0"]') === null) return [];
       const [x, y] = [area.x + area.width / 2, area.y + area.height / 2];
       return element.contains(document.elementFromPoint(x, y)) ? [n] : [];
     }),
@@ -105,12 +120,16 @@ function reachable(things: Locator): Promise<number[]> {
 
 /** The same thing also when others come before it. */
 async function hold(thing: Locator): Promise<Locator> {
-  const place = await thing.evaluate((element) => {
-    const holder = element.closest('[data-node], [data-star], [data-spot]');
-    if (holder === null || !element.matches('.target')) return null;
-    const name = holder.getAttributeNames().find((attribute) => attribute.startsWith('data-'));
-    return `[${name}="${holder.getAttribute(name ?? '')}"] > .target`;
-  });
+  const place = await thing.evaluate(
+    (element) => {
+      const holder = element.closest('[data-node], [data-star], [data-spot]');
+      if (holder === null || !element.matches('.target')) return null;
+      const name = holder.getAttributeNames().find((attribute) => attribute.startsWith('data-'));
+      return `[${name}="${holder.getAttribute(name ?? '')}"] > .target`;
+    },
+    undefined,
+    { timeout: GONE },
+  );
   return place === null ? thing : thing.page().locator(place);
 }
 
@@ -123,15 +142,19 @@ async function pressUnlessOvertaken(
 ): Promise<void> {
   const entries = await countEntries(page);
   try {
-    const options = await thing.evaluate((element) =>
-      element instanceof HTMLSelectElement
-        ? [...element.options].filter(({ disabled }) => !disabled).map(({ value }) => value)
-        : null,
+    const options = await thing.evaluate(
+      (element) =>
+        element instanceof HTMLSelectElement
+          ? [...element.options].filter(({ disabled }) => !disabled).map(({ value }) => value)
+          : null,
+      undefined,
+      { timeout: GONE },
     );
     if (options === null) await manner.press(thing);
     else await manner.choose(thing, pick(options, random));
   } catch (error) {
-    if ((await countEntries(page)) === entries) throw error;
+    // So may the end of the match.
+    if ((await countEntries(page)) === entries && (await thing.count()) > 0) throw error;
   }
 }
 
