@@ -110,8 +110,6 @@ function reachable(things: Locator): Promise<number[]> {
     elements.flatMap((element, n) => {
       const area = element.querySelector(':scope > .target-hit')?.getBoundingClientRect();
       if (area === undefined) return [n];
-      const group = element.parentElement?.parentElement;
-      if (group?.querySelector('.target[tabindex="0"]') === null) return [];
       const [x, y] = [area.x + area.width / 2, area.y + area.height / 2];
       return element.contains(document.elementFromPoint(x, y)) ? [n] : [];
     }),

@@ -32,13 +32,15 @@ interface StarsProps {
 
 export function Stars({ props, layout, marks, onPick }: StarsProps): VNode {
   const choosing = STARS.some((star) => marks.star(star).target !== null);
+  const stops = STARS.filter((star) => isActedOn(marks.star(star), choosing));
+  // Where nothing can be done the stars can still be looked at: arrow keys lead on from the first.
+  const first = stops.length === 0 ? STARS[0] : null;
   return (
     <g onKeyDown={moveFocus}>
       <path class="anno-pairs" aria-hidden="true" d={pairLines(layout)} />
       {STARS.map((star) => {
         const mark = marks.star(star);
         const { x, y } = starPoint(layout, star);
-        const isStop = mark.picked || mark.target !== null || (!choosing && mark.usable);
         return (
           <g key={star} data-star={star}>
             <Target
@@ -48,7 +50,7 @@ export function Stars({ props, layout, marks, onPick }: StarsProps): VNode {
               radius={layout.star * 1.5}
               reach={Math.max(layout.star * 1.5, layout.plates.Y.cell.height * 0.52)}
               pressed={mark.picked}
-              tabStop={isStop}
+              tabStop={star === first || stops.includes(star)}
               class={classOf(star, mark, choosing)}
               onPick={() => onPick(starId(star))}
             >
@@ -59,6 +61,10 @@ export function Stars({ props, layout, marks, onPick }: StarsProps): VNode {
       })}
     </g>
   );
+}
+
+function isActedOn({ picked, target, usable }: StarMark, choosing: boolean): boolean {
+  return picked || target !== null || (!choosing && usable);
 }
 
 function classOf(star: Star, mark: StarMark, choosing: boolean): string {
