@@ -182,6 +182,11 @@ describe('a turn by keys', () => {
     // Three sectors with two stars each.
     expect(stops()).toBe(6);
   });
+
+  test('has one stop where nothing can be done, so that all stars can be looked at', () => {
+    sitDown({ ...position(OPENING), phase: 'departure' });
+    expect(stops()).toBe(1);
+  });
 });
 
 describe('what must not be overlooked', () => {
