@@ -51,7 +51,12 @@ describe.each([
     const visitor = await newVisitor({ device, hurry: true });
     const { page } = visitor;
     await sitDown(visitor, game, SEATING);
-    await page.waitForSelector('.table-decision .decision-body :is(button, select):enabled');
+    // A phone hides some of them in favour of others.
+    await page
+      .locator('.table-decision .decision-body :is(button, select):enabled')
+      .filter({ visible: true })
+      .first()
+      .waitFor();
     await page.evaluate('document.fonts.ready');
     const random = createRandom(`steady ${game}`);
     const { box: first } = await look(page);
