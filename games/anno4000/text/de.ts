@@ -197,7 +197,7 @@ export const de: AnnoWords = {
     },
     afterBattle: {
       name: 'Abflug nach einem Gefecht',
-      help: 'Das Heft verbietet den Start von diesem Stern „in der gleichen Runde“. Gemeint sein kann der Zug des Angreifers oder die ganze Runde, also auch der überlebende Verteidiger.',
+      help: 'Das Heft verbietet danach den Start von diesem Stern, bis die „Runde“ vorbei ist. Das kann der Zug des Angreifers sein oder die Runde aller; dann bleibt auch der überlebende Verteidiger stehen.',
       values: {
         nextTurn: 'der Verteidiger in seinem nächsten Zug',
         nextRound: 'niemand vor der nächsten Runde',

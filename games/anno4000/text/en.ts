@@ -195,7 +195,7 @@ export const en: AnnoWords = {
     },
     afterBattle: {
       name: 'Departing after a battle',
-      help: 'The rulebook forbids a start from that star “in the same round”. That may mean the turn of the attacker, or the whole round and so the surviving defender as well.',
+      help: 'The rulebook forbids to leave that star until the “round” is over. That may be the turn of the attacker, or the round of all; then the surviving defender stays as well.',
       values: {
         nextTurn: 'the defender in his next turn',
         nextRound: 'nobody before the next round',

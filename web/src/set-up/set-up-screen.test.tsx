@@ -94,6 +94,42 @@ test('a match begins as it was set up, and is remembered for the next time', asy
   expect(page.querySelectorAll('.seat-row')).toHaveLength(2);
 });
 
+test('a way of reading the rulebook is named, kept and chosen again', async () => {
+  const named = '.reading-fields select';
+  const late = () =>
+    [...page.querySelectorAll('.reading-fields .option')].find((option) =>
+      option.textContent?.includes('Landing after the departure'),
+    );
+  const pickLate = async (value: string): Promise<void> => {
+    const field = late()?.querySelector('select');
+    if (!field) throw new Error('no such reading');
+    await act(() => {
+      field.value = value;
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+  };
+  const summary = () => find('.reading-fields summary').textContent;
+  render(<SetUpScreen game="anno4000" />, page);
+  await shown('.set-up');
+  expect(summary()).toContain('as in the rulebook');
+  await pickLate('on');
+  expect(summary()).toContain('1 read differently');
+  await fill('.reading-name input', 'at home');
+  await act(() => find('.reading-name button').click());
+  expect(summary()).toContain('at home');
+  await fill(named, 'rulebook');
+  expect(late()?.querySelector('select')?.value).toBe('off');
+  render(null, page);
+  render(<SetUpScreen game="anno4000" />, page);
+  await shown('.set-up');
+  await fill(named, '0');
+  expect(summary()).toContain('at home');
+  expect(late()?.querySelector('select')?.value).toBe('on');
+  const forget = [...page.querySelectorAll<HTMLElement>('.reading-fields button')].at(-1);
+  await act(() => forget?.click());
+  expect(summary()).toContain('1 read differently');
+});
+
 test('"play now" leads to a table at which one can play', async () => {
   render(<QuickScreen game="anno4000" />, page);
   const key = await arrivedAt();
