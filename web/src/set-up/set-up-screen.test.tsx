@@ -37,6 +37,9 @@ async function fill(selector: string, value: string): Promise<void> {
   });
 }
 
+/** What the fold of the other readings says while it is closed. */
+const readingsLine = () => find('.reading-fields summary').textContent;
+
 async function shown(selector: string): Promise<void> {
   await expect.poll(() => page.querySelector(selector), { timeout: 10_000 }).not.toBeNull();
 }
@@ -108,26 +111,25 @@ test('a way of reading the rulebook is named, kept and chosen again', async () =
       field.dispatchEvent(new Event('change', { bubbles: true }));
     });
   };
-  const summary = () => find('.reading-fields summary').textContent;
   render(<SetUpScreen game="anno4000" />, page);
   await shown('.set-up');
-  expect(summary()).toContain('as in the rulebook');
+  expect(readingsLine()).toContain('as in the rulebook');
   await pickLate('on');
-  expect(summary()).toContain('1 read differently');
+  expect(readingsLine()).toContain('1 read differently');
   await fill('.reading-name input', 'at home');
   await act(() => find('.reading-name button').click());
-  expect(summary()).toContain('at home');
+  expect(readingsLine()).toContain('at home');
   await fill(named, 'rulebook');
   expect(late()?.querySelector('select')?.value).toBe('off');
   render(null, page);
   render(<SetUpScreen game="anno4000" />, page);
   await shown('.set-up');
   await fill(named, '0');
-  expect(summary()).toContain('at home');
+  expect(readingsLine()).toContain('at home');
   expect(late()?.querySelector('select')?.value).toBe('on');
   const forget = [...page.querySelectorAll<HTMLElement>('.reading-fields button')].at(-1);
   await act(() => forget?.click());
-  expect(summary()).toContain('1 read differently');
+  expect(readingsLine()).toContain('1 read differently');
 });
 
 test('"play now" leads to a table at which one can play', async () => {
