@@ -1,6 +1,7 @@
 /** Somebody with a browser: opens the app on a device of some kind, and notices everything that is wrong with the page. */
 
 import { AxeBuilder } from '@axe-core/playwright';
+import { GAME_IDS } from '@sternwarte/games/catalogue';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { CHROMIUM_ARGS, needChromium } from '../scripts/chromium.ts';
@@ -22,6 +23,8 @@ export interface Wishes {
   readonly inWords?: boolean;
   /** Nobody at the table takes his time. */
   readonly hurry?: boolean;
+  /** Has never seen these games: gets them explained, and a coach. */
+  readonly newcomer?: boolean;
 }
 
 export interface Visitor {
@@ -47,6 +50,11 @@ const HURRY = `{
 /** The empty page before the first one keeps nothing. */
 const IN_WORDS = "if (location.protocol === 'http:') localStorage['sternwarte.text'] ??= 'on'";
 
+/** Somebody who knows the games is not told what they are about. */
+const AT_HOME = `if (location.protocol === 'http:') {
+  for (const game of ${JSON.stringify(GAME_IDS)}) localStorage['sternwarte.met.' + game] ??= 'known';
+}`;
+
 let browser: Browser;
 
 /** Gives a test file its browser. */
@@ -65,6 +73,7 @@ export async function newVisitor({
   theme = 'night',
   inWords = false,
   hurry = false,
+  newcomer = false,
 }: Wishes = {}): Promise<Visitor> {
   const address = inject('address');
   const context = await browser.newContext({
@@ -79,6 +88,7 @@ export async function newVisitor({
   });
   // A choice that was made once and is kept; whoever changes it later is not overruled.
   if (inWords) await context.addInitScript(IN_WORDS);
+  if (!newcomer) await context.addInitScript(AT_HOME);
   if (hurry) await context.addInitScript(HURRY);
   const faults: string[] = [];
   context.on('page', (opened) => {

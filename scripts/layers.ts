@@ -49,7 +49,7 @@ const PROTOCOL = ['@sternwarte/protocol'];
 const BOTS = ['@sternwarte/bots', '@sternwarte/bots/*'];
 const GAMES = ['@sternwarte/games', '@sternwarte/games/*'];
 /** Whoever draws nothing needs no boards, and nothing that brings them along. */
-const BOARDS = ['load', 'vignettes'].map((entry) => `!@sternwarte/games/${entry}`);
+const BOARDS = ['first-looks', 'load', 'vignettes'].map((entry) => `!@sternwarte/games/${entry}`);
 const UNDRAWN_GAMES = [...GAMES, ...BOARDS];
 
 const SERVED_BY = ['@sternwarte/bots/service/node', 'fastify', 'ws', 'valibot', 'prom-client'];
@@ -77,7 +77,7 @@ const LAYERS: readonly Layer[] = [
     },
   },
   {
-    files: ['games/{load,vignettes}.ts', 'games/boards.test.tsx'],
+    files: ['games/{first-looks,load,vignettes}.ts', 'games/{boards,first-looks}.test.tsx'],
     imports: ['@sternwarte/engine', '@sternwarte/atlas', ...PREACT],
     closed: NO_OTHER_GAME,
   },
@@ -89,7 +89,18 @@ const LAYERS: readonly Layer[] = [
       '^(\\.\\./)+(bot|lessons)(/|$)': 'A board knows the rules and the words of its game alone.',
     },
   },
-  { files: ['games/boards.test.tsx', 'games/*/board/**'], knows: ['page', 'timers'] },
+  {
+    files: ['games/*/lessons/**'],
+    imports: ['@sternwarte/engine', '@sternwarte/atlas', ...PREACT],
+    closed: {
+      ...NO_OTHER_GAME,
+      '^(\\.\\./)+bot(/|$)': 'Lessons know the rules, the words and the board of their game alone.',
+    },
+  },
+  {
+    files: ['games/{boards,first-looks}.test.tsx', 'games/*/board/**'],
+    knows: ['page', 'timers'],
+  },
   // What is said on a line is the same at both ends. Which games there are is known here, how they are played is not.
   {
     files: ['protocol/**'],

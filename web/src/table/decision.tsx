@@ -4,6 +4,7 @@ import type { Signal } from '@preact/signals';
 import { Choice, Deeds, useScrollStop, type BoardProps } from '@sternwarte/atlas';
 import type { Tagged } from '@sternwarte/engine';
 import type { VNode } from 'preact';
+import type { Coach } from '../learn/coach.ts';
 import { HOME } from '../route.ts';
 import { fastForward, language, textInterface } from '../settings.ts';
 import { webWords } from '../words/index.ts';
@@ -18,6 +19,7 @@ export interface DecisionProps extends TableScreenProps {
   readonly refusal: string | null;
   readonly isNarrow: boolean;
   readonly highlight: Signal<Tagged | null>;
+  readonly coach: Coach;
   /** What is asked before a move that is likely a mistake. */
   readonly guarded: Signal<Warning | null>;
   /** Back to the result, where there is one to be shown. */
@@ -25,7 +27,7 @@ export interface DecisionProps extends TableScreenProps {
 }
 
 export function Decision(props: DecisionProps): VNode {
-  const { match, board, boardProps, isNarrow, highlight, guarded } = props;
+  const { match, board, boardProps, isNarrow, highlight, guarded, coach } = props;
   const { onAgain, onResult, replayAddress } = props;
   const words = webWords[language.value];
   const { pending, viewer } = match.position.value;
@@ -69,7 +71,7 @@ export function Decision(props: DecisionProps): VNode {
           </Deeds>
         )}
       </div>
-      {isNarrow && (
+      {isNarrow && !coach.isHere && (
         <AdvicePlate match={match} boardProps={boardProps} highlight={highlight} isNarrow />
       )}
       {guarded.value !== null && (

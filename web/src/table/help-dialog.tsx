@@ -12,10 +12,17 @@ export interface HelpDialogProps {
   readonly words: GameWords;
   /** The rules of the decision at hand, most relevant first. */
   readonly now: readonly string[];
+  /** Shows the game in thirty seconds, where that is to be had. */
+  onFirstLook?(this: void): void;
   onClose(this: void): void;
 }
 
-export function HelpDialog({ words: gameWords, now, onClose }: HelpDialogProps): VNode {
+export function HelpDialog({
+  words: gameWords,
+  now,
+  onFirstLook,
+  onClose,
+}: HelpDialogProps): VNode {
   const words = webWords[language.value];
   const typed = useSignal('');
   const all = Object.entries(gameWords.help);
@@ -24,6 +31,11 @@ export function HelpDialog({ words: gameWords, now, onClose }: HelpDialogProps):
   );
   return (
     <Dialog title={words.help} onClose={onClose} class="help">
+      {onFirstLook !== undefined && (
+        <button type="button" class="help-first-look" onClick={onFirstLook}>
+          {words.firstLookAgain}
+        </button>
+      )}
       {now.length > 0 && typed.value === '' && (
         <section>
           <h3>{words.helpNow}</h3>

@@ -6,6 +6,7 @@ import { useEffect } from 'preact/hooks';
 import { Frame } from '../frame/frame.tsx';
 import { Message } from '../frame/message.tsx';
 import { lazyPart, Waiting } from '../lazy.tsx';
+import { acquaintanceWith, meet } from '../learn/acquaintance.ts';
 import { recordFileName, writeRecord } from '../match/record-file.ts';
 import { addressOf, goTo, HOME } from '../route.ts';
 import { storeLasts } from '../services.ts';
@@ -16,6 +17,10 @@ import { saveFile } from './save-file.ts';
 import { TableScreen } from './table-screen.tsx';
 import { UnkeptNotice } from './unkept-notice.tsx';
 
+const FirstLookDialog = lazyPart(
+  async () => (await import('../learn/first-look.tsx')).FirstLookDialog,
+  () => <></>,
+);
 const Result = lazyPart(async () => (await import('../result/open-result.tsx')).Result);
 
 export function MatchScreen({ matchKey }: { readonly matchKey: string }): VNode {
@@ -107,24 +112,32 @@ function OpenTable({ session }: { readonly session: Session }): VNode {
     ) : storeLasts.value ? null : (
       words.notSaved
     );
+  // Whoever only watches, or opens a match that is over, is not taught to play.
+  const isNew =
+    acquaintanceWith(game).value === 'new' &&
+    match.position.value.pending.kind !== 'over' &&
+    sitters.some(({ kind }) => kind === 'here');
   return (
-    <TableScreen
-      game={game}
-      match={match}
-      board={loaded.board}
-      warning={warning}
-      onAgain={() => void again()}
-      onSave={save}
-      replayAddress={replayAddress}
-      renderResult={(onBoard) => (
-        <Result
-          session={session}
-          viewer={match.position.value.viewer}
-          replayAddress={replayAddress}
-          onAgain={() => void again()}
-          onBoard={onBoard}
-        />
-      )}
-    />
+    <>
+      {isNew && <FirstLookDialog game={game} onClose={() => meet(game)} />}
+      <TableScreen
+        game={game}
+        match={match}
+        board={loaded.board}
+        warning={warning}
+        onAgain={() => void again()}
+        onSave={save}
+        replayAddress={replayAddress}
+        renderResult={(onBoard) => (
+          <Result
+            session={session}
+            viewer={match.position.value.viewer}
+            replayAddress={replayAddress}
+            onAgain={() => void again()}
+            onBoard={onBoard}
+          />
+        )}
+      />
+    </>
   );
 }

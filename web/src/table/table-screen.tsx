@@ -14,6 +14,8 @@ import type { GameId } from '@sternwarte/games';
 import type { ComponentChildren, VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Frame } from '../frame/frame.tsx';
+import { useCoach } from '../learn/coach.ts';
+import { CoachPlate } from '../learn/coach-plate.tsx';
 import { NOT_ASKED, STILL_KEEPING, type LiveMatch } from '../match/live-match.ts';
 import { language, motion, pace, textInterface } from '../settings.ts';
 import { useSounds } from '../sound/use-sounds.ts';
@@ -68,6 +70,7 @@ export function TableScreen(props: TableScreenProps): VNode {
   const isNarrow = useNarrow();
   const guard = useGuard(board, position.decision);
   const since = useSince(match);
+  const coach = useCoach(game, match, highlight);
   const isResultShown = useSignal(true);
   useSounds(match, refusal);
   useUndoKey(match, refusal);
@@ -131,12 +134,14 @@ export function TableScreen(props: TableScreenProps): VNode {
     boardProps,
     isNarrow,
     highlight,
+    coach,
     refusal: explain(refusal.value),
     guarded: guard.warning,
     onResult: renderResult === undefined ? null : () => (isResultShown.value = true),
   };
   const tools = (
     <Tools
+      game={game}
       match={match}
       board={board}
       boardProps={boardProps}
@@ -200,13 +205,16 @@ export function TableScreen(props: TableScreenProps): VNode {
             <Seats boardProps={boardProps} match={match} board={board} isNarrow={false} />
             <div class="side-story">
               <SincePlate lines={since.lines} boardProps={boardProps} />
+              <CoachPlate coach={coach} boardProps={boardProps} />
               <LogPlate match={match} />
-              <AdvicePlate
-                match={match}
-                boardProps={boardProps}
-                highlight={highlight}
-                isNarrow={false}
-              />
+              {!coach.isHere && (
+                <AdvicePlate
+                  match={match}
+                  boardProps={boardProps}
+                  highlight={highlight}
+                  isNarrow={false}
+                />
+              )}
             </div>
           </div>
         )}

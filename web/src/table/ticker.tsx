@@ -5,6 +5,7 @@ import { ZoomButtons, type ChartZoom } from '@sternwarte/atlas';
 import type { Told } from '@sternwarte/engine';
 import type { VNode } from 'preact';
 import { language } from '../settings.ts';
+import { CoachTicker } from '../learn/coach-plate.tsx';
 import { Ask } from './ask.tsx';
 import type { DecisionProps } from './decision.tsx';
 import { SinceTicker } from './since.tsx';
@@ -17,10 +18,13 @@ export interface TickerProps extends DecisionProps {
 
 export function Ticker({ zoom, since, ...props }: TickerProps): VNode {
   const isNews = since.length > 0 && props.refusal === null;
+  const { isHere, hint } = props.coach;
+  const isCoached = !isNews && isHere && hint !== null && props.refusal === null;
   return (
-    <div class={`ticker ${isNews ? 'ticker-news' : ''}`}>
+    <div class={`ticker ${isNews || isCoached ? 'ticker-news' : ''}`}>
       <Ask {...props} />
       {isNews && <SinceTicker lines={since} boardProps={props.boardProps} />}
+      {isCoached && <CoachTicker coach={props.coach} boardProps={props.boardProps} />}
       {zoom.value !== null && <ZoomButtons zoom={zoom.value} language={language.value} />}
     </div>
   );

@@ -3,6 +3,7 @@
 import { useSignal } from '@preact/signals';
 import type { BoardProps, GameBoard } from '@sternwarte/atlas';
 import { RESIGN, type Refusal } from '@sternwarte/engine';
+import type { GameId } from '@sternwarte/games';
 import type { VNode } from 'preact';
 import { Dialog } from '../frame/dialog.tsx';
 import { Icon, type IconName } from '../frame/icon.tsx';
@@ -11,14 +12,21 @@ import type { LiveMatch } from '../match/live-match.ts';
 import { HOME } from '../route.ts';
 import { language, sound, textInterface } from '../settings.ts';
 import { webWords } from '../words/index.ts';
+import { lazyPart } from '../lazy.tsx';
 import { FairnessDialog } from './fairness-dialog.tsx';
 import { HelpDialog } from './help-dialog.tsx';
 import { LogList } from './log.tsx';
 import { ResignDialog } from './resign-dialog.tsx';
 
-type Opened = 'help' | 'log' | 'more' | 'resign' | 'fairness' | 'settings';
+type Opened = 'help' | 'firstLook' | 'log' | 'more' | 'resign' | 'fairness' | 'settings';
+
+const FirstLookDialog = lazyPart(
+  async () => (await import('../learn/first-look.tsx')).FirstLookDialog,
+  () => <></>,
+);
 
 export interface ToolsProps {
+  readonly game: GameId;
   readonly match: LiveMatch;
   readonly board: GameBoard;
   readonly boardProps: BoardProps;
@@ -28,7 +36,7 @@ export interface ToolsProps {
 }
 
 export function Tools(props: ToolsProps): VNode {
-  const { match, board, boardProps, isNarrow, onSave, onRefusal } = props;
+  const { game, match, board, boardProps, isNarrow, onSave, onRefusal } = props;
   const words = webWords[language.value];
   const open = useSignal<Opened | null>(null);
   const { asked, moves, undo } = match.position.value;
@@ -74,9 +82,11 @@ export function Tools(props: ToolsProps): VNode {
         <HelpDialog
           words={boardProps.words}
           now={board.helpFor(boardProps.view, boardProps.asked)}
+          onFirstLook={show('firstLook')}
           onClose={close}
         />
       )}
+      {open.value === 'firstLook' && <FirstLookDialog game={game} onClose={close} />}
       {open.value === 'log' && (
         <Dialog title={words.log} onClose={close} class="drawer">
           <LogList match={match} onJump={close} />

@@ -1,0 +1,90 @@
+/** Somebody who has never seen the game: it is explained in thirty seconds, and a coach stays for two turns. */
+
+import type { GameId } from '@sternwarte/games';
+import { GAME_IDS } from '@sternwarte/games/catalogue';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { LAPTOP, newVisitor, PHONE, useBrowser } from './visitor.ts';
+
+useBrowser();
+
+const CARDS = '.first-look-card';
+const END = '.first-look .primary';
+
+test.for([
+  ['en', 'night', LAPTOP],
+  ['de', 'day', PHONE],
+] as const)('the cards can be read and skipped (%s, %s)', async ([language, theme, device]) => {
+  const visitor = await newVisitor({ newcomer: true, language, theme, device, hurry: true });
+  const { page } = visitor;
+  for (const game of GAME_IDS) {
+    await visitor.open(`#/play/${game}`);
+    await page.waitForSelector(CARDS);
+    expect(await page.locator(CARDS).count()).toBe(3);
+    await visitor.expectNoSideways();
+    await visitor.expectAccessible(`cards of ${game}`);
+    await page.keyboard.press('Escape');
+    await page.waitForSelector(CARDS, { state: 'detached' });
+    await page.waitForSelector('.table-grid');
+    // Once met, nobody is told again.
+    await page.reload();
+    await page.waitForSelector('.table-decision');
+    expect(await page.locator(CARDS).count()).toBe(0);
+  }
+  await visitor.leave();
+});
+
+test('the cards are to be had again from the rules', async () => {
+  const visitor = await newVisitor({ hurry: true });
+  const { page } = visitor;
+  await visitor.open('#/play/anno4000');
+  await page.waitForSelector('.table-decision');
+  expect(await page.locator(CARDS).count()).toBe(0);
+  await page.getByRole('button', { name: 'Rules' }).click();
+  await page.locator('.help-first-look').click();
+  await page.waitForSelector(CARDS);
+  await page.locator(END).click();
+  await page.waitForSelector(CARDS, { state: 'detached' });
+  await visitor.leave();
+});
+
+type Next = 'advised' | 'asked back' | 'alone' | 'over';
+
+/** What there is to do for somebody who knows nothing but what he is told. */
+async function nextAdvice(page: Page, game: GameId): Promise<Next> {
+  const found = await page.waitForFunction(
+    (id): Next | false => {
+      if (localStorage[`sternwarte.met.${id}`] === 'known') return 'alone';
+      if (document.querySelector('.result') !== null) return 'over';
+      if (document.querySelector('.guard .danger') !== null) return 'asked back';
+      return document.querySelector('.coach .advice-play') !== null && 'advised';
+    },
+    game,
+    { timeout: 60_000 },
+  );
+  return found.evaluate((next) => next || 'alone');
+}
+
+test.for(GAME_IDS)('%s: who follows the coach plays two turns, and is left alone', async (game) => {
+  const visitor = await newVisitor({ newcomer: true, hurry: true });
+  const { page } = visitor;
+  await visitor.open(`#/play/${game}`);
+  await page.locator(END).click();
+  const told = new Set<string>();
+  for (;;) {
+    const next = await nextAdvice(page, game);
+    if (next === 'alone' || next === 'over') break;
+    const selector = next === 'advised' ? '.coach .advice-play' : '.guard .danger';
+    const said = await page.evaluate((what) => {
+      const move = document.querySelector('.coach-move')?.textContent ?? '';
+      document.querySelector(what)?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      return move;
+    }, selector);
+    told.add(said);
+    // A move that is not kept yet has not been made; then the same is said again.
+    await page.waitForTimeout(20);
+  }
+  expect(told.size).toBeGreaterThan(1);
+  await page.waitForSelector('.coach', { state: 'detached' });
+  await visitor.leave();
+});

@@ -1,0 +1,68 @@
+/**
+ * The coach: in the first turns of somebody's first match he says, unasked, what matters now and why, and shows it on the
+ * board. Then he leaves.
+ */
+
+import type { Signal } from '@preact/signals';
+import type { Hint } from '@sternwarte/bots';
+import type { Seat, Tagged, Viewer } from '@sternwarte/engine';
+import type { GameId } from '@sternwarte/games';
+import { useEffect } from 'preact/hooks';
+import type { LiveMatch } from '../match/live-match.ts';
+import { acquaintanceWith, leaveCoach } from './acquaintance.ts';
+
+/** As long as it takes to see what a turn is. */
+export const COACHED_TURNS = 2;
+
+export interface Coach {
+  /** Whether he stands beside the person whose decision it is. */
+  readonly isHere: boolean;
+  /** What he would do; `null` while he thinks. */
+  readonly hint: Hint | null;
+  leave(this: void): void;
+}
+
+export function useCoach(game: GameId, match: LiveMatch, highlight: Signal<Tagged | null>): Coach {
+  const { asked, viewer, decision, log } = match.position.value;
+  const isWanted = acquaintanceWith(game).value === 'coached';
+  const isHere = isWanted && asked !== null && match.past.value === null;
+  const advice = match.advice.value;
+  const hint = isHere && advice?.kind === 'ready' ? (advice.hints[0] ?? null) : null;
+  const isDone = isWanted && turnsTaken(log, viewer) >= COACHED_TURNS;
+  useEffect(() => {
+    if (isDone) leaveCoach(game);
+  }, [game, isDone]);
+  useEffect(() => {
+    if (isHere && !isDone && match.advice.peek() === null) match.askAdvice();
+  }, [match, isHere, isDone, decision]);
+  useEffect(() => {
+    if (hint === null) return undefined;
+    highlight.value = hint.move;
+    return () => {
+      highlight.value = null;
+    };
+  }, [hint]);
+  return {
+    isHere: isHere && !isDone && advice?.kind !== 'failed',
+    hint,
+    leave: () => {
+      leaveCoach(game);
+      match.dismissAdvice();
+    },
+  };
+}
+
+/** How often somebody else has taken over from this player. What chance decides belongs to the turn it happens in. */
+export function turnsTaken(
+  log: readonly { readonly by: Seat | 'table' }[],
+  viewer: Viewer,
+): number {
+  let turns = 0;
+  let last: Seat | null = null;
+  for (const { by } of log) {
+    if (by === 'table') continue;
+    if (last === viewer && by !== viewer) turns++;
+    last = by;
+  }
+  return turns;
+}
