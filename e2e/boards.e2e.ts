@@ -1,4 +1,4 @@
-/** Rounds against a Kadett on the drawn boards, by mouse, by touch at 360 pixels, and by keyboard alone. */
+/** Rounds against a Cadet on the drawn boards, by mouse, by touch at 360 pixels, and by keyboard alone. */
 
 import { GAME_IDS } from '@sternwarte/games/catalogue';
 import type { Page } from 'playwright-core';

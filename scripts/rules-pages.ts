@@ -5,7 +5,7 @@
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { runCli } from '../cli/cli.ts';
-import { fakeTerminal } from '../cli/fake-terminal.ts';
+import { fakeTerminal } from '../cli/testing/fake-terminal.ts';
 import { GAME_IDS } from '../cli/registry.ts';
 
 const check = process.argv.includes('--check');
