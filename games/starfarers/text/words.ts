@@ -162,7 +162,7 @@ export const TERMS = [
   'supply',
   'reservePile',
   'numberChip',
-  'reserveChip',
+  'replacementChip',
   'pirateBase',
   'icePlanet',
   'halfMedal',
