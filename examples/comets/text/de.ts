@@ -34,14 +34,16 @@ export const de: CometWords = {
   flying: (run, boosted) =>
     `In diesem Zug: ${run}${boosted ? ', der nächste Wurf zählt doppelt' : ''}`,
   arrival: 'Ankunft',
-  opponents: {
-    kadett: 'Würfelt, bis zwanzig zusammen sind, was der andere auch tut.',
-    pilot: 'Wägt jeden Wurf gegen das ab, was er kosten kann.',
-    admiral: 'Denkt auch daran, wie nah der andere schon ist.',
-  },
-  reasons: {
-    distance: { more: 'näher am Kometen', less: 'weiter vom Kometen entfernt' },
-    run: { more: 'mehr zu behalten in diesem Zug', less: 'weniger zu behalten in diesem Zug' },
+  bots: {
+    opponents: {
+      kadett: 'Würfelt, bis zwanzig zusammen sind, was der andere auch tut.',
+      pilot: 'Wägt jeden Wurf gegen das ab, was er kosten kann.',
+      admiral: 'Denkt auch daran, wie nah der andere schon ist.',
+    },
+    reasons: {
+      distance: { more: 'näher am Kometen', less: 'weiter vom Kometen entfernt' },
+      run: { more: 'mehr zu behalten in diesem Zug', less: 'weniger zu behalten in diesem Zug' },
+    },
   },
   help: {
     R1: { title: 'Das Ziel', text: `Wer zuerst ${GOAL} behalten hat, gewinnt.` },

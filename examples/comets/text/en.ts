@@ -32,14 +32,16 @@ export const en: CometWords = {
   place: (name, distance, tanks) => `${name}: ${distance} of ${GOAL}, ${tanks} tanks`,
   flying: (run, boosted) => `In this turn: ${run}${boosted ? ', the next roll counts twice' : ''}`,
   arrival: 'arrival',
-  opponents: {
-    kadett: 'Rolls until twenty are together, whatever the other one does.',
-    pilot: 'Weighs every roll against what it could lose.',
-    admiral: 'Also thinks of how close the other one is.',
-  },
-  reasons: {
-    distance: { more: 'closer to the comet', less: 'further from the comet' },
-    run: { more: 'more to keep in this turn', less: 'less to keep in this turn' },
+  bots: {
+    opponents: {
+      kadett: 'Rolls until twenty are together, whatever the other one does.',
+      pilot: 'Weighs every roll against what it could lose.',
+      admiral: 'Also thinks of how close the other one is.',
+    },
+    reasons: {
+      distance: { more: 'closer to the comet', less: 'further from the comet' },
+      run: { more: 'more to keep in this turn', less: 'less to keep in this turn' },
+    },
   },
   help: {
     R1: { title: 'The goal', text: `Whoever has kept ${GOAL} first wins.` },

@@ -64,8 +64,7 @@ export function wordsIn(words: CometWords): Words {
       ].join('\n'),
     options: {},
     terms: {},
-    opponents: words.opponents,
-    reasons: words.reasons,
     help: words.help,
+    ...words.bots,
   };
 }

@@ -1,6 +1,6 @@
 /** What a language must be able to say about Comets. */
 
-import type { HelpText, Reason, RefusalWords, Strength } from '@sternwarte/engine';
+import type { BotWords, HelpText, OfType, RefusalWords } from '@sternwarte/engine';
 import type { cometExpertise } from '../bot/index.ts';
 import type { Chance, Event, Move } from '../rules/actions.ts';
 import type { HelpId } from '../rules/rulebook.ts';
@@ -17,10 +17,7 @@ export interface CometWords {
   readonly verbs: Readonly<Record<Move['type'], readonly [string, ...string[]]>>;
   readonly chance: { readonly [Type in Chance['type']]: (chance: Chance, context: null) => string };
   readonly events: {
-    readonly [Type in Event['type']]: (
-      event: Extract<Event, { readonly type: Type }>,
-      name: Name,
-    ) => string;
+    readonly [Type in Event['type']]: (event: OfType<Event, Type>, name: Name) => string;
   };
   readonly refusals: RefusalWords<Refusals>;
   asks(name: string): string;
@@ -32,7 +29,6 @@ export interface CometWords {
   place(name: string, distance: number, tanks: number): string;
   flying(run: number, boosted: boolean): string;
   readonly arrival: string;
-  readonly opponents: Readonly<Record<Strength, string>>;
-  readonly reasons: Readonly<Record<(typeof cometExpertise)['features'][number], Reason>>;
+  readonly bots: BotWords<(typeof cometExpertise)['features'][number]>;
   readonly help: Readonly<Record<HelpId, HelpText>>;
 }
