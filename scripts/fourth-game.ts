@@ -67,7 +67,7 @@ function take(step: Step): void {
   }
 }
 
-/** Tests that go over all games, wherever they are: they say which one in their names. */
+/** Tests that go over all games, wherever they are: in their names they say which one, or "every game". */
 function sharedTests(): string[] {
   const files = PACKAGES.flatMap((name) =>
     readdirSync(join(copy, name), { recursive: true, encoding: 'utf8' }).map((file) =>
@@ -87,7 +87,7 @@ function inspect(): boolean[] {
     run('oxlint', '--type-aware', '--deny-warnings'),
     run('oxfmt', '--check'),
     run('vitest', 'run', `games/${GAME}/`),
-    run('vitest', 'run', '-t', GAME, ...sharedTests()),
+    run('vitest', 'run', '-t', `${GAME}|every game`, ...sharedTests()),
   ];
   if (findChromium() === null) {
     console.log(
