@@ -154,20 +154,17 @@ async function runLoad(
     const before = await host.spent();
     const said = await load.hear();
     const after = await host.spent();
-    const [moves, seconds, inFlight, p50, p99] = [
-      numberIn(said, 'moves'),
-      numberIn(said, 'seconds'),
-      numberIn(said, 'inFlight'),
-      numberIn(said, 'p50'),
-      numberIn(said, 'p99'),
-    ];
+    const moves = numberIn(said, 'moves');
+    const seconds = numberIn(said, 'seconds');
+    const inFlight = numberIn(said, 'inFlight');
     const movesPerSecond = moves / seconds;
     const speed = {
       moves,
       seconds,
       inFlight,
-      p50,
-      p99,
+      p50: numberIn(said, 'p50'),
+      p99: numberIn(said, 'p99'),
+      loadMicroseconds: numberIn(said, 'loadMicroseconds'),
       movesPerSecond,
       cpuMicroseconds: ((after.cpuSeconds - before.cpuSeconds) * 1e6) / moves,
       meanMilliseconds: (inFlight / movesPerSecond) * 1000,

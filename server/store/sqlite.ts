@@ -52,8 +52,8 @@ export function openSqlite(file: string): Store {
         sql.saveSnapshot.run(job.table, seq, version, hashOf(body), body);
         return;
       }
-      for (const { entry, wish } of job.entries) {
-        sql.addEntry.run(job.key, entry.seq, wish, JSON.stringify(entry));
+      for (const { entry, wish, text } of job.entries) {
+        sql.addEntry.run(job.key, entry.seq, wish, text ?? JSON.stringify(entry));
       }
       if (job.clock !== null) sql.saveClock.run(job.key, JSON.stringify(job.clock));
     },

@@ -57,6 +57,8 @@ export interface StoredEntry {
   readonly entry: Entry;
   /** The wish it fulfilled, as its client has called it. */
   readonly wish: string | null;
+  /** The entry as JSON, where somebody has made it already. */
+  readonly text?: string;
 }
 
 /** A snapshot is of use only to the rules that made it. */

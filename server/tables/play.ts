@@ -113,8 +113,8 @@ export class Play {
     const written: StoredEntry[] = [];
     let next = entry ?? this.#draw(now);
     for (let first = wish; next !== null; first = null) {
-      this.#append(next, telling);
-      written.push({ entry: next, wish: first });
+      const text = this.#append(next, telling);
+      written.push({ entry: next, wish: first, text });
       next = this.#draw(now);
     }
     if (written.length === 0) return;
@@ -122,7 +122,7 @@ export class Play {
     if (wish !== null && entry !== null && entry.by !== 'table') {
       this.#remember(wishKey(entry.by, wish), entry.seq);
     }
-    telling.finish(wish, this.#views, (viewer, text) => audience.tell(viewer, text));
+    telling.finish(wish, this.#views, (viewer, frame) => audience.tell(viewer, frame));
   }
 
   /** Keeps the position, and lets go of the entries before it. */
@@ -142,14 +142,16 @@ export class Play {
     return prepared.entry;
   }
 
-  #append(entry: Entry, telling: Telling): void {
+  /** Answers the text of the entry. */
+  #append(entry: Entry, telling: Telling): string {
     const { game } = this.#table;
     const before = game.pending(this.#table.state);
     const events: Tagged[] = [];
     telling.before(entry);
     append(this.#table, entry, (event) => events.push(event));
-    telling.after(events);
+    const text = telling.after(entry, events);
     this.#decisions.note(entry, before, game.pending(this.#table.state));
+    return text;
   }
 
   #remember(key: string, seq: number): void {
