@@ -6,11 +6,10 @@
 
 import {
   append,
+  forgetFixed,
   prepareDraw,
   prepareMove,
   prepareUndo,
-  restoreTable,
-  takeSnapshot,
   type Entry,
   type Game,
   type Refusal,
@@ -44,7 +43,7 @@ export class Play {
   readonly #wishes: Map<string, number>;
   readonly #decisions: Decisions;
   readonly #views: Views = new Map();
-  #table: AnyTable;
+  readonly #table: AnyTable;
   #snapshotSeq: number;
 
   static async load(store: Store, stored: StoredTable, game: Game): Promise<Play> {
@@ -55,6 +54,7 @@ export class Play {
     this.#id = id;
     this.#store = store;
     this.#table = table;
+    forgetFixed(table);
     this.#wishes = wishes;
     this.#snapshotSeq = snapshotSeq;
     this.#decisions = new Decisions(table.match.seats, table.seq);
@@ -118,6 +118,7 @@ export class Play {
       next = this.#draw(now);
     }
     if (written.length === 0) return;
+    forgetFixed(this.#table);
     await this.#store.append(this.#id, written, clock());
     if (wish !== null && entry !== null && entry.by !== 'table') {
       this.#remember(wishKey(entry.by, wish), entry.seq);
@@ -125,12 +126,10 @@ export class Play {
     telling.finish(wish, this.#views, (viewer, frame) => audience.tell(viewer, frame));
   }
 
-  /** Keeps the position, and lets go of the entries before it. */
+  /** Keeps the position, so that the table is opened without the entries before it. */
   async saveSnapshot(): Promise<void> {
     if (this.#table.seq === this.#snapshotSeq) return;
     await this.#store.saveSnapshot(this.#id, makeSnapshot(this.#table));
-    const { game, match } = this.#table;
-    this.#table = restoreTable(game, match, takeSnapshot(this.#table));
     this.#snapshotSeq = this.#table.seq;
   }
 
