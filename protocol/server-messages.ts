@@ -8,7 +8,7 @@ import { tableInfo } from './table-info.ts';
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** Moves and events are the game's; further fields pass. */
 const tagged: v.GenericSchema<unknown, Tagged> = v.looseObject({ type: v.string() });
-const refusal = v.strictObject({
+export const refusal = v.strictObject({
   key: v.string(),
   values: v.record(v.string(), v.union([v.string(), v.number()])),
 });
@@ -27,7 +27,7 @@ const entry = v.union([
 ]);
 
 /** One entry as its reader may know it, what came of it, and what it changed in the reader's view. */
-const step = v.strictObject({
+export const step = v.strictObject({
   entry,
   events: v.optional(v.pipe(v.array(tagged), v.readonly())),
   /** Left out when nothing changed. */

@@ -52,6 +52,8 @@ const GAMES = ['@sternwarte/games', '@sternwarte/games/*'];
 const BOARDS = ['load', 'vignettes'].map((entry) => `!@sternwarte/games/${entry}`);
 const UNDRAWN_GAMES = [...GAMES, ...BOARDS];
 
+const PAGE = [...ENGINE, ...ATLAS, ...GAMES, ...BOTS, ...PROTOCOL, ...PREACT, 'lean-qr'];
+
 const SERVED_BY = ['@sternwarte/bots/service/node', 'fastify', 'ws', 'valibot', 'prom-client'];
 
 const NO_OTHER_GAME = {
@@ -117,16 +119,21 @@ const LAYERS: readonly Layer[] = [
   },
   {
     files: ['web/src/**'],
-    imports: [...ENGINE, ...ATLAS, ...GAMES, ...BOTS, ...PROTOCOL, ...PREACT, 'preact/test-utils'],
+    imports: [...PAGE, 'preact/test-utils'],
     knows: allBut('node'),
   },
-  { files: ['web/src/**/*.test.{ts,tsx}', 'web/src/**/testing.ts'], knows: WORLDS },
+  {
+    files: ['web/src/**/*.test.{ts,tsx}', 'web/src/**/testing.ts'],
+    // Tables are tested at both ends at once.
+    imports: [...PAGE, 'preact/test-utils', '@sternwarte/server/testing', 'ws', ...NODE],
+    knows: WORLDS,
+  },
   {
     files: ['web/*.ts', 'web/{build,scripts}/**'],
     imports: [...ENGINE, ...GAMES, ...BOTS, ...PROTOCOL, ...NODE, 'vite', 'playwright-core'],
   },
   // `npm start` serves the app and the tables.
-  { files: ['web/start.ts'], imports: ['@sternwarte/server', ...NODE, 'vite'] },
+  { files: ['web/start.ts'], imports: ['@sternwarte/server', 'lean-qr', ...NODE, 'vite'] },
 ];
 
 /** Into another package by the way its files lie, or past the names it gives out. */

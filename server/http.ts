@@ -45,6 +45,9 @@ const BODIES = {
   host: v.strictObject({ deed: v.picklist(HOST_DEEDS) }),
   replace: v.strictObject({ seat: seatNumber, bot: v.nullable(v.picklist(BOT_IDS)) }),
   standIn: v.strictObject({ seat: seatNumber }),
+  steps: v.strictObject({
+    before: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)),
+  }),
   seat: v.strictObject({ seat: v.optional(v.nullable(seatNumber), null) }),
 };
 
@@ -111,7 +114,13 @@ export function addRoutes(app: FastifyInstance, parts: HttpParts): void {
     return {
       open: await infos(await store.listOpen(LISTED)),
       running: await infos(await store.listRunning(LISTED)),
-      mine: await infos(mine),
+      mine: await Promise.all(
+        (await load(mine)).map(async (table) => ({
+          table: table.info(),
+          seat: person === null ? null : seatOf(table.stored, person.id),
+          awaits: await table.awaits(),
+        })),
+      ),
     };
   });
 
@@ -131,6 +140,14 @@ export function addRoutes(app: FastifyInstance, parts: HttpParts): void {
     if (found === null) throw refused('noLink');
     await store.addGuest(found.table, person.id);
     return found;
+  });
+
+  /** What a link leads to, for whoever has it and has not said yet who he is. */
+  serve('POST', '/api/links/look', async (request) => {
+    const found = await store.findLink(read(BODIES.link, request.body).link);
+    const table = found === null ? null : await tables.find(found.table);
+    if (found === null || table === null) throw refused('noLink');
+    return { table: table.info(), seat: found.seat };
   });
 
   serve('GET', '/api/tables/:id', async (request) => (await lookAt(request)).table.info());
@@ -208,6 +225,15 @@ export function addRoutes(app: FastifyInstance, parts: HttpParts): void {
     return recordFor(store, game, stored, seatOf(stored, person.id) ?? 'spectator');
   });
 
+  /** How it came about, a page at a time: the steps before an entry. */
+  serve('GET', '/api/tables/:id/steps', async (request) => {
+    const { table, person } = await lookAt(request);
+    const { before } = read(BODIES.steps, request.query);
+    const page = await table.storyBefore(person.id, before);
+    if (page === null) throw refused('notRunning');
+    return page;
+  });
+
   async function sender(request: FastifyRequest): Promise<Person> {
     const person = await findSender(request.headers, store);
     if (person === null) throw refused('notKnown');
@@ -225,8 +251,12 @@ export function addRoutes(app: FastifyInstance, parts: HttpParts): void {
   }
 
   async function infos(ids: readonly string[]): Promise<readonly TableInfo[]> {
-    const found = await Promise.all(ids.map((id) => tables.find(id)));
-    return found.flatMap((table) => (table === null ? [] : [table.info()]));
+    return (await load(ids)).map((table) => table.info());
+  }
+
+  async function load(ids: readonly string[]): Promise<readonly LiveTable[]> {
+    const all = await Promise.all(ids.map((id) => tables.find(id)));
+    return all.filter((table) => table !== null);
   }
 }
 

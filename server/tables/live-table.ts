@@ -26,7 +26,7 @@ import { decide } from './bot-turn.ts';
 import { Clockwork } from './clockwork.ts';
 import { describeTable } from './describing.ts';
 import { mayAskForStandIn, replaceForNow, takeBack } from './hosting.ts';
-import { tellMissed, type Missed } from './missed.ts';
+import { tellBefore, tellMissed, type Missed, type StoryPage } from './missed.ts';
 import { Play, type Wish } from './play.ts';
 import { Queue } from './queue.ts';
 import { Retry } from './retry.ts';
@@ -166,6 +166,22 @@ export class LiveTable {
       const view = play.view(listener.viewer);
       if (hashView(view) !== hash) send(listener, { type: 'view', seq, view });
     });
+  }
+
+  /** The last steps before an entry as somebody here may know them; `null` when that is too much, or nothing has begun. */
+  async storyBefore(person: string, before: number): Promise<StoryPage | null> {
+    const play = await this.run(() => this.#match());
+    if (play === null) return null;
+    const viewer = seatOf(this.#stored, person) ?? 'spectator';
+    const { store } = this.#surroundings;
+    return tellBefore(store, this.#stored, this.game, viewer, Math.min(before, play.seq));
+  }
+
+  /** Whom the match waits for; nobody before it begins and when it is over. */
+  awaits(): Promise<readonly Seat[]> {
+    return this.run(async () =>
+      this.#stored.status === 'running' ? ((await this.#match())?.asked() ?? []) : [],
+    );
   }
 
   /** Somebody goes by another name from now on. */

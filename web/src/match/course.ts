@@ -176,6 +176,9 @@ export class Course {
   }
 }
 
+/** As much of a course as it takes to tell it: some are told by a server, and have no positions but those of one viewer. */
+export type Watched = Pick<Course, 'game' | 'steps' | 'length' | 'revision' | 'spacing' | 'seen'>;
+
 /** Writes down the way of a match while it is replayed with `inspect`; the last step has to be followed afterwards. */
 export function traceCourse(game: Game, match: Match) {
   const course = new Course(game, match);

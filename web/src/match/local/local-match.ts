@@ -11,7 +11,6 @@ import {
   personToAsk,
   pickWeighted,
   randomPolicy,
-  RESIGN,
   type Action,
   type Entry,
   type Match,
@@ -36,6 +35,7 @@ import {
 import { positionOf, type Past, type Position } from '../position.ts';
 import type { SavedMatch, Standing, WordsOfGame } from '../saved-match.ts';
 import { botOf, peopleHere } from '../sitter.ts';
+import { onlyEndOfTurn } from '../turn-end.ts';
 import type { Draft } from './draft.ts';
 import type { ToldTable } from './told-table.ts';
 
@@ -64,8 +64,6 @@ export interface OpenMatch {
   readonly table: ToldTable;
 }
 
-const END_TURN = 'endTurn';
-
 const NOTHING = (): void => undefined;
 
 export class LocalMatch implements LiveMatch {
@@ -73,6 +71,9 @@ export class LocalMatch implements LiveMatch {
   readonly words: WordsOfGame;
   readonly past = signal<Past | null>(null);
   readonly notice = signal<Notice | null>(null);
+  /** At this screen a refusal is known at once. */
+  readonly refused = signal<Refusal | null>(null);
+  readonly advises = true;
 
   readonly #table: ToldTable;
   readonly #surroundings: Surroundings;
@@ -369,17 +370,13 @@ export class LocalMatch implements LiveMatch {
     return { gameId, seats, seat, seed, view: this.#table.view(seat) };
   }
 
-  #endTurnByItself({ asked, moves, view }: Position): void {
-    if (asked === null || !this.#running || !this.#surroundings.endsTurns()) return;
+  #endTurnByItself(position: Position): void {
+    if (!this.#running || !this.#surroundings.endsTurns()) return;
     // Who has just taken something back wants to do something else.
     const last = this.#table.match.log.at(-1);
     if (last !== undefined && 'undo' in last) return;
-    const [end, ...others] = moves.filter(({ type }) => type !== RESIGN);
-    if (end?.type !== END_TURN || others.length > 0) return;
-    // What is worth a question is not answered by waiting; whether it is does not depend on the language.
-    if ((this.words.en.warning?.(end, view) ?? null) !== null) return;
-    if (this.#table.game.hasUnlisted?.(this.#table.view(asked), asked) === true) return;
-    this.#later(this.#surroundings.pause('bot'), () => this.play(end));
+    const end = onlyEndOfTurn(this.#table.game, this.words, position);
+    if (end !== null) this.#later(this.#surroundings.pause('bot'), () => this.play(end));
   }
 
   #later(milliseconds: number, act: () => void): void {
