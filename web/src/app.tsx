@@ -13,6 +13,12 @@ const SetUpScreen = lazy(async () => (await import('./set-up/set-up-screen.tsx')
 const MatchScreen = lazy(async () => (await import('./table/match-screen.tsx')).MatchScreen);
 const KeptReplay = lazy(async () => (await import('./replay/replay-screen.tsx')).KeptReplay);
 const SharedReplay = lazy(async () => (await import('./replay/replay-screen.tsx')).SharedReplay);
+/** What is online comes in one parcel. */
+const online = () => import('./online/screens.ts');
+const FriendsScreen = lazy(async () => (await online()).FriendsScreen);
+const JoinScreen = lazy(async () => (await online()).JoinScreen);
+const OnlineTable = lazy(async () => (await online()).OnlineTable);
+const LobbyScreen = lazy(async () => (await online()).LobbyScreen);
 
 export function App(): VNode {
   return (
@@ -50,5 +56,15 @@ function Screen(): VNode {
       return <KeptReplay key={now.key} matchKey={now.key} />;
     case 'shared':
       return <SharedReplay key={now.data} data={now.data} />;
+    case 'friends':
+      return <FriendsScreen key={now.game} game={now.game} />;
+    case 'join':
+      return <JoinScreen key={now.link} link={now.link} />;
+    case 'table':
+      return <OnlineTable key={now.id} id={now.id} />;
+    case 'display':
+      return <OnlineTable key={now.id} id={now.id} isDisplay />;
+    case 'lobby':
+      return <LobbyScreen key="lobby" />;
   }
 }

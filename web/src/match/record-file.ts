@@ -49,8 +49,13 @@ export function writeRecord(
   );
 }
 
+/** As much of a match as names its file. */
+interface FiledMatch extends Pick<MatchSheet, 'began'> {
+  readonly match: Pick<MatchSheet['match'], 'game'>;
+}
+
 /** A record may name a time that no calendar has. */
-export function recordFileName({ match, began }: Pick<MatchSheet, 'match' | 'began'>): string {
+export function recordFileName({ match, began }: FiledMatch): string {
   const date = new Date(began);
   const day = Number.isNaN(date.getTime()) ? '' : `-${date.toISOString().slice(0, 10)}`;
   return `${match.game}${day}.swm.json`;

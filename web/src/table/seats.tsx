@@ -16,11 +16,13 @@ import type { LiveMatch } from '../match/live-match.ts';
 import { botOf } from '../match/sitter.ts';
 import { language } from '../settings.ts';
 import { webWords } from '../words/index.ts';
+import type { Company } from './company.ts';
 
 export interface SeatsProps {
   readonly boardProps: BoardProps;
   readonly match: LiveMatch;
   readonly board: GameBoard;
+  readonly company: Company | undefined;
   readonly isNarrow: boolean;
 }
 
@@ -28,7 +30,7 @@ export function Seats({ isNarrow, ...props }: SeatsProps): VNode {
   return isNarrow ? <SeatStrip {...props} /> : <SeatPlates {...props} />;
 }
 
-function SeatPlates({ boardProps, match, board }: Omit<SeatsProps, 'isNarrow'>): VNode {
+function SeatPlates({ boardProps, match, board, company }: Omit<SeatsProps, 'isNarrow'>): VNode {
   const words = webWords[language.value];
   const { SeatPanel } = board;
   const list = useScrollStop<HTMLElement>();
@@ -41,6 +43,7 @@ function SeatPlates({ boardProps, match, board }: Omit<SeatsProps, 'isNarrow'>):
             <EmblemIcon seat={seat} /> <span class="seat-name">{name}</span>
             <span class="sitter">{sitterWord(seat, match)}</span>
             <span class="turn">{duty(seat, match, board, boardProps)}</span>
+            {company?.seatSign(seat)}
             <Score board={board} boardProps={boardProps} seat={seat} />
           </h3>
           <SeatPanel {...boardProps} seat={seat} />
@@ -50,7 +53,7 @@ function SeatPlates({ boardProps, match, board }: Omit<SeatsProps, 'isNarrow'>):
   );
 }
 
-function SeatStrip({ boardProps, match, board }: Omit<SeatsProps, 'isNarrow'>): VNode {
+function SeatStrip({ boardProps, match, board, company }: Omit<SeatsProps, 'isNarrow'>): VNode {
   const words = webWords[language.value];
   const open = useSignal<Seat | null>(null);
   const isSetting = useSignal(false);
@@ -73,6 +76,7 @@ function SeatStrip({ boardProps, match, board }: Omit<SeatsProps, 'isNarrow'>): 
             <span class="visually-hidden">
               {name} {duty(seat, match, board, boardProps)}
             </span>
+            {company?.seatSign(seat)}
             <Score board={board} boardProps={boardProps} seat={seat} />
           </button>
         ))}
@@ -100,6 +104,7 @@ function SeatStrip({ boardProps, match, board }: Omit<SeatsProps, 'isNarrow'>): 
             <EmblemIcon seat={open.value} />{' '}
             <span class="seat-name">{boardProps.names[open.value]}</span>
             <span class="sitter">{sitterWord(open.value, match)}</span>
+            {company?.seatSign(open.value)}
           </h3>
           <SeatPanel {...boardProps} seat={open.value} />
         </article>

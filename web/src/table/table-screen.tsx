@@ -22,6 +22,7 @@ import { Announcer } from './announcer.tsx';
 import { Curtain } from './curtain.tsx';
 import { Decision } from './decision.tsx';
 import { AdvicePlate } from './advice.tsx';
+import type { Company } from './company.ts';
 import { useGuard } from './guard.tsx';
 import { LogPlate } from './log.tsx';
 import { OwnDice } from './own-dice.tsx';
@@ -49,13 +50,15 @@ export interface TableScreenProps {
   readonly replayAddress: string;
   /** The sheet that stands in place of the table when the match is over, until somebody wants to see the board. */
   renderResult?(this: void, onBoard: () => void): VNode;
+  /** Where others sit at other screens. */
+  readonly company?: Company;
 }
 
 /** Where moves are begun and made. */
 const PLAYED_ON = '.table-board, .table-decision';
 
 export function TableScreen(props: TableScreenProps): VNode {
-  const { game, match, board, warning, onSave, renderResult } = props;
+  const { game, match, board, warning, onSave, renderResult, company } = props;
   const { past } = match;
   const words = webWords[language.value];
   const gameWords = match.words[language.value];
@@ -74,6 +77,11 @@ export function TableScreen(props: TableScreenProps): VNode {
   useEffect(() => {
     refusal.value = null;
   }, [position.decision]);
+  // After the decision that it belongs to has come back.
+  const refusedLater = match.refused.value;
+  useEffect(() => {
+    if (refusedLater !== null) refusal.value = refusedLater;
+  }, [refusedLater]);
 
   if (position.curtain !== null) {
     return (
@@ -135,12 +143,14 @@ export function TableScreen(props: TableScreenProps): VNode {
     guarded: guard.warning,
     onResult: renderResult === undefined ? null : () => (isResultShown.value = true),
   };
+  const seated = { boardProps, match, board, company };
   const tools = (
     <Tools
       match={match}
       board={board}
       boardProps={boardProps}
       isNarrow={isNarrow}
+      company={company}
       onSave={onSave}
       onRefusal={(found) => {
         refusal.value = found;
@@ -168,7 +178,7 @@ export function TableScreen(props: TableScreenProps): VNode {
       >
         <Announcer match={match} />
         <KeptFocus position={position} selection={selection} />
-        {isNarrow && <Seats boardProps={boardProps} match={match} board={board} isNarrow />}
+        {isNarrow && <Seats {...seated} isNarrow />}
         <div class="table-main">
           <section
             class="table-board"
@@ -191,13 +201,14 @@ export function TableScreen(props: TableScreenProps): VNode {
             </div>
           )}
           <PastBanner match={match} />
+          {company !== undefined && !isPast && company.banner}
           {warning !== null && <p class="notice table-warning plate">{warning}</p>}
         </div>
         {isNarrow && <Ticker {...shared} since={since.lines} zoom={zoom} />}
         <Decision {...shared} />
         {!isNarrow && (
           <div class="table-side">
-            <Seats boardProps={boardProps} match={match} board={board} isNarrow={false} />
+            <Seats {...seated} isNarrow={false} />
             <div class="side-story">
               <SincePlate lines={since.lines} boardProps={boardProps} />
               <LogPlate match={match} />

@@ -11,6 +11,7 @@ import type { LiveMatch } from '../match/live-match.ts';
 import { HOME } from '../route.ts';
 import { language, sound, textInterface } from '../settings.ts';
 import { webWords } from '../words/index.ts';
+import type { Company } from './company.ts';
 import { FairnessDialog } from './fairness-dialog.tsx';
 import { HelpDialog } from './help-dialog.tsx';
 import { LogList } from './log.tsx';
@@ -23,12 +24,13 @@ export interface ToolsProps {
   readonly board: GameBoard;
   readonly boardProps: BoardProps;
   readonly isNarrow: boolean;
+  readonly company: Company | undefined;
   onSave(this: void): void;
   onRefusal(this: void, refusal: Refusal | null): void;
 }
 
 export function Tools(props: ToolsProps): VNode {
-  const { match, board, boardProps, isNarrow, onSave, onRefusal } = props;
+  const { match, board, boardProps, isNarrow, company, onSave, onRefusal } = props;
   const words = webWords[language.value];
   const open = useSignal<Opened | null>(null);
   const { asked, moves, undo } = match.position.value;
@@ -49,13 +51,16 @@ export function Tools(props: ToolsProps): VNode {
         disabled={undo === null || isPast}
         onClick={() => onRefusal(match.undo(false))}
       />
-      <Tool
-        icon="hint"
-        label={words.hint}
-        disabled={asked === null || isPast}
-        pressed={match.advice.value !== null}
-        onClick={() => (match.advice.value === null ? match.askAdvice() : match.dismissAdvice())}
-      />
+      {match.advises && (
+        <Tool
+          icon="hint"
+          label={words.hint}
+          disabled={asked === null || isPast}
+          pressed={match.advice.value !== null}
+          onClick={() => (match.advice.value === null ? match.askAdvice() : match.dismissAdvice())}
+        />
+      )}
+      {company?.tools}
       {isNarrow && <Tool icon="log" label={words.log} onClick={show('log')} />}
       <Tool icon="help" label={words.help} onClick={show('help')} />
       {!isNarrow && <SoundTool />}
@@ -107,6 +112,7 @@ export function Tools(props: ToolsProps): VNode {
                 }}
               />
             )}
+            {company?.menu}
             <MenuItem icon="settings" label={words.settings} onClick={show('settings')} />
             <MenuItem icon="save" label={words.save} onClick={onSave} />
             <MenuItem icon="dice" label={words.fairness} onClick={show('fairness')} />
@@ -174,7 +180,7 @@ export function Tool({ icon, label, disabled = false, pressed, onClick }: ToolPr
   );
 }
 
-function MenuItem({ icon, label, pressed, onClick }: ToolProps): VNode {
+export function MenuItem({ icon, label, pressed, onClick }: ToolProps): VNode {
   return (
     <button type="button" class="menu-item" aria-pressed={pressed} onClick={onClick}>
       <Icon name={icon} /> {label}

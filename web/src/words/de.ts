@@ -50,6 +50,9 @@ export const de = {
   setUpHint: (title: string) => `Partie einrichten: ${title}`,
   passAndPlay: 'Reihum an einem Gerät',
   passAndPlayHint: (title: string) => `Reihum an einem Gerät: ${title}`,
+  withFriends: 'Mit Freunden',
+  withFriendsHint: (title: string) => `Mit Freunden: ${title}`,
+  lobby: 'Lobby: offene Tische',
   continueTitle: 'Weiterspielen',
   facts: (min: number, max: number, minutes: number) =>
     `${min} bis ${max} Personen · etwa ${minutes} Minuten`,

@@ -176,6 +176,12 @@ export class OnlineMatch implements LiveMatch {
     return this.#course.seq;
   }
 
+  /** Finds out what happened between the story that it began with and the present. */
+  catchUp(): void {
+    const { standing } = this.#client;
+    if (standing !== null && standing.seq > this.#arrived) this.#jump(standing);
+  }
+
   /** Lets what has happened meanwhile be seen, and finds out what came before all that is known. */
   run(): void {
     this.#proceed();
@@ -254,6 +260,11 @@ export class OnlineMatch implements LiveMatch {
   drawFor(): void {}
   enter(): Refusal | null {
     return NOT_ASKED;
+  }
+
+  /** The number of the next entry that has not come here. */
+  get #arrived(): number {
+    return this.#course.seq + this.#queue.length;
   }
 
   #tell(): [Story, RecentSteps] {
@@ -413,8 +424,7 @@ export class OnlineMatch implements LiveMatch {
 
   /** The present is known, but not how it came about: that is asked for, so that it can be seen. */
   #jump(standing: Standing): void {
-    const arrived = this.#course.seq + this.#queue.length;
-    if (standing.seq === arrived && this.#queue.length === 0) {
+    if (standing.seq === this.#arrived && this.#queue.length === 0) {
       this.#course.mend(standing.view);
       this.#isForeseen = false;
       this.#show([]);

@@ -73,6 +73,7 @@ export class TestLine {
         story,
       },
     );
+    match.catchUp();
     match.run();
     return match;
   }
