@@ -1,6 +1,6 @@
 /** Somebody who plays on the board itself: presses what can be pressed, without knowing the game, until moves come of it. */
 
-import { createRandom, pick, type Random } from '@sternwarte/engine';
+import { createRandom, pick, type Entry, type Random } from '@sternwarte/engine';
 import type { Locator, Page } from 'playwright-core';
 import type { Manner } from './hands/manners.ts';
 import { keptEntries } from './kept.ts';
@@ -29,6 +29,16 @@ export interface Playing {
   readonly moves: number;
   /** Called before each press. */
   onPress?(this: void): Promise<void>;
+  /** Where somebody sits, and how what was played there is known; the first seat of a match kept by the page, unless said. */
+  readonly place?: Place;
+  /** How often something is pressed at most. */
+  readonly presses?: number;
+}
+
+/** A seat, and the proof of what was played from it. */
+export interface Place {
+  readonly seat: number;
+  entries(this: void): Promise<readonly Entry[]>;
 }
 
 /** How many moves came of a press on the drawing, and how many of one in the panel. */
@@ -40,24 +50,24 @@ export interface Made {
 export async function playOnBoard(
   page: Page,
   manner: Manner,
-  { seed, moves, onPress }: Playing,
+  { seed, moves, onPress, place = keptAt(page), presses: most = MOST_PRESSES }: Playing,
 ): Promise<Made> {
   const random = createRandom(seed);
   const made = { board: 0, panel: 0 };
   let dithering = 0;
   let last: Locator | null = null;
-  for (let presses = 0; presses < MOST_PRESSES; presses++) {
+  for (let presses = 0; presses < most; presses++) {
     if ((await awaitTurn(page)) === 'over') break;
     await onPress?.();
-    const before = await countMoves(page);
+    const before = await countMoves(place);
     const thing: Locator | null = await chooseThing(page, random, dithering, last).catch(
       () => null,
     );
     const onBoard: boolean | null = thing && (await isTarget(thing));
     // What was there a moment ago may be gone: somebody has moved meanwhile.
     if (thing === null || onBoard === null) continue;
-    await pressUnlessOvertaken(page, manner, thing, random);
-    const wasMove = await isMoveKept(page, before);
+    await pressUnlessOvertaken(place, manner, thing, random);
+    const wasMove = await isMoveKept(page, place, before);
     if (wasMove) made[onBoard ? 'board' : 'panel']++;
     dithering = wasMove ? 0 : dithering + 1;
     last = onBoard ? thing : null;
@@ -133,12 +143,12 @@ async function hold(thing: Locator): Promise<Locator> {
 
 /** A bot that was asked too may have answered meanwhile, and taken the thing away. */
 async function pressUnlessOvertaken(
-  page: Page,
+  place: Place,
   manner: Manner,
   thing: Locator,
   random: Random,
 ): Promise<void> {
-  const entries = await countEntries(page);
+  const entries = await countEntries(place);
   try {
     const options = await thing.evaluate(
       (element) =>
@@ -152,27 +162,31 @@ async function pressUnlessOvertaken(
     else await manner.choose(thing, pick(options, random));
   } catch (error) {
     // So may the end of the match.
-    if ((await countEntries(page)) === entries && (await thing.count()) > 0) throw error;
+    if ((await countEntries(place)) === entries && (await thing.count()) > 0) throw error;
   }
 }
 
-async function countEntries(page: Page): Promise<number> {
-  return (await keptEntries(page, 0)).length;
+async function countEntries({ entries }: Place): Promise<number> {
+  return (await entries()).length;
 }
 
 /** A move is written down before it is shown, which takes a moment; a press that is no move takes as long as we wait. */
 const LOOKS = 8;
 const LOOK_MILLISECONDS = 40;
 
-async function isMoveKept(page: Page, before: number): Promise<boolean> {
+async function isMoveKept(page: Page, place: Place, before: number): Promise<boolean> {
   for (let look = 0; look < LOOKS; look++) {
     await page.waitForTimeout(LOOK_MILLISECONDS);
-    if ((await countMoves(page)) > before) return true;
+    if ((await countMoves(place)) > before) return true;
   }
   return false;
 }
 
+async function countMoves({ seat, entries }: Place): Promise<number> {
+  return (await entries()).filter((entry) => entry.by === seat && 'move' in entry).length;
+}
+
 /** The person sits on the first seat. */
-async function countMoves(page: Page): Promise<number> {
-  return (await keptEntries(page, 0)).filter((entry) => entry.by === 0 && 'move' in entry).length;
+function keptAt(page: Page): Place {
+  return { seat: 0, entries: () => keptEntries(page, 0) };
 }

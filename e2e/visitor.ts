@@ -22,6 +22,10 @@ export interface Wishes {
   readonly inWords?: boolean;
   /** Nobody at the table takes his time. */
   readonly hurry?: boolean;
+  /** Where there are online tables, and not the app alone. */
+  readonly online?: boolean;
+  /** Another address than those of this machine, for pages that come unencrypted from elsewhere. */
+  readonly hostName?: string;
 }
 
 export interface Visitor {
@@ -47,12 +51,19 @@ const HURRY = `{
 /** The empty page before the first one keeps nothing. */
 const IN_WORDS = "if (location.protocol === 'http:') localStorage['sternwarte.text'] ??= 'on'";
 
+/** A name that is not this machine's own: what comes from there unencrypted is not trusted. */
+export const INSECURE_HOST = 'table.test';
+const ELSEWHERE = `--host-resolver-rules=MAP ${INSECURE_HOST} 127.0.0.1`;
+
 let browser: Browser;
 
 /** Gives a test file its browser. */
 export function useBrowser(): void {
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: needChromium(), args: [...CHROMIUM_ARGS] });
+    browser = await chromium.launch({
+      executablePath: needChromium(),
+      args: [...CHROMIUM_ARGS, ELSEWHERE],
+    });
   });
   afterAll(async () => {
     await browser.close();
@@ -65,8 +76,11 @@ export async function newVisitor({
   theme = 'night',
   inWords = false,
   hurry = false,
+  online = false,
+  hostName,
 }: Wishes = {}): Promise<Visitor> {
-  const address = inject('address');
+  const local = inject(online ? 'online' : 'address');
+  const address = hostName === undefined ? local : local.replace('127.0.0.1', hostName);
   const context = await browser.newContext({
     viewport: { width: device.width, height: device.height },
     hasTouch: device.touch,

@@ -132,8 +132,9 @@ const LAYERS: readonly Layer[] = [
     files: ['web/*.ts', 'web/{build,scripts}/**'],
     imports: [...ENGINE, ...GAMES, ...BOTS, ...PROTOCOL, ...NODE, 'vite', 'playwright-core'],
   },
+  { files: ['web/lan{,.test}.ts'], imports: [...NODE, 'lean-qr'] },
   // `npm start` serves the app and the tables.
-  { files: ['web/start.ts'], imports: ['@sternwarte/server', 'lean-qr', ...NODE, 'vite'] },
+  { files: ['web/start.ts'], imports: ['@sternwarte/server', ...NODE, 'vite'] },
 ];
 
 /** Into another package by the way its files lie, or past the names it gives out. */

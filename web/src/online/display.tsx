@@ -8,7 +8,6 @@ import {
   type ChartZoom,
 } from '@sternwarte/atlas';
 import { useSignal } from '@preact/signals';
-import type { Game, Tagged, Telling } from '@sternwarte/engine';
 import { catalogue } from '@sternwarte/games/catalogue';
 import type { VNode } from 'preact';
 import { Frame } from '../frame/frame.tsx';
@@ -16,9 +15,11 @@ import { addressOf } from '../route.ts';
 import { language, motion, pace } from '../settings.ts';
 import { useSounds } from '../sound/use-sounds.ts';
 import { Score } from '../table/seats.tsx';
+import { useSelection } from '../table/use-selection.ts';
 import { onlineWords } from '../words/online.ts';
 import { addressOfLink } from './invite.tsx';
 import type { PlayedTableProps } from './played-table.tsx';
+import { inPublic } from './public-view.ts';
 import { QrCode } from './qr.tsx';
 import { SeatList } from './seat-list.tsx';
 import { useLink } from './use-link.ts';
@@ -50,7 +51,7 @@ export function DisplayRoom({ client, info, game }: RoomProps): VNode {
 
 export function Display({ info, game, loaded, match }: PlayedTableProps): VNode {
   const position = match.position.value;
-  const selection = useSignal<unknown>(null);
+  const selection = useSelection(loaded.board, position);
   const zoom = useSignal<ChartZoom | null>(null);
   const refusal = useSignal(null);
   useSounds(match, refusal);
@@ -65,7 +66,7 @@ export function Display({ info, game, loaded, match }: PlayedTableProps): VNode 
     asked: null,
     moves: [],
     check: () => null,
-    play: (_move: Tagged) => undefined,
+    play: () => undefined,
     selection,
     names,
     words,
@@ -112,17 +113,6 @@ export function Display({ info, game, loaded, match }: PlayedTableProps): VNode 
       </div>
     </Frame>
   );
-}
-
-/** A step as those see it who look on. */
-function inPublic(game: Game, told: Telling): Telling {
-  return {
-    ...told,
-    reader: 'spectator',
-    action: game.redact(told.action, told.before, 'spectator'),
-    before: game.view(told.before, 'spectator'),
-    after: game.view(told.after, 'spectator'),
-  };
 }
 
 function BackToTable({ id }: { readonly id: string }): VNode {

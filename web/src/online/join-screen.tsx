@@ -3,6 +3,7 @@
 import './online.css';
 import { useSignal } from '@preact/signals';
 import { catalogue, isGameId } from '@sternwarte/games/catalogue';
+import { loadGame } from '@sternwarte/games/load';
 import { vignettes } from '@sternwarte/games/vignettes';
 import type { Answers } from '@sternwarte/protocol';
 import type { VNode } from 'preact';
@@ -66,6 +67,10 @@ function Invitation({ link, looked }: InvitationProps): VNode {
   const hasRoom = isWaiting && table.seats.some(({ kind }) => kind === 'empty');
   const mayWatch = isWaiting || table.spectators;
   const Vignette = game === null ? null : vignettes[game];
+  useEffect(() => {
+    // Whoever reads this will play it; and the colours of the seats come with the board. A failure is found again, and told, at the table.
+    if (game !== null) void loadGame(game, language.value).catch(() => null);
+  }, [game]);
 
   const enter = async (wantsSeat: boolean): Promise<void> => {
     isBusy.value = true;

@@ -43,7 +43,7 @@ export function PeopleDialog({ client, info, game, onClose }: PeopleDialogProps)
         {!found.present && found.standIn === null && (own !== null || isHost) && (
           <button
             type="button"
-            aria-label={words.standInFor(name)}
+            aria-label={`${words.standIn}: ${name}`}
             onClick={() => void attempt(server.standIn(info.id, seat))}
           >
             {words.standIn}
@@ -53,7 +53,7 @@ export function PeopleDialog({ client, info, game, onClose }: PeopleDialogProps)
           <button
             type="button"
             class="quiet"
-            aria-label={words.replaceFor(name)}
+            aria-label={`${words.replace}: ${name}`}
             onClick={() => void attempt(server.replace(info.id, seat, 'pilot'))}
           >
             {words.replace}

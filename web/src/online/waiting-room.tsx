@@ -81,13 +81,14 @@ export function WaitingRoom({ client, info, game }: RoomProps): VNode {
       );
     }
     if (found.kind !== 'empty') return null;
+    const deed = own === null ? words.sitDown : words.sitHere;
     return (
       <button
         type="button"
-        aria-label={words.takeSeat(seatName(info, seat))}
+        aria-label={`${deed}: ${seatName(info, seat)}`}
         onClick={() => void attempt(server.sit(info.id, seat))}
       >
-        {own === null ? words.sitDown : words.sitHere}
+        {deed}
       </button>
     );
   };
