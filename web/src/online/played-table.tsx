@@ -13,7 +13,7 @@ import { language } from '../settings.ts';
 import { Dialog } from '../frame/dialog.tsx';
 import { saveFile } from '../table/save-file.ts';
 import { TableScreen } from '../table/table-screen.tsx';
-import { MenuItem, Tool } from '../table/tools.tsx';
+import { Tool } from '../table/tools.tsx';
 import { onlineWords } from '../words/online.ts';
 import { Banner } from './banner.tsx';
 import { LineSign } from './line-sign.tsx';
@@ -77,9 +77,7 @@ export function PlayedTable({ client, info, game, loaded, match }: PlayedTablePr
               <LineSign client={client} isSending={match.isSending.value} />
             </>
           ),
-          menu: (
-            <MenuItem icon="people" label={words.company} onClick={() => (open.value = 'people')} />
-          ),
+          menu: [{ icon: 'people', label: words.company, onClick: () => (open.value = 'people') }],
           banner: <Banner client={client} info={info} match={match} onAgain={() => void again()} />,
         }}
         renderResult={(onBoard) => (

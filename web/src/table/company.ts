@@ -2,6 +2,13 @@
 
 import type { Seat } from '@sternwarte/engine';
 import type { ComponentChildren } from 'preact';
+import type { IconName } from '../frame/icon.tsx';
+
+export interface MenuEntry {
+  readonly icon: IconName;
+  readonly label: string;
+  onClick(this: void): void;
+}
 
 export interface Company {
   /** Beside the name of a seat: whether somebody is there, how much time is left. */
@@ -9,7 +16,7 @@ export interface Company {
   /** Beside the other tools. */
   readonly tools: ComponentChildren;
   /** Among what is needed more rarely. */
-  readonly menu: ComponentChildren;
+  readonly menu: readonly MenuEntry[];
   /** Over the board, where everybody sees it; `null` when there is nothing to say. */
   readonly banner: ComponentChildren;
 }

@@ -112,7 +112,17 @@ export function Tools(props: ToolsProps): VNode {
                 }}
               />
             )}
-            {company?.menu}
+            {company?.menu.map(({ icon, label, onClick }) => (
+              <MenuItem
+                key={label}
+                icon={icon}
+                label={label}
+                onClick={() => {
+                  close();
+                  onClick();
+                }}
+              />
+            ))}
             <MenuItem icon="settings" label={words.settings} onClick={show('settings')} />
             <MenuItem icon="save" label={words.save} onClick={onSave} />
             <MenuItem icon="dice" label={words.fairness} onClick={show('fairness')} />
@@ -180,7 +190,7 @@ export function Tool({ icon, label, disabled = false, pressed, onClick }: ToolPr
   );
 }
 
-export function MenuItem({ icon, label, pressed, onClick }: ToolProps): VNode {
+function MenuItem({ icon, label, pressed, onClick }: ToolProps): VNode {
   return (
     <button type="button" class="menu-item" aria-pressed={pressed} onClick={onClick}>
       <Icon name={icon} /> {label}
