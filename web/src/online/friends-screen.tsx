@@ -12,6 +12,7 @@ import { Waiting } from '../lazy.tsx';
 import { goTo } from '../route.ts';
 import { defaultDraft } from '../set-up/draft.ts';
 import { OptionFields } from '../set-up/option-fields.tsx';
+import { ReadingFields } from '../set-up/reading-fields.tsx';
 import { language } from '../settings.ts';
 import { useGame } from '../use-game.ts';
 import { onlineWords } from '../words/online.ts';
@@ -148,6 +149,7 @@ function FriendsForm({ game, loaded }: FriendsFormProps): VNode {
         ))}
       </details>
       <OptionFields draft={draft} loaded={loaded} />
+      <ReadingFields draft={draft} loaded={loaded} game={game} />
       <InsecureNote />
       {problem.value !== null && (
         <p class="notice" role="alert">

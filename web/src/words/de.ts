@@ -267,10 +267,10 @@ export const de = {
   textHelp: 'Ersetzt den Spielplan: für Vorleseprogramme und alle, die lieber lesen.',
   aboutTitle: 'Über die Sternwarte',
   about: {
-    what: 'Mit der Sternwarte spielt man drei klassische Weltraumspiele: am selben Gerät, gegen den Computer und ohne Netz.',
+    what: 'Mit der Sternwarte spielt man drei klassische Weltraumspiele: am selben Gerät, mit Freunden an anderen Geräten, gegen den Computer und ohne Netz.',
     games:
       'Sie ist ein Vorhaben von Liebhabern und hat mit den Autoren und Verlagen dieser Spiele nichts zu tun; deren Namen gehören ihren Eigentümern. Die Regeln sind in eigenen Worten erzählt, und jede Zeichnung ist unsere eigene. Wem ein Spiel gefällt, der suche nach einem echten Exemplar.',
-    data: 'Partien und Einstellungen bleiben in diesem Browser. Niemandem wird etwas geschickt.',
+    data: 'Partien und Einstellungen bleiben in diesem Browser. Nur wer sich mit anderen an einen Tisch setzt, schickt seinen Namen und seine Züge an den Server, von dem diese Seite kommt.',
     madeOf: 'Woraus sie gemacht ist',
     code: 'Der Programmtext ist frei, unter der MIT-Lizenz. Dazu kommen:',
     part: (kind: string, name: string, by: string) => `${kind} ${name}, von ${by}.`,

@@ -1,9 +1,10 @@
 import { LANGUAGES } from '@sternwarte/engine';
 import { expect, test } from 'vitest';
 import { webWords } from './index.ts';
+import { onlineWords } from './online.ts';
 import { replayWords } from './replay.ts';
 
-const LISTS = ['waitingFor', 'youWonWith', 'theyWon', 'sourcesFromLeft'];
+const LISTS = ['web.waitingFor', 'youWonWith', 'theyWon', 'sourcesFromLeft'];
 
 /** Every text of a catalogue by its path; sentences that need values get some. */
 function walk(value: unknown, path: string, into: Map<string, string>): Map<string, string> {
@@ -21,7 +22,11 @@ function walk(value: unknown, path: string, into: Map<string, string>): Map<stri
 }
 
 const catalogues = LANGUAGES.map((code) =>
-  walk({ web: webWords[code], replay: replayWords[code] }, code, new Map()),
+  walk(
+    { web: webWords[code], replay: replayWords[code], online: onlineWords[code] },
+    code,
+    new Map(),
+  ),
 );
 
 test('both languages say the same things', () => {
