@@ -2,6 +2,7 @@
 
 import { isRecord, type Entry } from '@sternwarte/engine';
 import type { GameId } from '@sternwarte/games';
+import { readServerMessage } from '@sternwarte/protocol';
 import { expect } from 'vitest';
 import type { Place } from './at-board.ts';
 import type { Visitor } from './visitor.ts';
@@ -29,20 +30,19 @@ export async function openShortTable(
   seats: number,
 ): Promise<string> {
   await open();
-  const id = await page.evaluate(
-    async ([what, who, count]) => {
-      const post = async (path: string, body: unknown): Promise<{ id: string }> => {
-        const headers = { 'content-type': 'application/json' };
-        const response = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
-        return (await response.json()) as { id: string };
-      };
-      await post('api/me', { name: who });
-      localStorage.setItem('sternwarte.name', who);
-      const all = Array.from({ length: count }, () => null);
-      return (await post('api/tables', { game: what, seats: all, options: { maxRounds: 2 } })).id;
-    },
-    [game, name, seats] as const,
-  );
+  const post = async (path: string, data: unknown): Promise<unknown> => {
+    const origin = new URL(page.url()).origin;
+    const response = await page.request.post(`${origin}/api/${path}`, {
+      data,
+      headers: { origin },
+    });
+    return response.json();
+  };
+  await post('me', { name });
+  await page.evaluate((who) => localStorage.setItem('sternwarte.name', who), name);
+  const all = Array.from({ length: seats }, () => null);
+  const made = await post('tables', { game, seats: all, options: { maxRounds: 2 } });
+  const id = isRecord(made) ? String(made['id']) : '';
   await open(`#/table/${id}`);
   return linkOf({ page });
 }
@@ -68,19 +68,29 @@ export async function begin({ page }: Visitor): Promise<void> {
   await page.waitForSelector('.table-decision');
 }
 
-/** What the server says was played so far, as this page may know it. */
-export function placeOf({ page }: Visitor, seat: number): Place {
-  return {
-    seat,
-    entries: async () => {
-      const record: unknown = await page.evaluate(async () => {
-        const [, id] = /#\/table\/([\w-]+)/.exec(location.href) ?? [];
-        // Also without a line, or while the match begins.
-        const response = await fetch(`api/tables/${id}/record`).catch(() => null);
-        return response?.ok === true ? ((await response.json()) as unknown) : null;
-      });
-      const log = isRecord(record) ? record['log'] : [];
-      return Array.isArray(log) ? (log as Entry[]) : [];
-    },
-  };
+/** Writes down what a page hears of its match, from the moment when this is called. */
+export function listenTo({ page }: Visitor): Listening {
+  const frames: string[] = [];
+  const entries = new Map<number, Entry>();
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      const text = String(payload);
+      frames.push(text);
+      const message = readServerMessage(text);
+      const steps =
+        message?.type === 'steps'
+          ? message.steps
+          : message?.type === 'welcome'
+            ? (message.missed ?? [])
+            : [];
+      for (const { entry } of steps) entries.set(entry.seq, entry);
+    }),
+  );
+  return { frames, place: (seat) => ({ seat, entries: async () => [...entries.values()] }) };
+}
+
+export interface Listening {
+  /** All that came, as it came. */
+  readonly frames: readonly string[];
+  place(this: void, seat: number): Place;
 }

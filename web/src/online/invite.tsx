@@ -26,7 +26,7 @@ export function Invite({ link, title, onRenew }: InviteProps): VNode {
   const address = addressOfLink(link);
   const field = useRef<HTMLInputElement>(null);
   const copied = useSignal<'yes' | 'no' | null>(null);
-  const { clipboard, share }: { clipboard?: Clipboard; share?: Navigator['share'] } = navigator;
+  const { clipboard }: { clipboard?: Clipboard } = navigator;
   const copy = (): void => {
     field.current?.focus();
     field.current?.select();
@@ -60,7 +60,7 @@ export function Invite({ link, title, onRenew }: InviteProps): VNode {
           <button type="button" class="primary" onClick={copy}>
             {words.copy}
           </button>
-          {share !== undefined && (
+          {'share' in navigator && (
             <button
               type="button"
               onClick={() => {

@@ -34,8 +34,7 @@ export function useTurnNotice(match: OnlineMatch, game: GameId): void {
 }
 
 function vibrate(): void {
-  const { vibrate: shake }: { vibrate?: Navigator['vibrate'] } = navigator;
-  if (shake !== undefined) navigator.vibrate(VIBRATION);
+  if ('vibrate' in navigator) navigator.vibrate(VIBRATION);
 }
 
 /** Where it is allowed; phones want a service worker for it, and then there is the rest. */

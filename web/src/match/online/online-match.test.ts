@@ -45,6 +45,11 @@ async function truth(person: Visitor, table: string): Promise<string> {
   return hashView(view);
 }
 
+/** The whole story, as the first seat reads it. */
+function tell({ position, names }: OnlineMatch): readonly string[] {
+  return position.value.log.map((step) => sayStep(step, { reader: 0, names: names.de }, 'de'));
+}
+
 function leave({ lines }: Company): void {
   for (const line of lines) line.close();
 }
@@ -116,8 +121,6 @@ describe.for(GAME_IDS)('%s online', (id) => {
     forget();
     await until(() => reloaded.seen === first.seen);
     expect(shown).toEqual(expect.arrayContaining([12, 13, 14]));
-    const tell = ({ position, names }: OnlineMatch) =>
-      position.value.log.map((step) => sayStep(step, { reader: 0, names: names.de }, 'de'));
     expect(tell(reloaded)).toEqual(tell(first));
     expect(equalPlain(reloaded.position.value.view, first.position.value.view)).toBe(true);
     again.close();
