@@ -4,13 +4,14 @@ import { createRandom, pick, type Random } from '@sternwarte/engine';
 import type { Locator, Page } from 'playwright-core';
 import type { Manner } from './hands/manners.ts';
 import { keptEntries } from './kept.ts';
+import { settled } from './settled.ts';
 
 /** What lights up on the drawings: things to begin with, and things that a move ends at. */
 const GOALS = '.target:is(.anno-start, .anno-star-target, .an-spot-goal, .star-point)';
 const TARGETS = `.target:is(.anno-star-usable, .anno-flight-usable, .an-spot, .star-ship-target), ${GOALS}`;
 const BODY = '.table-decision .decision-body';
 /** Quiet buttons let go of something, or resign; small screens leave some buttons out. */
-const PANEL = `${BODY} :is(button, select):enabled:not([aria-disabled=true], [class*=quiet], [class*=danger]):visible`;
+const PANEL = `${BODY} :is(button:enabled, select:enabled, summary):not([aria-disabled=true], [class*=quiet], [class*=danger]):visible`;
 const PRIMARY = `${BODY} .primary:enabled`;
 /** What lets a turn go on while something else is begun. */
 const ONWARDS = `${BODY} .star-deeds > button:enabled:not([class*=quiet])`;
@@ -20,8 +21,6 @@ export const OVER = '.result a[href^="#/replay/"]';
 /** Whoever has pressed so often without a move does what the table suggests. */
 const MOST_DITHERING = 6;
 const MOST_PRESSES = 150;
-/** In milliseconds: whatever has not come back by then is gone. */
-const GONE = 2000;
 
 export interface Playing {
   readonly seed: string;
@@ -50,14 +49,11 @@ export async function playOnBoard(
     if ((await awaitTurn(page)) === 'over') break;
     await onPress?.();
     const before = await countMoves(page);
-    const thing: Locator | null = await chooseThing(page, random, dithering, last).catch(
-      () => null,
-    );
-    const onBoard: boolean | null = thing && (await isTarget(thing));
-    // What was there a moment ago may be gone: somebody has moved meanwhile.
-    if (thing === null || onBoard === null) continue;
-    await pressUnlessOvertaken(page, manner, thing, random);
-    const wasMove = await isMoveKept(page, before);
+    const thing: Locator = await chooseThing(page, random, dithering, last);
+    const onBoard: boolean = await thing.evaluate((element) => element.matches('.target'));
+    await press(manner, thing, random);
+    await settled(page);
+    const wasMove = (await countMoves(page)) > before;
     if (wasMove) made[onBoard ? 'board' : 'panel']++;
     dithering = wasMove ? 0 : dithering + 1;
     last = onBoard ? thing : null;
@@ -66,16 +62,12 @@ export async function playOnBoard(
   return made;
 }
 
-/** Whether a thing lies on the drawing; `null` when it is gone. */
-function isTarget(thing: Locator): Promise<boolean | null> {
-  return thing
-    .evaluate((element) => element.matches('.target'), undefined, { timeout: GONE })
-    .catch(() => null);
-}
-
-/** Waits until a person is needed, or nobody any more. */
+/** Waits until a person is needed, or nobody any more; nothing happens by itself then. */
 async function awaitTurn(page: Page): Promise<'asked' | 'over'> {
-  await page.waitForSelector(`${OVER}, ${PANEL}`);
+  await settled(page);
+  // Some decisions are made on the drawing alone, unless somebody asks for a list.
+  const things = page.locator(`${OVER}, ${PANEL}, ${TARGETS}`).filter({ visible: true });
+  await things.first().waitFor();
   return (await page.locator(OVER).count()) > 0 ? 'over' : 'asked';
 }
 
@@ -118,58 +110,23 @@ function reachable(things: Locator): Promise<number[]> {
 
 /** The same thing also when others come before it. */
 async function hold(thing: Locator): Promise<Locator> {
-  const place = await thing.evaluate(
-    (element) => {
-      const holder = element.closest('[data-node], [data-star], [data-spot]');
-      if (holder === null || !element.matches('.target')) return null;
-      const name = holder.getAttributeNames().find((attribute) => attribute.startsWith('data-'));
-      return `[${name}="${holder.getAttribute(name ?? '')}"] > .target`;
-    },
-    undefined,
-    { timeout: GONE },
-  );
+  const place = await thing.evaluate((element) => {
+    const holder = element.closest('[data-node], [data-star], [data-spot]');
+    if (holder === null || !element.matches('.target')) return null;
+    const name = holder.getAttributeNames().find((attribute) => attribute.startsWith('data-'));
+    return `[${name}="${holder.getAttribute(name ?? '')}"] > .target`;
+  });
   return place === null ? thing : thing.page().locator(place);
 }
 
-/** A bot that was asked too may have answered meanwhile, and taken the thing away. */
-async function pressUnlessOvertaken(
-  page: Page,
-  manner: Manner,
-  thing: Locator,
-  random: Random,
-): Promise<void> {
-  const entries = await countEntries(page);
-  try {
-    const options = await thing.evaluate(
-      (element) =>
-        element instanceof HTMLSelectElement
-          ? [...element.options].filter(({ disabled }) => !disabled).map(({ value }) => value)
-          : null,
-      undefined,
-      { timeout: GONE },
-    );
-    if (options === null) await manner.press(thing);
-    else await manner.choose(thing, pick(options, random));
-  } catch (error) {
-    // So may the end of the match.
-    if ((await countEntries(page)) === entries && (await thing.count()) > 0) throw error;
-  }
-}
-
-async function countEntries(page: Page): Promise<number> {
-  return (await keptEntries(page, 0)).length;
-}
-
-/** A move is written down before it is shown, which takes a moment; a press that is no move takes as long as we wait. */
-const LOOKS = 8;
-const LOOK_MILLISECONDS = 40;
-
-async function isMoveKept(page: Page, before: number): Promise<boolean> {
-  for (let look = 0; look < LOOKS; look++) {
-    await page.waitForTimeout(LOOK_MILLISECONDS);
-    if ((await countMoves(page)) > before) return true;
-  }
-  return false;
+async function press(manner: Manner, thing: Locator, random: Random): Promise<void> {
+  const options = await thing.evaluate((element) =>
+    element instanceof HTMLSelectElement
+      ? [...element.options].filter(({ disabled }) => !disabled).map(({ value }) => value)
+      : null,
+  );
+  if (options === null) await manner.press(thing);
+  else await manner.choose(thing, pick(options, random));
 }
 
 /** The person sits on the first seat. */

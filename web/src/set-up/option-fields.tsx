@@ -11,7 +11,7 @@ import type { LoadedGame } from '@sternwarte/games/load';
 import type { VNode } from 'preact';
 import { useId } from 'preact/hooks';
 import { language } from '../settings.ts';
-import { webWords } from '../words/index.ts';
+import { tableWords } from '../words/table.ts';
 import type { Draft } from './draft.ts';
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 }
 
 export function OptionFields({ draft, loaded }: Props): VNode {
-  const words = webWords[language.value];
+  const words = tableWords[language.value];
   const { options: specs } = loaded.game;
   const { options } = draft.value;
   const texts = loaded.words[language.value].options;
@@ -113,7 +113,7 @@ function NumberField({ id, spec, text, value, onChange }: NumberFieldProps): VNo
             checked={value === null}
             onChange={({ currentTarget }) => onChange(currentTarget.checked ? null : min)}
           />
-          <span>{text.values['none'] ?? webWords[language.value].optionNone}</span>
+          <span>{text.values['none'] ?? tableWords[language.value].optionNone}</span>
         </label>
       )}
       <input
@@ -134,7 +134,7 @@ function NumberField({ id, spec, text, value, onChange }: NumberFieldProps): VNo
 }
 
 function sayValue(value: OptionValue, { values }: OptionWords): string {
-  const words = webWords[language.value];
+  const words = tableWords[language.value];
   if (value === null) return values['none'] ?? words.optionNone;
   const said = values[String(value)];
   if (said !== undefined) return said;
