@@ -38,7 +38,7 @@ describe.each([
     const { page } = visitor;
     await visitor.open(`#/set-up/${game}`);
     await page.waitForSelector('.set-up');
-    await page.locator('.option-fields summary').click();
+    for (const group of await page.locator('.option-fields summary').all()) await group.click();
     await visitor.expectAccessible('setting up');
     await sitDown(visitor, game);
     await visitor.expectAccessible('the table');
