@@ -1,20 +1,17 @@
 /** Somebody who plays on the board itself: presses what can be pressed, without knowing the game, until moves come of it. */
 
 import { createRandom, pick, type Random } from '@sternwarte/engine';
+import type { GameId } from '@sternwarte/games';
 import type { Locator, Page } from 'playwright-core';
+import { PLAYERS } from './hands/index.ts';
 import type { Manner } from './hands/manners.ts';
 import { keptEntries } from './kept.ts';
 import { settled } from './settled.ts';
 
-/** What lights up on the drawings: things to begin with, and things that a move ends at. */
-const GOALS = '.target:is(.anno-start, .anno-star-target, .an-spot-goal, .star-point)';
-const TARGETS = `.target:is(.anno-star-usable, .anno-flight-usable, .an-spot, .star-ship-target), ${GOALS}`;
 const BODY = '.table-decision .decision-body';
 /** Quiet buttons let go of something, or resign; small screens leave some buttons out. */
 const PANEL = `${BODY} :is(button:enabled, select:enabled, summary):not([aria-disabled=true], [class*=quiet], [class*=danger]):visible`;
 const PRIMARY = `${BODY} .primary:enabled`;
-/** What lets a turn go on while something else is begun. */
-const ONWARDS = `${BODY} .star-deeds > button:enabled:not([class*=quiet])`;
 const ANYWAY = '.guard .danger';
 export const OVER = '.result a[href^="#/replay/"]';
 
@@ -23,8 +20,9 @@ const MOST_DITHERING = 6;
 const MOST_PRESSES = 150;
 
 export interface Playing {
+  readonly game: GameId;
   readonly seed: string;
-  /** How many moves to make, at least one of them on the drawing and one in the panel. */
+  /** How many moves to make, at least one of them on the drawing, where there is one, and one in the panel. */
   readonly moves: number;
   /** Called before each press. */
   onPress?(this: void): Promise<void>;
@@ -39,17 +37,18 @@ export interface Made {
 export async function playOnBoard(
   page: Page,
   manner: Manner,
-  { seed, moves, onPress }: Playing,
+  { game, seed, moves, onPress }: Playing,
 ): Promise<Made> {
   const random = createRandom(seed);
+  const isDrawn = PLAYERS[game].targets !== undefined;
   const made = { board: 0, panel: 0 };
   let dithering = 0;
   let last: Locator | null = null;
   for (let presses = 0; presses < MOST_PRESSES; presses++) {
-    if ((await awaitTurn(page)) === 'over') break;
+    if ((await awaitTurn(page, game)) === 'over') break;
     await onPress?.();
     const before = await countMoves(page);
-    const thing: Locator = await chooseThing(page, random, dithering, last);
+    const thing: Locator = await chooseThing(page, game, { random, dithering, last });
     const onBoard: boolean = await thing.evaluate((element) => element.matches('.target'));
     await press(manner, thing, random);
     await settled(page);
@@ -57,37 +56,51 @@ export async function playOnBoard(
     if (wasMove) made[onBoard ? 'board' : 'panel']++;
     dithering = wasMove ? 0 : dithering + 1;
     last = onBoard ? thing : null;
-    if (made.board > 0 && made.panel > 0 && made.board + made.panel >= moves) break;
+    if ((made.board > 0 || !isDrawn) && made.panel > 0 && made.board + made.panel >= moves) break;
   }
   return made;
 }
 
 /** Waits until a person is needed, or nobody any more; nothing happens by itself then. */
-async function awaitTurn(page: Page): Promise<'asked' | 'over'> {
+async function awaitTurn(page: Page, game: GameId): Promise<'asked' | 'over'> {
   await settled(page);
   // Some decisions are made on the drawing alone, unless somebody asks for a list.
-  const things = page.locator(`${OVER}, ${PANEL}, ${TARGETS}`).filter({ visible: true });
+  const asking = [OVER, PANEL, ...targetsOf(game)].join();
+  const things = page.locator(asking).filter({ visible: true });
   await things.first().waitFor();
   return (await page.locator(OVER).count()) > 0 ? 'over' : 'asked';
 }
 
+/** What lights up on the drawing, where there is one. */
+function targetsOf(game: GameId): readonly string[] {
+  const { targets } = PLAYERS[game];
+  return targets === undefined ? [] : [`.target${targets}`];
+}
+
+interface Mood {
+  readonly random: Random;
+  readonly dithering: number;
+  readonly last: Locator | null;
+}
+
 async function chooseThing(
   page: Page,
-  random: Random,
-  dithering: number,
-  last: Locator | null,
+  game: GameId,
+  { random, dithering, last }: Mood,
 ): Promise<Locator> {
+  const { onwards } = PLAYERS[game];
   // The table asks before something that is likely a mistake, and nothing else can be done meanwhile.
   const anyway = page.locator(ANYWAY);
   if ((await anyway.count()) > 0) return anyway.first();
   if (dithering >= MOST_DITHERING) {
-    const likely = page.locator(dithering % 2 === 0 ? PRIMARY : ONWARDS);
+    const isPatient = dithering % 2 === 1 && onwards !== undefined;
+    const likely = page.locator(isPatient ? `${BODY} ${onwards}` : PRIMARY);
     if ((await likely.count()) > 0) return likely.first();
   }
   // Who has aimed at something may mean it.
   if (last !== null && random.below(2) === 0 && (await reachable(last)).length > 0) return last;
   // People look at the board first.
-  const byBoard = [TARGETS, PRIMARY, PANEL];
+  const byBoard = [...targetsOf(game), PRIMARY, PANEL];
   const wishes = pick([byBoard, byBoard, byBoard, [PRIMARY, PANEL], [PANEL]], random);
   for (const wish of wishes) {
     const within = await reachable(page.locator(wish));

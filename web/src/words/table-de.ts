@@ -1,5 +1,7 @@
 /** Einrichten, Tisch und Ergebnis auf Deutsch. Diese Datei bestimmt, was jede Sprache davon sagen muss. */
 
+import { botNames } from '@sternwarte/bots/names';
+
 const zahl = (count: number, eins: string, viele: string): string =>
   count === 1 ? `1 ${eins}` : `${count} ${viele}`;
 
@@ -22,7 +24,7 @@ export const tableDe = {
   person: 'Person',
   nameOf: (seat: string) => `Name für ${seat}`,
   /** Mehrere davon, nach „gegen“. */
-  strengths: { random: 'Würfelwicht', kadett: 'Kadett', pilot: 'Pilot', admiral: 'Admiral' },
+  strengths: botNames.de,
   watchOnly: 'Niemand von euch spielt mit: Ihr seht den Computern zu.',
   dice: 'Zufall',
   fairDice: 'Die Sternwarte zieht',

@@ -1,5 +1,6 @@
 /** Setting up, the table and the result in English. */
 
+import { botNames } from '@sternwarte/bots/names';
 import type { TableWords } from './table-de.ts';
 
 const counted = (count: number, one: string, many: string): string =>
@@ -23,7 +24,7 @@ export const tableEn: TableWords = {
   who: (seat) => `Who plays ${seat}?`,
   person: 'Person',
   nameOf: (seat) => `Name for ${seat}`,
-  strengths: { random: 'Dice imp', kadett: 'Cadet', pilot: 'Pilot', admiral: 'Admiral' },
+  strengths: botNames.en,
   watchOnly: 'None of you plays: you watch the computers.',
   dice: 'Chance',
   fairDice: 'Sternwarte draws',
