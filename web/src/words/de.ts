@@ -1,5 +1,7 @@
 /** Die Oberfläche auf Deutsch. Diese Datei bestimmt, was jede Sprache sagen muss. */
 
+import { botNames } from '@sternwarte/bots/names';
+
 const zahl = (count: number, eins: string, viele: string): string =>
   count === 1 ? `1 ${eins}` : `${count} ${viele}`;
 
@@ -88,7 +90,7 @@ export const de = {
   nameOf: (seat: string) => `Name für ${seat}`,
   /** Mehrere davon, nach „gegen“. */
   opponentsOf: { kadett: 'Kadetten', pilot: 'Piloten', admiral: 'Admirale' },
-  strengths: { random: 'Würfelwicht', kadett: 'Kadett', pilot: 'Pilot', admiral: 'Admiral' },
+  strengths: botNames.de,
   opponents: {
     kadett: 'Spielt schnell und nach Gefühl. Gut zum Kennenlernen.',
     pilot: 'Prüft jeden Zug und nimmt den, der am meisten verspricht.',

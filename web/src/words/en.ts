@@ -1,5 +1,6 @@
 /** The interface in English. */
 
+import { botNames } from '@sternwarte/bots/names';
 import type { WebWords } from './de.ts';
 
 const counted = (count: number, one: string, many: string): string =>
@@ -87,7 +88,7 @@ export const en: WebWords = {
   person: 'Person',
   nameOf: (seat) => `Name for ${seat}`,
   opponentsOf: { kadett: 'Cadets', pilot: 'Pilots', admiral: 'Admirals' },
-  strengths: { random: 'Dice imp', kadett: 'Cadet', pilot: 'Pilot', admiral: 'Admiral' },
+  strengths: botNames.en,
   opponents: {
     kadett: 'Plays quickly and by feel. Good for getting to know the game.',
     pilot: 'Looks at every move and takes the one that promises most.',
