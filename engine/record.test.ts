@@ -308,6 +308,16 @@ const CASES: {
     cause: { key: 'undoFixed', values: {} },
     find: () => damageOf(edit(finished, ({ log }) => Object.assign(log[4] ?? {}, { undo: -1 }))),
   },
+  illegalBack: {
+    values: { entry: 4 },
+    cause: { key: 'backConsent', values: {} },
+    find: () =>
+      damageOf(
+        edit(finished, ({ log }) => {
+          log[4] = { seq: 4, at: 0, by: 'table', back: 1, consent: [0] };
+        }),
+      ),
+  },
   afterEnd: {
     values: { entry: 16 },
     find: () =>

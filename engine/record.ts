@@ -290,7 +290,9 @@ function readEntry(item: unknown): Entry | null {
   const { text, ...rest } = item;
   if (text !== undefined && typeof text !== 'string') return null;
   const { seq, at, by } = rest;
-  if (Object.keys(rest).length !== 4 || !isCount(seq) || !isCount(at)) return null;
+  if (!isCount(seq) || !isCount(at)) return null;
+  if ('back' in rest) return readBack(rest, seq, at);
+  if (Object.keys(rest).length !== 4) return null;
   if (by === 'table') return 'chance' in rest ? { seq, at, by, chance: rest['chance'] } : null;
   if (!isCount(by)) return null;
   if ('undo' in rest) {
@@ -300,4 +302,12 @@ function readEntry(item: unknown): Entry | null {
   const move = rest['move'];
   const type = readType(move);
   return isRecord(move) && type !== null ? { seq, at, by, move: { ...move, type } } : null;
+}
+
+function readBack(rest: Fields, seq: number, at: number): Entry | null {
+  const { by, back, consent } = rest;
+  if (Object.keys(rest).length !== 5 || by !== 'table') return null;
+  if (back !== -1 && !isCount(back)) return null;
+  if (!Array.isArray(consent) || !consent.every(isCount)) return null;
+  return { seq, at, by, back, consent };
 }

@@ -24,6 +24,12 @@ const entry = v.union([
   v.strictObject({ ...stamp, by: count, move: tagged }),
   v.strictObject({ ...stamp, by: v.literal('table'), chance: v.unknown() }),
   v.strictObject({ ...stamp, by: count, undo: v.pipe(v.number(), v.safeInteger()) }),
+  v.strictObject({
+    ...stamp,
+    by: v.literal('table'),
+    back: v.pipe(v.number(), v.safeInteger()),
+    consent: v.pipe(v.array(count), v.readonly()),
+  }),
 ]);
 
 /** One entry as its reader may know it, what came of it, and what it changed in the reader's view. */

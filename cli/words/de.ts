@@ -1,3 +1,4 @@
+import { sayBack } from '@sternwarte/engine';
 import type { CliWords } from './index.ts';
 import { help, usage } from './usage-de.ts';
 
@@ -91,6 +92,7 @@ export const de: CliWords = {
   },
   replay: {
     heading: (title, names, entries) => `${title}: ${names}, ${entries} Einträge`,
+    back: (to) => sayBack(to, 'de'),
     undo: (name, to) =>
       to < 0 ? `${name} nimmt alles zurück` : `${name} geht zurück hinter ${to}`,
     badAt: (max) => `--at muss eine ganze Zahl von -1 bis ${max} sein`,

@@ -1,3 +1,4 @@
+import { sayBack } from '@sternwarte/engine';
 import type { CliWords } from './index.ts';
 import { help, usage } from './usage-en.ts';
 
@@ -81,6 +82,7 @@ export const en: CliWords = {
   },
   replay: {
     heading: (title, names, entries) => `${title}: ${names}, ${entries} entries`,
+    back: (to) => sayBack(to, 'en'),
     undo: (name, to) =>
       to < 0 ? `${name} takes everything back` : `${name} goes back to after ${to}`,
     badAt: (max) => `--at must be a whole number from -1 to ${max}`,

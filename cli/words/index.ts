@@ -89,6 +89,7 @@ export interface CliWords {
   readonly replay: {
     heading(title: string, names: string, entries: number): string;
     undo(name: string, to: number): string;
+    back(to: number): string;
     badAt(max: number): string;
   };
   readonly verify: {

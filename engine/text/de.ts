@@ -17,6 +17,11 @@ export const de: EngineWords = {
     undoFixed: () =>
       'Was der Zufall, ein Aufdecken oder das Ende eines Zuges entschieden hat, bleibt entschieden.',
     undoOthers: () => 'Zurücknehmen lassen sich nur die eigenen Züge.',
+    backConsent: () => 'Weiter zurück geht es nur, wenn alle am Tisch zustimmen.',
+    backOver: () => 'Eine Partie, die zu Ende ist, bleibt zu Ende.',
+    backTooOften: ({ limit }) => `In einer Partie geht es höchstens ${limit}-mal weiter zurück.`,
+    backToDraw: () =>
+      'Zurück geht es nur zu einer Entscheidung: Den Zufall allein fragt niemand noch einmal.',
   },
   damage: {
     oversized: ({ length, limit }) =>
@@ -41,6 +46,8 @@ export const de: EngineWords = {
     illegalMove: ({ entry }) => `Der Zug in Eintrag ${entry} ist nicht erlaubt.`,
     illegalChance: ({ entry }) => `Was in Eintrag ${entry} fiel, konnte nicht fallen.`,
     illegalUndo: ({ entry }) => `Was Eintrag ${entry} zurücknimmt, lässt sich nicht zurücknehmen.`,
+    illegalBack: ({ entry }) =>
+      `So, wie es in Eintrag ${entry} steht, konnte es nicht zurückgehen.`,
     afterEnd: ({ entry }) => `Eintrag ${entry} kommt nach dem Ende der Partie.`,
     wrongResult: () => 'Das angegebene Ergebnis ist nicht das, wozu die Züge führen.',
     noCommitment: () =>
@@ -66,5 +73,9 @@ export const de: EngineWords = {
     openEnd: 'Die Partie läuft noch: Was zuletzt geschah, könnte fehlen.',
     noSeal: 'Zeiten und ein abgeschnittenes Ende lassen sich ohne Siegel nicht prüfen.',
   },
+  back: ({ to }) =>
+    to < 0
+      ? 'Alle sind sich einig: zurück an den Anfang.'
+      : `Alle sind sich einig: zurück bis nach Eintrag ${to}.`,
   unknown: ({ key }) => `Nicht möglich (${key}).`,
 };

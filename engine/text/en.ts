@@ -15,6 +15,10 @@ export const en: EngineWords = {
     undoNothing: () => 'There is nothing to take back.',
     undoFixed: () => 'What chance, a reveal or the end of a turn has settled stays settled.',
     undoOthers: () => 'Only your own moves can be taken back.',
+    backConsent: () => 'Going back further takes the consent of everybody at the table.',
+    backOver: () => 'A match that is over stays over.',
+    backTooOften: ({ limit }) => `A match can go back further at most ${limit} times.`,
+    backToDraw: () => 'One goes back to a decision: nobody asks chance alone for another answer.',
   },
   damage: {
     oversized: ({ length, limit }) =>
@@ -38,6 +42,7 @@ export const en: EngineWords = {
     illegalMove: ({ entry }) => `The move in entry ${entry} is not legal.`,
     illegalChance: ({ entry }) => `The outcome in entry ${entry} could not come up.`,
     illegalUndo: ({ entry }) => `What entry ${entry} takes back cannot be taken back.`,
+    illegalBack: ({ entry }) => `The match could not go back as entry ${entry} says.`,
     afterEnd: ({ entry }) => `Entry ${entry} comes after the end of the match.`,
     wrongResult: () => 'The stated result is not what the log leads to.',
     noCommitment: () => 'The match has no commitment, so its chance cannot be verified.',
@@ -60,5 +65,9 @@ export const en: EngineWords = {
     openEnd: 'The match is still going on: what happened last might be missing.',
     noSeal: 'Times and a cut end cannot be verified without a seal.',
   },
+  back: ({ to }) =>
+    to < 0
+      ? 'Everybody agrees to go back to the beginning.'
+      : `Everybody agrees to go back to after entry ${to}.`,
   unknown: ({ key }) => `Not possible (${key}).`,
 };
