@@ -1,6 +1,7 @@
 /** Those who look at a table, by whose eyes they look with. */
 
 import type { Seat, Viewer } from '@sternwarte/engine';
+import { makeServerMessage, type ServerMessage } from '@sternwarte/protocol';
 
 /** One client at one table. */
 export interface Listener {
@@ -64,4 +65,8 @@ export class Audience {
   tellAll(text: string): void {
     for (const group of this.#listeners.values()) for (const listener of group) listener.send(text);
   }
+}
+
+export function send(listener: Listener, message: ServerMessage): void {
+  listener.send(makeServerMessage(message));
 }
