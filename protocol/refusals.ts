@@ -24,6 +24,9 @@ export type ServerRefusals = {
   chatOff: NoValues;
   lookingOn: NoValues;
   stale: NoValues;
+  backOpen: NoValues;
+  backNone: NoValues;
+  backDeclined: NoValues;
   notStored: NoValues;
   tooLong: { limit: number };
 };
@@ -53,6 +56,10 @@ export const serverRefusalWords: Readonly<Record<Language, RefusalWords<ServerRe
     notAway: () => 'Wer dort sitzt, ist da oder war es eben noch.',
     chatOff: () => 'An diesem Tisch wird nicht gesprochen.',
     lookingOn: () => 'Wer zuschaut, zieht nicht.',
+    backOpen: () => 'Es wird schon gefragt, ob alle zurückgehen wollen.',
+    backNone: () => 'Danach wird gerade nicht gefragt.',
+    backDeclined: () =>
+      'Das wurde eben abgelehnt. Fragen kannst du wieder, wenn jemand gezogen hat.',
     stale: () => 'Inzwischen ist etwas anderes geschehen.',
     notStored: () => 'Der Server konnte das nicht speichern; es ist nicht geschehen.',
     tooLong: ({ limit }) => `Höchstens ${limit} Zeichen, und nicht keines.`,
@@ -79,6 +86,9 @@ export const serverRefusalWords: Readonly<Record<Language, RefusalWords<ServerRe
     notAway: () => 'Whoever sits there is present, or was a moment ago.',
     chatOff: () => 'There is no talking at this table.',
     lookingOn: () => 'Who looks on does not move.',
+    backOpen: () => 'The table is being asked already whether to go back.',
+    backNone: () => 'That is not being asked now.',
+    backDeclined: () => 'That has just been declined. You can ask again when somebody has moved.',
     stale: () => 'Something else has happened meanwhile.',
     notStored: () => 'The server could not store that; it has not happened.',
     tooLong: ({ limit }) => `At most ${limit} characters, and not none.`,

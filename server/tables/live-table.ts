@@ -13,6 +13,7 @@ import type { StoredTable } from '../store/store.ts';
 import { Absence } from './absence.ts';
 import { Audience, send, type Listener } from './audience.ts';
 import { Beginning, type Contribution } from './beginning.ts';
+import { GoingBack, type BackAnswer, type BackWish } from './going-back.ts';
 import { mayAskForStandIn, replaceForNow } from './hosting.ts';
 import { notStored, type Place, type Surroundings } from './place.ts';
 import type { Wish } from './play.ts';
@@ -29,6 +30,7 @@ export class LiveTable {
   readonly #absence: Absence;
   readonly #beginning: Beginning;
   readonly #running: Running;
+  readonly #goingBack: GoingBack;
   readonly #reception: Reception;
 
   static async load(
@@ -46,13 +48,23 @@ export class LiveTable {
     this.#place = place;
     this.#talk = talk;
     this.#absence = new Absence(place);
+    this.#goingBack = new GoingBack(place, {
+      run: (task) => this.run(task),
+      find: (seat, wish) => this.#running.findWayBack(seat, wish),
+      take: (to, wish) => this.#running.goBack(to, wish),
+      resume: () => this.#running.later(),
+    });
     const parts = {
       run: (task: () => Promise<void>) => this.run(task),
       keep: (changed: StoredTable) => this.#keep(changed),
       announce: () => this.#reception.announce(),
     };
     this.#beginning = new Beginning(place, parts);
-    this.#running = new Running(place, parts);
+    this.#running = new Running(place, {
+      ...parts,
+      isHeld: () => this.#goingBack.isOpen,
+      moved: () => this.#goingBack.moved(),
+    });
     this.#reception = new Reception(place, {
       talk,
       match: () => this.#running.match(),
@@ -101,8 +113,9 @@ export class LiveTable {
       listener.viewer = seatOf(this.stored, listener.person) ?? 'spectator';
       this.#place.audience.add(listener);
       await this.#reception.welcome(listener, seen);
-      const face = this.#running.face();
-      if (face !== null) send(listener, face);
+      for (const face of [this.#running.face(), this.#goingBack.face()]) {
+        if (face !== null) send(listener, face);
+      }
       this.#reception.announce();
     });
   }
@@ -116,10 +129,16 @@ export class LiveTable {
   }
 
   wish(listener: Listener, wish: Wish): Promise<void> {
-    return this.run(async () => {
-      const refusal = await this.#running.fulfil(listener, wish);
-      if (refusal !== null) send(listener, { type: 'refused', id: wish.id, why: refusal });
-    });
+    return this.#answerTo(listener, wish.id, () => this.#running.fulfil(listener, wish));
+  }
+
+  /** Somebody asks to go back further than he may alone. */
+  askBack(listener: Listener, wish: BackWish): Promise<void> {
+    return this.#answerTo(listener, wish.id, () => this.#goingBack.ask(listener, wish));
+  }
+
+  answerBack(listener: Listener, answer: BackAnswer): Promise<void> {
+    return this.#answerTo(listener, answer.id, () => this.#goingBack.answer(listener, answer));
   }
 
   /** Sends the whole view to a client that has another one than it should. */
@@ -198,6 +217,13 @@ export class LiveTable {
     await this.run(() => this.#running.save());
   }
 
+  #answerTo(listener: Listener, id: string, task: () => Promise<Refusal | null>): Promise<void> {
+    return this.run(async () => {
+      const why = await task();
+      if (why !== null) send(listener, { type: 'refused', id, why });
+    });
+  }
+
   async #hear(listener: Listener, text: string): Promise<Said | Refusal> {
     const { surroundings } = this.#place;
     if (!this.stored.chat) return refuseOnline('chatOff', {});
@@ -213,6 +239,7 @@ export class LiveTable {
     const begins = changed.status === 'running' && this.stored.status === 'waiting';
     this.#running.prepareFor(changed);
     this.#place.stored = changed;
+    this.#goingBack.lapse();
     await this.#reception.reseat(begins);
     this.#reception.announce();
     // Somebody else may have to move now, or nobody.

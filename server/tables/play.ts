@@ -6,6 +6,8 @@
 
 import {
   append,
+  lastDecision,
+  prepareBack,
   prepareDraw,
   prepareMove,
   prepareUndo,
@@ -13,6 +15,7 @@ import {
   takeSnapshot,
   type Entry,
   type Game,
+  type Prepared,
   type Refusal,
   type Result,
   type Seat,
@@ -28,7 +31,7 @@ import { loadMatch, makeSnapshot, REMEMBERED, wishKey, type LoadedMatch } from '
 import { Telling, viewFor, type AnyTable, type Views } from './telling.ts';
 
 /** What a client wants of the match. */
-export type Wish = Extract<ClientMessage, { readonly atSeq: number }>;
+export type Wish = Extract<ClientMessage, { readonly type: 'move' | 'undo' }>;
 
 type Answer =
   | { readonly kind: 'entry'; readonly entry: Entry }
@@ -49,6 +52,11 @@ export class Play {
 
   static async load(store: Store, stored: StoredTable, game: Game): Promise<Play> {
     return new Play(store, stored.id, await loadMatch(store, stored, game));
+  }
+
+  /** With the whole way of the match, so that it can go back on it. */
+  static async loadWhole(store: Store, stored: StoredTable, game: Game): Promise<Play> {
+    return new Play(store, stored.id, await loadMatch(store, stored, game, true));
   }
 
   private constructor(store: Store, id: string, { table, wishes, snapshotSeq }: LoadedMatch) {
@@ -98,6 +106,22 @@ export class Play {
     return prepared.ok
       ? { kind: 'entry', entry: prepared.entry }
       : { kind: 'refused', refusal: prepared.refusal };
+  }
+
+  /** Where a seat decided last. */
+  lastDecision(seat: Seat): number | null {
+    return lastDecision(this.#table, seat);
+  }
+
+  /** How many outcomes of chance are in force after an entry. */
+  drawsSince(to: number): number {
+    return this.#table.line.filter((entry) => entry.seq > to && 'chance' in entry).length;
+  }
+
+  /** Going back by the consent of all; the play must be whole. */
+  prepareBack(to: number, now: number): Prepared<Tagged, unknown> {
+    const everybody = Array.from({ length: this.#table.match.seats }, (_unused, seat) => seat);
+    return prepareBack(this.#table, to, everybody, now);
   }
 
   /** Appends an entry, and what the table draws upon it; without one, what it has to draw now. */
