@@ -6,9 +6,9 @@ import type { Entry } from '@sternwarte/engine';
 import type { Said } from '@sternwarte/protocol';
 import { GroupCommit } from './group-commit.ts';
 import { migrate } from './migrations.ts';
+import { openPeople, personOf } from './people-store.ts';
 import type {
   BotId,
-  Person,
   Store,
   StoredClock,
   StoredEntry,
@@ -85,19 +85,7 @@ export function openSqlite(file: string): Store {
   }
 
   return {
-    async addPerson({ id, name }, tokenHash, at) {
-      inTransaction(() => {
-        sql.addPerson.run(id, name, at);
-        sql.addToken.run(tokenHash, id, at);
-      });
-    },
-    async findPerson(tokenHash) {
-      const row = sql.findPerson.get(tokenHash);
-      return row === undefined ? null : personOf(row);
-    },
-    async renamePerson(id, name) {
-      sql.renamePerson.run(name, id);
-    },
+    ...openPeople(database, inTransaction),
 
     async saveTable(table) {
       const { id, link, status, open, createdAt, seats, ...body } = table;
@@ -166,8 +154,8 @@ export function openSqlite(file: string): Store {
       return { seq: Number(row['seq']), version: Number(row['version']), body };
     },
 
-    async addSaid(table, said) {
-      sql.addSaid.run(table, said.number, JSON.stringify(said));
+    async addSaid(table, said, person) {
+      sql.addSaid.run(table, said.number, JSON.stringify(said), person);
     },
     async readSaid(table, limit) {
       const rows = sql.readSaid.all(table, limit).toReversed();
@@ -187,12 +175,6 @@ function prepareAll(database: DatabaseSync) {
     begin: sql('BEGIN IMMEDIATE'),
     commit: sql('COMMIT'),
     rollback: sql('ROLLBACK'),
-    addPerson: sql('INSERT INTO people (id, name, at) VALUES (?, ?, ?)'),
-    addToken: sql('INSERT INTO tokens (hash, person, at) VALUES (?, ?, ?)'),
-    findPerson: sql(
-      'SELECT people.id, name FROM tokens JOIN people ON people.id = person WHERE hash = ?',
-    ),
-    renamePerson: sql('UPDATE people SET name = ? WHERE id = ?'),
     saveTable: sql(
       `INSERT INTO tables (id, link, status, is_open, at, body) VALUES (?, ?, ?, ?, ?, ?)
        ON CONFLICT (id) DO UPDATE SET link = excluded.link, status = excluded.status,
@@ -206,7 +188,7 @@ function prepareAll(database: DatabaseSync) {
     findKey: sql('SELECT key FROM tables WHERE id = ?'),
     findTable: sql('SELECT * FROM tables WHERE id = ?'),
     findSeats: sql(
-      `SELECT link, bot, stand_in, person AS id, name FROM seats LEFT JOIN people ON people.id = person
+      `SELECT link, bot, stand_in, person AS id, name, program FROM seats LEFT JOIN people ON people.id = person
        WHERE seats.id = ? ORDER BY seat`,
     ),
     findSeatLink: sql('SELECT id, seat FROM seats WHERE link = ?'),
@@ -240,13 +222,9 @@ function prepareAll(database: DatabaseSync) {
          hash = excluded.hash, body = excluded.body`,
     ),
     readSnapshot: sql('SELECT seq, version, hash, body FROM snapshots WHERE id = ?'),
-    addSaid: sql('INSERT INTO said (id, number, body) VALUES (?, ?, ?)'),
+    addSaid: sql('INSERT INTO said (id, number, body, person) VALUES (?, ?, ?, ?)'),
     readSaid: sql('SELECT body FROM said WHERE id = ? ORDER BY number DESC LIMIT ?'),
   };
-}
-
-function personOf(row: Row): Person {
-  return { id: String(row['id']), name: String(row['name']) };
 }
 
 /** What tables lack that were stored before there was such a thing. */
@@ -256,6 +234,7 @@ const LACKING = {
   paused: false,
   chat: true,
   next: null,
+  forgotten: [],
 } as const;
 
 /** Everything in these rows was written by `saveTable`. */

@@ -160,7 +160,7 @@ export class LiveTable {
       const seat = seatOf(this.stored, person);
       if (seat === null) return;
       this.#place.stored = withSeats(this.stored, (one, n) =>
-        n === seat ? { ...one, person: { id: person, name } } : one,
+        n === seat && one.person !== null ? { ...one, person: { ...one.person, name } } : one,
       );
       this.#reception.announce();
     });

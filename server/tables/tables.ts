@@ -71,6 +71,7 @@ export class Tables {
       paused: false,
       chat: true,
       next: null,
+      forgotten: [],
       seats: wish.seats.map((bot, seat) => ({
         person: seat === hostSeat ? host : null,
         bot,
