@@ -172,27 +172,27 @@ describe('going back', () => {
   });
 });
 
-describe('a log with ways back', () => {
-  /** A fair match that goes back now and then, until it is over. */
-  function wavering(): TinyTable {
-    const table: TinyTable = openTable(tinyGame, {
-      ...playFairMatch({ rounds: 9 }).match,
-      log: [],
-    });
-    const random = createRandom('wavering');
-    for (let n = 0; ; n++) {
-      const pending = tinyGame.pending(table.state);
-      if (pending.kind === 'over') return table;
-      if (pending.kind === 'chance') draw(table, nextDraw(table, random), n);
-      else {
-        const seat = table.state.current;
-        submit(table, seat, random.below(3) === 0 ? roll : take, n);
-        submit(table, seat, endTurn, n);
-        if (random.below(4) === 0) goBack(table, lastDecision(table, random.below(2)));
-      }
+/** A fair match that goes back now and then, until it is over. */
+function wavering(): TinyTable {
+  const table: TinyTable = openTable(tinyGame, {
+    ...playFairMatch({ rounds: 9 }).match,
+    log: [],
+  });
+  const random = createRandom('wavering');
+  for (let n = 0; ; n++) {
+    const pending = tinyGame.pending(table.state);
+    if (pending.kind === 'over') return table;
+    if (pending.kind === 'chance') draw(table, nextDraw(table, random), n);
+    else {
+      const seat = table.state.current;
+      submit(table, seat, random.below(3) === 0 ? roll : take, n);
+      submit(table, seat, endTurn, n);
+      if (random.below(4) === 0) goBack(table, lastDecision(table, random.below(2)));
     }
   }
+}
 
+describe('a log with ways back', () => {
   test('is read back, verifies, and shows all of it to everybody', () => {
     const table = wavering();
     expect(table.backs).toBeGreaterThan(5);

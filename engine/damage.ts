@@ -31,6 +31,7 @@ export type DamageValues = {
   wrongTerms: NoValues;
   brokenPromise: { seat: number };
   otherCommitment: NoValues;
+  brokenSeal: NoValues;
   unfairOutcome: { entry: number };
 };
 

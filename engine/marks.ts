@@ -20,13 +20,13 @@ export function noMarks<State>(): Marks<State> {
 
 /** The table has come to the position after `steps` steps. */
 export function keepMark<State>(
+  game: { clone(state: State): State },
   marks: Marks<State>,
   steps: number,
   state: State,
-  clone: (state: State) => State,
 ): void {
   if (steps !== (marks.states.length + 1) * marks.spacing) return;
-  marks.states.push(clone(state));
+  marks.states.push(game.clone(state));
   if (marks.states.length < MOST_KEPT) return;
   const wider = marks.states.filter((_state, n) => n % 2 === 1);
   marks.states.splice(0, Infinity, ...wider);

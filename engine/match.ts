@@ -20,6 +20,7 @@ import { completeOptions, type OptionValues } from './options.ts';
 import { copyPlain, equalPlain, readInput } from './plain.ts';
 import { forgetMarks, keepMark, noMarks, stateAfter, type Marks } from './marks.ts';
 import { refuse } from './refusals.ts';
+import type { Seal } from './seal.ts';
 
 /**
  * `undo: n` and `back: n` go to the position after entry n; -1 is the position after set-up. An undo is a seat's own, in
@@ -50,6 +51,8 @@ export interface Match<Move = Tagged, Chance = unknown> {
   readonly options: OptionValues;
   /** `null` when chance is not drawn by the engine, such as people's own dice. */
   readonly fairness: Fairness | null;
+  /** By whoever ran it, when it was over. */
+  readonly seal?: Seal;
   readonly log: Entry<Move, Chance>[];
 }
 
@@ -456,7 +459,7 @@ function perform<State, Move extends Tagged, Chance, Event extends Tagged>(
     if (reveals || open.length >= MAX_OPEN_MOVES || !isAwaited(table, by)) open.length = 0;
   }
   line.push(entry);
-  if (table.before === -1) keepMark(table.marks, line.length, table.state, game.clone);
+  if (table.before === -1) keepMark(game, table.marks, line.length, table.state);
 }
 
 /** The clock is the caller's, and so is a time that no record could hold. */

@@ -318,6 +318,16 @@ const CASES: {
         }),
       ),
   },
+  brokenSeal: {
+    values: {},
+    find: () =>
+      damageOf(
+        edit(finished, (fields) => {
+          const seal = { key: 'k'.repeat(43), signature: 's'.repeat(86), entries: 16 };
+          fields['seal'] = { ...seal, names: ['Anna', 'Bert'], bots: [null, null] };
+        }),
+      ),
+  },
   afterEnd: {
     values: { entry: 16 },
     find: () =>

@@ -12,6 +12,7 @@ import type { Entry, Match, Table } from './match.ts';
 import { completeOptions, isRefusal, readConfig } from './options.ts';
 import { equalPlain, isRecord, readFields, readType } from './plain.ts';
 import { isTidy, showText } from './tidy-text.ts';
+import { isSealOf, readSeal } from './seal.ts';
 import { replay, type ReplayOptions } from './replay.ts';
 
 export const RECORD_FORMAT = 'sternwarte-match';
@@ -59,7 +60,7 @@ export function makeRecord<State, Move extends Tagged, Chance, Event extends Tag
 
 /** Lays a record out, without asking whether it is sound: the conformance suite prints broken games this way. */
 export function formatRecord<Move, Chance>(
-  { log, fairness, ...head }: Match<Move, Chance>,
+  { log, fairness, seal, ...head }: Match<Move, Chance>,
   { names, bots = names.map(() => null), keepSeed = false }: RecordNotes<never, never, never>,
   result: Result | null,
   lines: readonly object[] = log,
@@ -76,6 +77,8 @@ export function formatRecord<Move, Chance>(
       seed: result !== null || keepSeed ? fairness.seed : null,
     },
     result,
+    // A match that goes on, or goes by other names, is not the one that was sealed.
+    ...(seal !== undefined && isSealOf(seal, log, names, bots) && { seal }),
     entries: log.length,
   };
   const parts = Object.entries(fields).map(
@@ -154,6 +157,10 @@ function readMatch(
   const pending = game.pending(replayed.table.state);
   const result = pending.kind === 'over' ? pending.result : null;
   if (!equalPlain(result, fields['result'])) return broken(damage('wrongResult', {}));
+  const { seal } = match;
+  if (seal !== undefined && !isSealOf(seal, log.value, names, bots)) {
+    return broken(damage('brokenSeal', {}));
+  }
   return whole({ table: replayed.table, names, bots });
 }
 
@@ -224,8 +231,19 @@ function readHead(fields: Fields, game: Game | undefined): Reading<Head> {
   if (bots === null) return badField('bots');
   const fairness = readFairness(fields['fairness'], seats);
   if (!fairness.ok) return fairness;
+  const seal = fields['seal'] === undefined ? undefined : readSeal(fields['seal']);
+  if (seal === null) return badField('seal');
   const options = completeOptions(game.options, config.options);
-  const match = { id, game: game.id, version, seats, options, fairness: fairness.value, log: [] };
+  const match = {
+    id,
+    game: game.id,
+    version,
+    seats,
+    options,
+    fairness: fairness.value,
+    ...(seal !== undefined && { seal }),
+    log: [],
+  };
   return whole({ game, match, names, bots });
 }
 

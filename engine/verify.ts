@@ -70,8 +70,9 @@ export type Limit =
   /** Nothing binds times, moves and the end of the log to anybody. */
   | 'noSeal';
 
+/** Of a match whose seal was checked, if it has one. */
 export function limitsOf(
-  { fairness }: Pick<Match, 'fairness'>,
+  { fairness, seal }: Pick<Match, 'fairness' | 'seal'>,
   names: readonly string[],
   isOver: boolean,
 ): readonly Limit[] {
@@ -85,7 +86,9 @@ export function limitsOf(
       limits.push('otherNames');
     }
   }
-  if (!isOver) limits.push('openEnd');
-  limits.push('noSeal');
+  if (seal === undefined) {
+    if (!isOver) limits.push('openEnd');
+    limits.push('noSeal');
+  }
   return limits;
 }

@@ -130,6 +130,11 @@ export const API = {
     'The match as a record (docs/record-format.md): what you may know while it runs, everything afterwards',
     v.looseObject({ format: v.literal('sternwarte-match') }),
   ),
+  sealKey: get(
+    '/.well-known/sternwarte-key',
+    'The public key by which the seals of this server are checked',
+    v.strictObject({ key: v.string() }),
+  ),
   description: get(
     '/api/openapi.json',
     'This description',

@@ -3,7 +3,7 @@
 import { API, refuseOnline, type ApiName } from '@sternwarte/protocol';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { Desk, Written, type Handlers, type HttpParts } from './http/handler.ts';
+import { Desk, Written, type Call, type Handlers, type HttpParts } from './http/handler.ts';
 import { makeOpenApi } from './http/openapi.ts';
 import { peopleHandlers } from './http/people.ts';
 import { Refused, refused } from './http/refused.ts';
@@ -18,6 +18,7 @@ export function addRoutes(app: FastifyInstance, parts: HttpParts): void {
   const handlers: Handlers = {
     ...peopleHandlers(desk),
     ...tableHandlers(desk),
+    sealKey: async () => ({ key: desk.sealKey.publicKey }),
     description: async () => description,
   };
 
@@ -40,13 +41,9 @@ export function addRoutes(app: FastifyInstance, parts: HttpParts): void {
   for (const name of Object.keys(API)) addRoute(app, name as ApiName, handlers);
 }
 
-function addRoute<Name extends ApiName>(
-  app: FastifyInstance,
-  name: Name,
-  handlers: Handlers,
-): void {
+function addRoute(app: FastifyInstance, name: ApiName, handlers: Handlers): void {
   const { method, path: url, body: schema } = API[name];
-  const handle = handlers[name];
+  const handle: (call: Call<never>) => Promise<unknown> = handlers[name];
   app.route({
     method,
     url,

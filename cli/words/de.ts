@@ -99,6 +99,9 @@ export const de: CliWords = {
   },
   verify: {
     sound: (entries) => `Alle ${entries} Einträge folgen den Regeln.`,
+    otherKey: 'Die Partie trägt kein Siegel von dem genannten Schlüssel.',
+    sealed: (key) =>
+      `Versiegelt: Züge, Zeiten, Namen und das Ende sind so, wie sie der Server mit diesem Schlüssel unterschrieben hat: ${key}`,
     fair: (draws) =>
       `Der Zufall war fair: ${draws} ${draws === 1 ? 'Ziehung' : 'Ziehungen'} aus Startwert und Beigaben nachgerechnet.`,
     notFinished: 'Die Partie ist nicht zu Ende.',

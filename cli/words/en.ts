@@ -89,6 +89,9 @@ export const en: CliWords = {
   },
   verify: {
     sound: (entries) => `All ${entries} entries follow the rules.`,
+    otherKey: 'The match has no seal of the key given.',
+    sealed: (key) =>
+      `Sealed: moves, times, names and the ending are as the server signed them with this key: ${key}`,
     fair: (draws) =>
       `Chance was fair: ${draws} ${draws === 1 ? 'draw' : 'draws'} recomputed from seed and nonces.`,
     notFinished: 'The match is not finished.',

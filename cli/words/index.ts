@@ -95,6 +95,8 @@ export interface CliWords {
   readonly verify: {
     sound(entries: number): string;
     fair(draws: number): string;
+    sealed(key: string): string;
+    otherKey: string;
     notFinished: string;
     readonly badCommitment: string;
     commitment(commitment: string): string;

@@ -61,6 +61,8 @@ export const de: EngineWords = {
       `Die Zufallszahl von Platz ${seat} ist nicht die, die er zugesagt hatte.`,
     otherCommitment: () =>
       'Die Festlegung in der Aufzeichnung ist eine andere als die genannte: Das ist nicht die Partie, die damals begann.',
+    brokenSeal: () =>
+      'Das Siegel passt nicht: Nach dem Ende wurden Züge, Zeiten, Namen oder der Schluss geändert.',
     unfairOutcome: ({ entry }) =>
       `Was in Eintrag ${entry} fiel, ist nicht das, was Startwert und Beigaben ergeben.`,
   },

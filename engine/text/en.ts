@@ -53,6 +53,8 @@ export const en: EngineWords = {
     brokenPromise: ({ seat }) => `The nonce of seat ${seat} is not the one it had promised.`,
     otherCommitment: () =>
       'The commitment in the record is not the one given: this is not the match that began back then.',
+    brokenSeal: () =>
+      'The seal does not fit: moves, times, names or the ending were changed after the match.',
     unfairOutcome: ({ entry }) =>
       `The outcome in entry ${entry} is not the one that seed and nonces give.`,
   },

@@ -3,6 +3,7 @@
 import type { AnswerOf, ApiName, BodyOf } from '@sternwarte/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findSender } from '../identity/credentials.ts';
+import type { SealKey } from '../identity/seal-key.ts';
 import { RateLimit } from '../rate.ts';
 import type { Limits } from '../settings.ts';
 import type { Person, Store } from '../store/store.ts';
@@ -14,6 +15,7 @@ export interface HttpParts {
   readonly store: Store;
   readonly tables: Tables;
   readonly limits: Limits;
+  readonly sealKey: SealKey;
   now(this: void): number;
 }
 
@@ -43,10 +45,12 @@ export class Desk {
   readonly store: Store;
   readonly tables: Tables;
   readonly now: () => number;
+  readonly sealKey: SealKey;
   readonly newPeople: RateLimit;
   readonly newTables: RateLimit;
 
-  constructor({ store, tables, limits, now }: HttpParts) {
+  constructor({ store, tables, limits, sealKey, now }: HttpParts) {
+    this.sealKey = sealKey;
     this.store = store;
     this.tables = tables;
     this.now = now;

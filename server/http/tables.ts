@@ -137,7 +137,7 @@ export function tableHandlers(
       const { game, stored } = table;
       if (stored.status === 'waiting') throw refused('notRunning');
       const viewer = seatOf(stored, person.id) ?? 'spectator';
-      return new Written(await recordFor(store, game, stored, viewer));
+      return new Written(await recordFor(store, desk.sealKey, game, stored, viewer));
     },
   };
 }
