@@ -261,16 +261,11 @@ function readList<T>(
   return value.every(isOne) ? value : null;
 }
 
+const BOUND = ['scheme', 'commitment', 'players', 'promises', 'nonces', 'seed'] as const;
+
 function readFairness(value: unknown, seats: number): Reading<Fairness | null> {
   if (value === null) return whole(null);
-  const bound = readFields(value, [
-    'scheme',
-    'commitment',
-    'players',
-    'promises',
-    'nonces',
-    'seed',
-  ]);
+  const bound = readFields(value, BOUND) ?? readFields(value, [...BOUND, 'home']);
   const fields = bound ?? readFields(value, ['commitment', 'nonces', 'seed']);
   if (fields === null) return badField('fairness');
   const { commitment, seed } = fields;
@@ -284,7 +279,9 @@ function readFairness(value: unknown, seats: number): Reading<Fairness | null> {
   if (players === null) return badField('fairness.players');
   const promises = readList(bound.promises, seats, isPromise);
   if (promises === null) return badField('fairness.promises');
-  return whole({ scheme: 2, commitment, players, promises, nonces, seed });
+  const said = { scheme: 2, commitment, players, promises, nonces, seed } as const;
+  if (!('home' in bound)) return whole(said);
+  return isCount(bound.home) ? whole({ ...said, home: bound.home }) : badField('fairness.home');
 }
 
 function readLog(value: unknown): Reading<Entry[]> {

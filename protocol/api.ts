@@ -4,7 +4,7 @@
  */
 
 import * as v from 'valibot';
-import { BOT_IDS, tableInfo, tableWish } from './table-info.ts';
+import { BOT_IDS, bringWish, tableInfo, tableWish } from './table-info.ts';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const seatNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(11));
@@ -54,6 +54,46 @@ export const API = {
     v.strictObject({ name: v.string(), program: v.optional(v.boolean(), false) }),
     known,
   ),
+  forgetMe: post(
+    '/api/me/forget',
+    'Deletes your name, all that proves who you are, your ratings and what you said; your seats become nameless',
+    nothing,
+    nothing,
+  ),
+  makeRecovery: post(
+    '/api/me/recovery',
+    'A code to write down, by which you come back when everything else is lost; the one before is void',
+    nothing,
+    v.strictObject({ code: v.string() }),
+  ),
+  devices: get(
+    '/api/me/devices',
+    'The devices on which you are known',
+    v.strictObject({
+      devices: v.array(v.strictObject({ id: v.string(), since: count, isThis: v.boolean() })),
+    }),
+  ),
+  addDevice: post(
+    '/api/me/devices',
+    'A code by which another device becomes yours; it serves once, and for ten minutes',
+    nothing,
+    v.strictObject({ code: v.string(), until: count }),
+  ),
+  dropDevice: post(
+    '/api/me/devices/:id/forget',
+    'A device is not yours any more; your own one too',
+    nothing,
+    nothing,
+  ),
+  comeBackAs: post(
+    '/api/login',
+    'Makes this device that of whoever has the code; a program is given a token',
+    v.strictObject({
+      code: v.pipe(v.string(), v.maxLength(64)),
+      program: v.optional(v.boolean(), false),
+    }),
+    known,
+  ),
   tables: get(
     '/api/tables',
     'Tables that wait for people, open ones to look at, and those at which you sit',
@@ -67,6 +107,12 @@ export const API = {
     '/api/tables',
     'Opens a table; you sit on the first free seat',
     tableWish,
+    v.strictObject({ id: v.string() }),
+  ),
+  bringMatch: post(
+    '/api/records',
+    'Brings a match that was begun elsewhere to a table, with all its entries; draws from then on are those of this server',
+    bringWish,
     v.strictObject({ id: v.string() }),
   ),
   useLink: post(

@@ -12,6 +12,10 @@ export type ServerRefusals = {
   noSuchGame: NoValues;
   noTable: NoValues;
   noLink: NoValues;
+  badRecord: { damage: string };
+  recordOver: NoValues;
+  recordLong: { limit: number };
+  noCode: NoValues;
   notHost: NoValues;
   seatTaken: NoValues;
   notSeated: NoValues;
@@ -44,6 +48,10 @@ export const serverRefusalWords: Readonly<Record<Language, RefusalWords<ServerRe
     badName: () => 'Namen haben 1 bis 24 sichtbare Zeichen.',
     noSuchGame: () => 'Dieses Spiel gibt es hier nicht.',
     noTable: () => 'Diesen Tisch gibt es nicht, oder du darfst ihn nicht sehen.',
+    badRecord: ({ damage }) => `Mit dieser Partie kann es nicht weitergehen (${damage}).`,
+    recordOver: () => 'Diese Partie ist schon zu Ende.',
+    recordLong: ({ limit }) => `Mitbringen lassen sich Partien bis ${limit} Einträge.`,
+    noCode: () => 'Diesen Code gibt es nicht, oder er gilt nicht mehr.',
     noLink: () => 'Dieser Link gilt nicht mehr.',
     notHost: () => 'Das darf nur, wer den Tisch eröffnet hat.',
     seatTaken: () => 'Dieser Platz ist besetzt.',
@@ -74,6 +82,10 @@ export const serverRefusalWords: Readonly<Record<Language, RefusalWords<ServerRe
     badName: () => 'Names have 1 to 24 visible characters.',
     noSuchGame: () => 'There is no such game here.',
     noTable: () => 'There is no such table, or you may not see it.',
+    badRecord: ({ damage }) => `This match cannot go on here (${damage}).`,
+    recordOver: () => 'This match is over.',
+    recordLong: ({ limit }) => `Matches of up to ${limit} entries can be brought along.`,
+    noCode: () => 'There is no such code, or it is no longer valid.',
     noLink: () => 'This link is no longer valid.',
     notHost: () => 'Only whoever opened the table may do that.',
     seatTaken: () => 'This seat is taken.',

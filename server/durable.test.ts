@@ -47,6 +47,7 @@ test('a torn write-ahead log leaves whole moves without a hole, and the table go
     chat: true,
     next: null,
     forgotten: [],
+    home: null,
     seats: [{ person: host, bot: null, standIn: null, link: 'seat' }],
   });
   for (let seq = 0; seq < 20; seq++) {

@@ -11,6 +11,9 @@ import { tableHandlers } from './http/tables.ts';
 import { isOwnSite } from './identity/credentials.ts';
 import { RateLimit } from './rate.ts';
 
+/** A record may hold more than anything else that is sent. */
+const RECORD_BYTES = 4_000_000;
+
 export function addRoutes(app: FastifyInstance, parts: HttpParts): void {
   const requests = new RateLimit(parts.limits.requests, parts.now);
   const desk = new Desk(parts);
@@ -47,6 +50,7 @@ function addRoute(app: FastifyInstance, name: ApiName, handlers: Handlers): void
   app.route({
     method,
     url,
+    ...(name === 'bringMatch' && { bodyLimit: RECORD_BYTES }),
     async handler(request, reply) {
       // Read by the very schema that says what the handler gets.
       const body = (schema === null ? null : read(schema, request.body ?? {})) as never;

@@ -61,7 +61,7 @@ export async function openServer(
   addOperation(app, { store, tables, sockets });
   const sealKey = await readSealKey(store);
   await app.register(async (api) => {
-    addRoutes(api, { store, tables, limits, sealKey, now: Date.now });
+    addRoutes(api, { store, tables, limits, sealKey, now });
   });
   await app.ready();
   app.server.on('upgrade', (request: IncomingMessage, socket, head: Buffer) => {

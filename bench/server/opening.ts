@@ -127,6 +127,7 @@ function tableOf(game: Game, options: StoredTable['options']): StoredTable {
     chat: true,
     next: null,
     forgotten: [],
+    home: null,
   };
 }
 

@@ -71,6 +71,8 @@ export const de: EngineWords = {
       'Frühe Festlegung: Sie band nur den Seed. Wer den Tisch aufgebaut hat, hätte Kennungen probieren können, bis ihm die Würfe gefielen.',
     tableAlone:
       'Niemand außer dem Tisch selbst hat zum Zufall beigetragen: Die Würfe folgen dem Seed, aber ob es der erste war, weiß nur, wer den Tisch aufgebaut hat.',
+    homeDraws:
+      'Die Partie wurde anderswo begonnen: Was dort gefallen ist, hat niemand zugesagt; geprüft ist, was danach fiel.',
     otherNames: 'Die Namen sind nicht die, auf die sich der Tisch vor der Partie festgelegt hat.',
     openEnd: 'Die Partie läuft noch: Was zuletzt geschah, könnte fehlen.',
     noSeal: 'Zeiten und ein abgeschnittenes Ende lassen sich ohne Siegel nicht prüfen.',

@@ -63,6 +63,8 @@ export const en: EngineWords = {
       'Early commitment: it bound the seed alone. Whoever laid the table could have tried ids until the draws suited him.',
     tableAlone:
       'Nobody but the table itself added to its chance: the draws follow from the seed, but whether it was the first one tried only its maker knows.',
+    homeDraws:
+      'The match was begun elsewhere: nobody promised what was drawn there; what was drawn afterwards is verified.',
     otherNames: 'The names are not those the table committed itself to before the match.',
     openEnd: 'The match is still going on: what happened last might be missing.',
     noSeal: 'Times and a cut end cannot be verified without a seal.',

@@ -9,6 +9,7 @@ const STATUS: Readonly<Record<string, number>> = {
   notHost: 403,
   noTable: 404,
   noLink: 404,
+  noCode: 404,
   tooOften: 429,
   seatTaken: 409,
   alreadyBegun: 409,

@@ -17,6 +17,7 @@ export function tableHandlers(
 ): Handlers<
   | 'tables'
   | 'openTable'
+  | 'bringMatch'
   | 'useLink'
   | 'table'
   | 'links'
@@ -53,6 +54,14 @@ export function tableHandlers(
       const person = await desk.sender(request);
       if (!desk.newTables.allows(request.ip)) throw refused('tooOften');
       const table = await tables.create(person, body);
+      if (isRefusal(table)) throw new Refused(table);
+      return { id: table.id };
+    },
+
+    async bringMatch({ request, body }) {
+      const person = await desk.sender(request);
+      if (!desk.newTables.allows(request.ip)) throw refused('tooOften');
+      const table = await tables.bring(person, body);
       if (isRefusal(table)) throw new Refused(table);
       return { id: table.id };
     },

@@ -235,6 +235,7 @@ const LACKING = {
   chat: true,
   next: null,
   forgotten: [],
+  home: null,
 } as const;
 
 /** Everything in these rows was written by `saveTable`. */

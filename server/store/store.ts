@@ -42,6 +42,8 @@ export interface StoredTable {
   readonly chat: boolean;
   /** The table of the next match. */
   readonly next: string | null;
+  /** What was played of it elsewhere, before it was brought here. */
+  readonly home: { readonly entries: number; readonly draws: number } | null;
   /** The seats of people who wanted to be forgotten. */
   readonly forgotten: readonly number[];
 }

@@ -88,6 +88,7 @@ export function rematch(
     paused: false,
     next: null,
     forgotten: [],
+    home: null,
     seats: table.seats.map((_seat, n) => {
       const { person, bot } = table.seats.at(n - 1) ?? { person: null, bot: null };
       return { person, bot, standIn: null, link: link() };

@@ -13,6 +13,7 @@ import type { StoredTable } from '../store/store.ts';
 import { Absence } from './absence.ts';
 import { Audience, send, type Listener } from './audience.ts';
 import { Beginning, type Contribution } from './beginning.ts';
+import { forget } from './forgetting.ts';
 import { GoingBack, type BackAnswer, type BackWish } from './going-back.ts';
 import { mayAskForStandIn, replaceForNow } from './hosting.ts';
 import { notStored, type Place, type Surroundings } from './place.ts';
@@ -164,6 +165,19 @@ export class LiveTable {
       );
       this.#reception.announce();
     });
+  }
+
+  forget(person: string): Promise<void> {
+    return this.run(async () => {
+      this.#beginning.abandon();
+      await this.#keep(forget(this.stored, person));
+    });
+  }
+
+  dismiss(person: string): void {
+    for (const listener of this.#place.audience.all()) {
+      if (listener.person === person) listener.end(CLOSE.breach);
+    }
   }
 
   say(listener: Listener, id: string, text: string): Promise<void> {

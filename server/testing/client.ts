@@ -40,6 +40,11 @@ export class Visitor {
     return new Visitor(address, token);
   }
 
+  /** The same server, with another token. */
+  as(token: string): Visitor {
+    return new Visitor(this.address, token);
+  }
+
   async ask(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Response> {
     const response = await fetch(new URL(path, this.address), {
       method,
