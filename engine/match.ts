@@ -16,7 +16,7 @@
 
 import type { Action, Config, Game, Refusal, Seat, Tagged } from './contract.ts';
 import type { Fairness } from './fairness.ts';
-import { completeOptions, type OptionValues } from './options.ts';
+import { completeOptions, formerOptions, type OptionValues } from './options.ts';
 import { copyPlain, equalPlain, readInput } from './plain.ts';
 import { forgetMarks, keepMark, noMarks, stateAfter, type Marks } from './marks.ts';
 import { refuse } from './refusals.ts';
@@ -126,7 +126,10 @@ export function openTable<State, Move extends Tagged, Chance, Event extends Tagg
   return {
     game,
     match: { ...match, log: [] },
-    state: game.setup({ seats: match.seats, options: match.options }),
+    state: game.setup({
+      seats: match.seats,
+      options: formerOptions(game.options, match.options),
+    }),
     seq: 0,
     line: [],
     before: -1,

@@ -4,6 +4,7 @@ import { tinyGame } from './conformance/tiny-game.ts';
 import {
   completeOptions,
   describeOption,
+  formerOptions,
   isRefusal,
   readConfig,
   type OptionSpecs,
@@ -49,6 +50,23 @@ describe('completeOptions', () => {
     expect(() => completeOptions<Record<string, number>>({}, given)).toThrow(
       'there is no option round',
     );
+  });
+});
+
+describe('formerOptions', () => {
+  const grown = {
+    ...specs,
+    rounds: { ...specs.rounds, former: 9 },
+    limit: { ...specs.limit, default: 15, former: null },
+  };
+
+  test('fills in what held before an option was there', () => {
+    expect(formerOptions(grown, {})).toEqual({ ...defaults, rounds: 9, limit: null });
+    expect(completeOptions(grown, {})).toEqual({ ...defaults, rounds: 3, limit: 15 });
+  });
+
+  test('leaves alone what is named', () => {
+    expect(formerOptions(grown, { rounds: 3 })).toEqual({ ...defaults, rounds: 3, limit: null });
   });
 });
 

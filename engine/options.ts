@@ -8,16 +8,22 @@ import { showText } from './tidy-text.ts';
 export type OptionValue = string | number | boolean | null;
 export type OptionValues = Readonly<Record<string, OptionValue>>;
 
-export type OptionSpec<Value extends OptionValue = OptionValue> =
-  | { readonly kind: 'choice'; readonly values: readonly Value[]; readonly default: Value }
+export type OptionSpec<Value extends OptionValue = OptionValue> = (
+  | { readonly kind: 'choice'; readonly values: readonly Value[] }
   /** A whole number; with `orNone`, `null` means "no limit" or "off". */
   | {
       readonly kind: 'number';
       readonly min: number;
       readonly max: number;
       readonly orNone: boolean;
-      readonly default: Value;
-    };
+    }
+) & {
+  readonly default: Value;
+  /** What held before the option was there, and so holds in matches that do not name it; left out when it is the default. */
+  readonly former?: Value;
+  /** Another way to read the same sentence of the rulebook, not another way to play: forms show these apart. */
+  readonly isReading?: true;
+};
 
 export type OptionSpecs<Options extends OptionValues = OptionValues> = {
   readonly [Id in keyof Options]: OptionSpec<Options[Id]>;
@@ -42,6 +48,22 @@ export function completeOptions<Options extends OptionValues>(
   specs: OptionSpecs<Options>,
   given: Readonly<Partial<Options>>,
 ): Options {
+  return fillIn(specs, given, (spec) => spec.default);
+}
+
+/** The options of a match that was begun when there were fewer of them: what it does not name is what held then. */
+export function formerOptions<Options extends OptionValues>(
+  specs: OptionSpecs<Options>,
+  given: Readonly<Partial<Options>>,
+): Options {
+  return fillIn(specs, given, (spec) => (spec.former === undefined ? spec.default : spec.former));
+}
+
+function fillIn<Options extends OptionValues>(
+  specs: OptionSpecs<Options>,
+  given: Readonly<Partial<Options>>,
+  missing: (spec: OptionSpec) => OptionValue,
+): Options {
   for (const id of Object.keys(given)) {
     if (!Object.hasOwn(specs, id)) throw new RangeError(`there is no option ${id}`);
   }
@@ -53,14 +75,25 @@ export function completeOptions<Options extends OptionValues>(
     if (value !== undefined && !allows(spec, value)) {
       throw new RangeError(`option ${id} must be ${describeOption(spec)}, not ${String(value)}`);
     }
-    complete[id] = value === undefined ? spec.default : value;
+    complete[id] = value === undefined ? missing(spec) : value;
   }
   // Every id of `specs` has been filled with a value its own spec allows.
   return complete as Options;
 }
 
-/** Reads a configuration from anywhere: a form, a file, a command line, the network. */
+/** Reads a configuration from anywhere, and completes it: a form, a command line, the network. */
 export function readConfig(game: Game, seats: unknown, options: unknown): Config | Refusal {
+  const named = readNamedConfig(game, seats, options);
+  if (isRefusal(named)) return named;
+  return { seats: named.seats, options: completeOptions(game.options, named.options) };
+}
+
+/** Reads what a file names of a configuration, and no more: `formerOptions` knows the rest. */
+export function readNamedConfig(
+  game: Game,
+  seats: unknown,
+  options: unknown,
+): { readonly seats: number; readonly options: OptionValues } | Refusal {
   const { min, max } = game.seats;
   if (typeof seats !== 'number' || !Number.isInteger(seats) || seats < min || seats > max) {
     return refuse('seatCount', { min, max });
@@ -69,7 +102,7 @@ export function readConfig(game: Game, seats: unknown, options: unknown): Config
   const chosen = readInput(options, (input) => (isRecord(input) ? readOptions(game, input) : null));
   if (chosen === null) return refuse('optionsShape', {});
   if (isRefusal(chosen)) return chosen;
-  return { seats, options: completeOptions(game.options, chosen.given) };
+  return { seats, options: chosen.given };
 }
 
 function readOptions(

@@ -156,6 +156,22 @@ describe('a record', () => {
     expect(read(changed).table).toEqual(read(finished).table);
   });
 
+  test('of a match from before an option was there keeps the value that held then, and stays proven', () => {
+    const { rounds, die } = tinyGame.options;
+    // The match was played when nobody could choose the die.
+    const grown: typeof tinyGame = {
+      ...tinyGame,
+      options: { rounds, die: { ...die, default: 'loaded', former: 'plain' } },
+    };
+    const table = playFairMatch({ rounds: 2 });
+    const old = { ...table, match: { ...table.match, options: { rounds: 2 } } };
+    const reading = readRecord(makeRecord(old, notes), () => grown);
+    if (!reading.ok) throw new Error(reading.damage.key);
+    expect(reading.value.table.match.options).toEqual({ rounds: 2 });
+    expect(asTiny(reading.value).state.options).toEqual({ rounds: 2, die: 'plain' });
+    expect(makeRecord(asTiny(reading.value), notes)).toBe(makeRecord(old, notes));
+  });
+
   test('is not made of a match that does not replay', () => {
     const { match } = finishedTable();
     const broken = { game: tinyGame, match: { ...match, log: match.log.slice(1) } };

@@ -9,7 +9,7 @@ import type { Game, Result, Tagged } from './contract.ts';
 import { damage, type Damage } from './damage.ts';
 import { isNonce, isPromise, isSeed, type Fairness } from './fairness.ts';
 import type { Entry, Match, Table } from './match.ts';
-import { completeOptions, isRefusal, readConfig } from './options.ts';
+import { isRefusal, readNamedConfig } from './options.ts';
 import { equalPlain, isRecord, readFields, readType } from './plain.ts';
 import { isTidy, showText } from './tidy-text.ts';
 import { isSealOf, readSeal } from './seal.ts';
@@ -222,9 +222,10 @@ function readHead(fields: Fields, game: Game | undefined): Reading<Head> {
     return broken(damage('unknownVersion', { game: gameId, version, known: game.version }));
   }
   if (!isName(id)) return badField('id');
-  const config = readConfig(game, fields['seats'], fields['options']);
+  const config = readNamedConfig(game, fields['seats'], fields['options']);
   if (isRefusal(config)) return broken(damage('badConfig', {}, config));
-  const { seats } = config;
+  // As they are named: the commitment binds these words, and a table knows what held for those that are not.
+  const { seats, options } = config;
   const names = readList(fields['names'], seats, isName);
   if (names === null) return badField('names');
   const bots = readList(fields['bots'] ?? names.map(() => null), seats, isBot);
@@ -233,7 +234,6 @@ function readHead(fields: Fields, game: Game | undefined): Reading<Head> {
   if (!fairness.ok) return fairness;
   const seal = fields['seal'] === undefined ? undefined : readSeal(fields['seal']);
   if (seal === null) return badField('seal');
-  const options = completeOptions(game.options, config.options);
   const match = {
     id,
     game: game.id,

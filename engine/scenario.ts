@@ -9,7 +9,13 @@
 
 import type { Config, Game, Tagged } from './contract.ts';
 import { damage, type Damage } from './damage.ts';
-import { completeOptions, isRefusal, readConfig, type OptionValues } from './options.ts';
+import {
+  completeOptions,
+  formerOptions,
+  isRefusal,
+  readNamedConfig,
+  type OptionValues,
+} from './options.ts';
 import { copyPlain, readFields, readInput } from './plain.ts';
 import { misfit } from './shape.ts';
 import { showText } from './tidy-text.ts';
@@ -51,8 +57,9 @@ export function readScenario<State, Move extends Tagged, Chance, Event extends T
   if (data === null) return wrong(damage('notAScenario', {}));
   if (data.game !== game.id) return wrong(damage('badField', { field: 'game' }));
   if (data.version !== game.version) return wrong(damage('badField', { field: 'version' }));
-  const config = readConfig(game, data.seats, data.options);
-  if (isRefusal(config)) return wrong(damage('badConfig', {}, config));
+  const named = readNamedConfig(game, data.seats, data.options);
+  if (isRefusal(named)) return wrong(damage('badConfig', {}, named));
+  const config = { seats: named.seats, options: formerOptions(game.options, named.options) };
   const misplaced = game.shape === undefined ? 'state' : misfit(game.shape(config), data.state);
   if (misplaced !== null) {
     return wrong(damage('badField', { field: showText(`state.${misplaced}`, 80) }));

@@ -128,6 +128,8 @@ export interface AnnoWords {
     readonly over: string;
     home(name: string): string;
     landing(name: string): string;
+    /** Only at tables where discs land after the departure as well. */
+    mayStillLand(name: string): string;
     departed(name: string): string;
     /** The turn is over but for its end, and nothing saved him. */
     doomed(name: string, home: string): string;
