@@ -66,7 +66,7 @@ export interface Table<State, Move extends Tagged, Chance, Event extends Tagged>
   /** The entries in force: those that nobody took back. */
   readonly line: ActionEntry<Move, Chance>[];
   /** The entry in force before the line begins; -1 when the line is whole. */
-  readonly before: number;
+  before: number;
   /** How many outcomes of chance there were, also those that all agreed to take back; the number of the next draw. */
   draws: number;
   /** How often all agreed to go back. */
@@ -190,6 +190,21 @@ export function isAction<Move, Chance>(
   entry: Entry<Move, Chance>,
 ): entry is ActionEntry<Move, Chance> {
   return 'move' in entry || 'chance' in entry;
+}
+
+/**
+ * Lets go of all entries that cannot be taken back any more, as if the table had just been restored: for whoever keeps
+ * the log elsewhere.
+ */
+export function forgetFixed<State, Move extends Tagged, Chance, Event extends Tagged>(
+  table: Table<State, Move, Chance, Event>,
+): void {
+  const { line, open, match, marks } = table;
+  const fixed = line.length - open.length;
+  table.before = line[fixed - 1]?.seq ?? table.before;
+  line.splice(0, fixed);
+  marks.states.length = 0;
+  match.log.length = 0;
 }
 
 export function isMoveEntry<Move, Chance>(

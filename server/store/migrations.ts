@@ -38,6 +38,10 @@ const STEPS: readonly string[] = [
   `CREATE INDEX tables_running ON tables (key) WHERE status = 'running';
    ALTER TABLE seats ADD COLUMN stand_in TEXT;
    CREATE TABLE clocks (key INTEGER PRIMARY KEY, body TEXT NOT NULL) STRICT;`,
+  // Entries that have not been put in their places yet: see log-store.ts.
+  `CREATE TABLE recent (
+     n INTEGER PRIMARY KEY, key INTEGER NOT NULL, seq INTEGER NOT NULL, wish TEXT, body TEXT NOT NULL
+   ) STRICT;`,
   `ALTER TABLE people ADD COLUMN program INTEGER NOT NULL DEFAULT 0;
    ALTER TABLE people ADD COLUMN rated INTEGER NOT NULL DEFAULT 0;
    CREATE INDEX tokens_person ON tokens (person);

@@ -1,7 +1,7 @@
 /** How a match begins: chance is settled among those who are there, but nobody is waited for long. */
 
 import type { Refusal } from '@sternwarte/engine';
-import { makeServerMessage, refuseOnline, type ClientMessage } from '@sternwarte/protocol';
+import { refuseOnline, type ClientMessage } from '@sternwarte/protocol';
 import type { StoredTable } from '../store/store.ts';
 import type { Listener } from './audience.ts';
 import { notStored, type Place } from './place.ts';
@@ -76,9 +76,7 @@ export class Beginning {
     if (settling === null) return null;
     if (stage === 'settled' || settling.stage === 'settled') return this.#begin(settling);
     const { commitment, promises } = settling;
-    this.#place.audience.tellAll(
-      makeServerMessage({ type: 'settle', asks: stage, commitment, promises }),
-    );
+    this.#place.audience.tellAll({ type: 'settle', asks: stage, commitment, promises });
     setTimeout(() => {
       void this.#parts.run(async () => {
         if (this.#settling !== settling || settling.stage !== stage) return;

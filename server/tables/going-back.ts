@@ -4,12 +4,7 @@
  */
 
 import type { Refusal, Seat } from '@sternwarte/engine';
-import {
-  makeServerMessage,
-  refuseOnline,
-  type ClientMessage,
-  type ServerMessage,
-} from '@sternwarte/protocol';
+import { refuseOnline, type ClientMessage, type ServerMessage } from '@sternwarte/protocol';
 import { drain } from '../rate.ts';
 import type { Listener } from './audience.ts';
 import type { Place } from './place.ts';
@@ -120,7 +115,7 @@ export class GoingBack {
     if (ask === null) return null;
     if (ask.agreed.size < this.#place.stored.seats.length) {
       const face = this.face();
-      if (face !== null) this.#place.audience.tellAll(makeServerMessage(face));
+      if (face !== null) this.#place.audience.tellAll(face);
       return null;
     }
     const refusal = await this.#parts.take(ask.to, ask.wish);
@@ -132,7 +127,7 @@ export class GoingBack {
     this.#ask = null;
     if (this.#patience !== null) clearTimeout(this.#patience);
     this.#patience = null;
-    this.#place.audience.tellAll(makeServerMessage({ type: 'back', ask: null, ended, by }));
+    this.#place.audience.tellAll({ type: 'back', ask: null, ended, by });
     this.#parts.resume();
   }
 }

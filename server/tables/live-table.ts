@@ -1,14 +1,7 @@
 /** One table in memory: who sits there, who looks on, what is said, and a queue, so that nothing enters it twice at a time. */
 
 import { isRefusal, type Game, type Refusal, type Seat } from '@sternwarte/engine';
-import {
-  CLOSE,
-  hashView,
-  makeServerMessage,
-  refuseOnline,
-  type Said,
-  type TableInfo,
-} from '@sternwarte/protocol';
+import { CLOSE, hashView, refuseOnline, type Said, type TableInfo } from '@sternwarte/protocol';
 import type { StoredTable } from '../store/store.ts';
 import { Absence } from './absence.ts';
 import { Audience, send, type Listener } from './audience.ts';
@@ -184,7 +177,7 @@ export class LiveTable {
     return this.run(async () => {
       const said = await this.#hear(listener, text);
       if (isRefusal(said)) send(listener, { type: 'refused', id, why: said });
-      else this.#place.audience.tellAll(makeServerMessage({ type: 'said', id, said }));
+      else this.#place.audience.tellAll({ type: 'said', id, said });
     });
   }
 

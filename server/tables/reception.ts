@@ -1,6 +1,6 @@
 /** Receives those who come to a table: they are shown what they have not seen yet, and told who is there. */
 
-import { CLOSE, makeServerMessage, PROTOCOL_VERSION, type TableInfo } from '@sternwarte/protocol';
+import { CLOSE, PROTOCOL_VERSION, type TableInfo } from '@sternwarte/protocol';
 import { send, type Listener } from './audience.ts';
 import { describeTable } from './describing.ts';
 import { tellMissed } from './missed.ts';
@@ -34,8 +34,7 @@ export class Reception {
 
   announce(): void {
     const { audience } = this.#place;
-    if (audience.size === 0) return;
-    audience.tellAll(makeServerMessage({ type: 'table', table: this.info() }));
+    if (audience.size > 0) audience.tellAll({ type: 'table', table: this.info() });
   }
 
   /** `seen` is the number of the first entry that he has not seen; `null` when he has seen nothing. */

@@ -1,7 +1,7 @@
 /** A match that runs at a table: wishes are fulfilled, the table draws, bots think, time passes, and in the end it is over. */
 
 import { botToAsk, isRefusal, type Entry, type Refusal, type Seat } from '@sternwarte/engine';
-import { makeServerMessage, refuseOnline, type ServerMessage } from '@sternwarte/protocol';
+import { refuseOnline, type ServerMessage } from '@sternwarte/protocol';
 import type { BotId, StoredClock, StoredTable } from '../store/store.ts';
 import { send, type Listener } from './audience.ts';
 import { decide } from './bot-turn.ts';
@@ -82,7 +82,7 @@ export class Running {
     if (viewer === 'spectator') return refuseOnline('lookingOn', {});
     let play: Play | null;
     try {
-      play = await this.match();
+      play = this.#play ?? (await this.match());
     } catch (error) {
       return notStored(surroundings, error);
     }
@@ -233,7 +233,7 @@ export class Running {
       return false;
     }
     const face = this.#clock.face();
-    if (face !== null) audience.tellAll(makeServerMessage(face));
+    if (face !== null) audience.tellAll(face);
     this.#clock.wind();
     if (play.isLong) await this.save();
     return true;
