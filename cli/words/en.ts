@@ -1,4 +1,5 @@
 import { botNames } from '@sternwarte/bots/names';
+import { sayBack } from '@sternwarte/engine';
 import type { CliWords } from './index.ts';
 import { help, usage } from './usage-en.ts';
 
@@ -82,12 +83,16 @@ export const en: CliWords = {
   },
   replay: {
     heading: (title, names, entries) => `${title}: ${names}, ${entries} entries`,
+    back: (to) => sayBack(to, 'en'),
     undo: (name, to) =>
       to < 0 ? `${name} takes everything back` : `${name} goes back to after ${to}`,
     badAt: (max) => `--at must be a whole number from -1 to ${max}`,
   },
   verify: {
     sound: (entries) => `All ${entries} entries follow the rules.`,
+    otherKey: 'The match has no seal of the key given.',
+    sealed: (key) =>
+      `Sealed: moves, times, names and the ending are as the server signed them with this key: ${key}`,
     fair: (draws) =>
       `Chance was fair: ${draws} ${draws === 1 ? 'draw' : 'draws'} recomputed from seed and nonces.`,
     notFinished: 'The match is not finished.',

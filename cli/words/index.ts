@@ -89,11 +89,14 @@ export interface CliWords {
   readonly replay: {
     heading(title: string, names: string, entries: number): string;
     undo(name: string, to: number): string;
+    back(to: number): string;
     badAt(max: number): string;
   };
   readonly verify: {
     sound(entries: number): string;
     fair(draws: number): string;
+    sealed(key: string): string;
+    otherKey: string;
     notFinished: string;
     readonly badCommitment: string;
     commitment(commitment: string): string;

@@ -6,6 +6,7 @@ import {
   commitEarly,
   createRandom,
   draw,
+  isAction,
   layTable,
   makeRecord,
   newMatch,
@@ -66,7 +67,7 @@ export function writeGoldens<State, Move extends Tagged, Chance, Event extends T
     const record = makeRecord(table, {
       names,
       describe: (entry, state) =>
-        'undo' in entry ? null : plan.words.en.action(entry, state, names),
+        isAction(entry) ? plan.words.en.action(entry, state, names) : null,
     });
     writeFileSync(join(GAMES, plan.game.id, 'golden', `${golden.name}.swm.json`), record);
     const pending = plan.game.pending(table.state);

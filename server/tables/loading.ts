@@ -36,9 +36,11 @@ export async function loadMatch(
   store: Store,
   stored: StoredTable,
   game: Game,
+  /** From the beginning, without a snapshot. */
+  whole = false,
 ): Promise<LoadedMatch> {
   const match = matchOf(stored);
-  const snapshot = await store.readSnapshot(stored.id);
+  const snapshot = whole ? null : await store.readSnapshot(stored.id);
   const table =
     snapshot === null || snapshot.version !== game.version
       ? openTable(game, match)
@@ -46,10 +48,12 @@ export async function loadMatch(
         restoreTable(game, match, JSON.parse(snapshot.body) as Snapshot);
   const snapshotSeq = table.seq;
   const wishes = new Map<string, number>();
-  for (const { entry, wish } of await store.readEntries(
-    stored.id,
-    Math.max(0, snapshotSeq - REMEMBERED),
-  )) {
+  const entries = await store.readEntries(stored.id, Math.max(0, snapshotSeq - REMEMBERED));
+  // A table from a snapshot does not know the way back that all agreed on since.
+  if (snapshotSeq > 0 && entries.some(({ entry }) => entry.seq >= snapshotSeq && 'back' in entry)) {
+    return loadMatch(store, stored, game, true);
+  }
+  for (const { entry, wish } of entries) {
     if (entry.seq >= snapshotSeq) append(table, entry);
     if (wish !== null && entry.by !== 'table') wishes.set(wishKey(entry.by, wish), entry.seq);
   }
