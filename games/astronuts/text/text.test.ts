@@ -36,6 +36,9 @@ function visit(onPosition: (state: State, moves: readonly Move[]) => void): Even
           asteroids: 'on',
           astroHoles: 'on',
           timeWarpOnDefence: 'on',
+          flyPast: nutPlacement === 'draft' ? 'on' : 'off',
+          fateBinds: nutPlacement === 'draft' ? 'turn' : 'planet',
+          draftColours: 'own',
           maxRounds: 50,
         },
       });

@@ -266,6 +266,9 @@ function Effects({ view, language, words: game, ship }: ShipProps): VNode | null
     ...(condition === null
       ? []
       : [`${game.help[condition]?.title ?? ''}: ${game.help[condition]?.text ?? ''}`]),
+    ...view.lasting
+      .filter((bound) => bound.ship === null || bound.ship === ship)
+      .map(({ fate }) => `${game.help[fate]?.title ?? ''}: ${words.lasting[fate] ?? ''}`),
   ];
   if (effects.length === 0) return null;
   return (
