@@ -255,6 +255,11 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(looked).toBeGreaterThan(50);
   });
 
+  test('section 16: a table of two is marked as our own variant, others are not', () => {
+    expect(words.seatsNote?.(2)).toMatch(/Variante|variant/);
+    expect([3, 4].map((seats) => words.seatsNote?.(seats))).toEqual([null, null]);
+  });
+
   test('every option and each of its values is explained', () => {
     for (const [id, spec] of Object.entries(OPTIONS)) {
       const { name, help, values } = words.options[id] ?? { name: '', help: '', values: {} };

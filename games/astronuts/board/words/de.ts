@@ -150,7 +150,7 @@ export const de: BoardWords = {
   technologies: {
     red: '+1 beim Angriff',
     purple: '+1 bei der Verteidigung',
-    yellow: 'jeden Zug einen Wurf wiederholen',
+    yellow: 'einen eigenen Wurf wiederholen',
     orange: 'jeden Zug eine Aktion mehr',
   },
   technologyOwned: 'hast du',

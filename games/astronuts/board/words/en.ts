@@ -149,7 +149,7 @@ export const en: BoardWords = {
   technologies: {
     red: '+1 when you attack',
     purple: '+1 when you defend',
-    yellow: 'roll one die again each turn',
+    yellow: 'roll one of your dice again',
     orange: 'one more action each turn',
   },
   technologyOwned: 'yours',
