@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { isTidy } from '@sternwarte/engine';
 import { runCli } from './cli.ts';
 import { COMMAND_NAMES } from './command.ts';
-import { fakeTerminal } from './fake-terminal.ts';
+import { fakeTerminal } from './testing/fake-terminal.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sternwarte-cli-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,19 +1,16 @@
 /** Somebody who plays on the board itself: presses what can be pressed, without knowing the game, until moves come of it. */
 
 import { createRandom, pick, type Random } from '@sternwarte/engine';
+import type { GameId } from '@sternwarte/games';
 import type { Locator, Page } from 'playwright-core';
+import { PLAYERS } from './hands/index.ts';
 import type { Manner } from './hands/manners.ts';
 import { keptEntries } from './kept.ts';
 
-/** What lights up on the drawings: things to begin with, and things that a move ends at. */
-const GOALS = '.target:is(.anno-start, .anno-star-target, .an-spot-goal, .star-point)';
-const TARGETS = `.target:is(.anno-star-usable, .anno-flight-usable, .an-spot, .star-ship-target), ${GOALS}`;
 const BODY = '.table-decision .decision-body';
 /** Quiet buttons let go of something, or resign; small screens leave some buttons out. */
 const PANEL = `${BODY} :is(button, select):enabled:not([aria-disabled=true], [class*=quiet], [class*=danger]):visible`;
 const PRIMARY = `${BODY} .primary:enabled`;
-/** What lets a turn go on while something else is begun. */
-const ONWARDS = `${BODY} .star-deeds > button:enabled:not([class*=quiet])`;
 const ANYWAY = '.guard .danger';
 export const OVER = '.result a[href^="#/replay/"]';
 
@@ -24,8 +21,9 @@ const MOST_PRESSES = 150;
 const GONE = 2000;
 
 export interface Playing {
+  readonly game: GameId;
   readonly seed: string;
-  /** How many moves to make, at least one of them on the drawing and one in the panel. */
+  /** How many moves to make, at least one of them on the drawing, where there is one, and one in the panel. */
   readonly moves: number;
   /** Called before each press. */
   onPress?(this: void): Promise<void>;
@@ -40,9 +38,10 @@ export interface Made {
 export async function playOnBoard(
   page: Page,
   manner: Manner,
-  { seed, moves, onPress }: Playing,
+  { game, seed, moves, onPress }: Playing,
 ): Promise<Made> {
   const random = createRandom(seed);
+  const isDrawn = PLAYERS[game].targets !== undefined;
   const made = { board: 0, panel: 0 };
   let dithering = 0;
   let last: Locator | null = null;
@@ -50,9 +49,11 @@ export async function playOnBoard(
     if ((await awaitTurn(page)) === 'over') break;
     await onPress?.();
     const before = await countMoves(page);
-    const thing: Locator | null = await chooseThing(page, random, dithering, last).catch(
-      () => null,
-    );
+    const thing: Locator | null = await chooseThing(page, game, {
+      random,
+      dithering,
+      last,
+    }).catch(() => null);
     const onBoard: boolean | null = thing && (await isTarget(thing));
     // What was there a moment ago may be gone: somebody has moved meanwhile.
     if (thing === null || onBoard === null) continue;
@@ -61,7 +62,7 @@ export async function playOnBoard(
     if (wasMove) made[onBoard ? 'board' : 'panel']++;
     dithering = wasMove ? 0 : dithering + 1;
     last = onBoard ? thing : null;
-    if (made.board > 0 && made.panel > 0 && made.board + made.panel >= moves) break;
+    if ((made.board > 0 || !isDrawn) && made.panel > 0 && made.board + made.panel >= moves) break;
   }
   return made;
 }
@@ -79,23 +80,30 @@ async function awaitTurn(page: Page): Promise<'asked' | 'over'> {
   return (await page.locator(OVER).count()) > 0 ? 'over' : 'asked';
 }
 
+interface Mood {
+  readonly random: Random;
+  readonly dithering: number;
+  readonly last: Locator | null;
+}
+
 async function chooseThing(
   page: Page,
-  random: Random,
-  dithering: number,
-  last: Locator | null,
+  game: GameId,
+  { random, dithering, last }: Mood,
 ): Promise<Locator> {
+  const { targets, onwards } = PLAYERS[game];
   // The table asks before something that is likely a mistake, and nothing else can be done meanwhile.
   const anyway = page.locator(ANYWAY);
   if ((await anyway.count()) > 0) return anyway.first();
   if (dithering >= MOST_DITHERING) {
-    const likely = page.locator(dithering % 2 === 0 ? PRIMARY : ONWARDS);
+    const isPatient = dithering % 2 === 1 && onwards !== undefined;
+    const likely = page.locator(isPatient ? `${BODY} ${onwards}` : PRIMARY);
     if ((await likely.count()) > 0) return likely.first();
   }
   // Who has aimed at something may mean it.
   if (last !== null && random.below(2) === 0 && (await reachable(last)).length > 0) return last;
   // People look at the board first.
-  const byBoard = [TARGETS, PRIMARY, PANEL];
+  const byBoard = [...(targets === undefined ? [] : [`.target${targets}`]), PRIMARY, PANEL];
   const wishes = pick([byBoard, byBoard, byBoard, [PRIMARY, PANEL], [PANEL]], random);
   for (const wish of wishes) {
     const within = await reachable(page.locator(wish));

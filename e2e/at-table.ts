@@ -1,7 +1,7 @@
 /** What people do at a table, by the controls of the page: sit down, choose moves from the list in words, play to the end. */
 
-import { createRandom } from '@sternwarte/engine';
-import type { GameId } from '@sternwarte/games';
+import { createRandom, type Game } from '@sternwarte/engine';
+import { games, type GameId } from '@sternwarte/games';
 import { catalogue } from '@sternwarte/games/catalogue';
 import type { Locator, Page } from 'playwright-core';
 import type { Visitor } from './visitor.ts';
@@ -11,6 +11,7 @@ export type Opponent = 'kadett' | 'pilot' | 'admiral';
 export interface Seating {
   /** The name of a person, or a bot. */
   readonly seats: readonly ({ readonly person: string } | { readonly bot: Opponent })[];
+  /** The last round, in games that know such an option. */
   readonly maxRounds: number;
   /** Whether they roll and draw themselves. */
   readonly ownDice?: boolean;
@@ -34,7 +35,9 @@ export async function sitDown(
       ? { name: sitter.person, bot: null }
       : { name: null, bot: sitter?.bot ?? 'pilot' };
   });
-  const draft = { seats: seats.length, sitters, options: { maxRounds }, ownDice };
+  const { roundCap }: Game = games[game];
+  const options = roundCap === undefined ? {} : { [roundCap]: maxRounds };
+  const draft = { seats: seats.length, sitters, options, ownDice };
   await open();
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
     `sternwarte.setUp.${game}`,

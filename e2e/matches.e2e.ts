@@ -1,8 +1,10 @@
 /** Whole matches, from setting up to the last screen. */
 
 import { GAME_IDS } from '@sternwarte/games/catalogue';
+import { texts } from '@sternwarte/games/texts';
 import { expect, test } from 'vitest';
 import { playInWords, sitDown } from './at-table.ts';
+import { keptMatch } from './kept.ts';
 import { newVisitor, useBrowser } from './visitor.ts';
 
 useBrowser();
@@ -13,7 +15,11 @@ test.each(GAME_IDS)('a whole match of %s against bots', async (game) => {
   await sitDown(visitor, game);
   expect(await playInWords(page)).toBeGreaterThan(3);
   // The result in words, and ways to go on.
-  expect(await page.locator('.result-how').textContent()).toMatch(/last round/i);
+  const { result = null, names } = (await keptMatch(page)) ?? {};
+  if (result === null || names === undefined) throw new Error('no result was kept');
+  expect(await page.locator('.result-how').textContent()).toBe(
+    texts[game].en.result(result, names.en),
+  );
   expect(await page.getByRole('button', { name: 'Another match' }).count()).toBe(1);
   await visitor.expectAccessible();
   await page.locator('.result a[href^="#/replay/"]').click();

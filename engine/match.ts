@@ -53,7 +53,7 @@ export interface Table<State, Move extends Tagged, Chance, Event extends Tagged>
   /** The entries in force: those that no undo took back. */
   readonly line: Entry<Move, Chance>[];
   /** The entry in force before the line begins; -1 when the line is whole. */
-  readonly before: number;
+  before: number;
   /** How many outcomes of chance are in force; the number of the next draw. */
   draws: number;
   /** The states before each of the last entries of the line, as many as can be taken back. */
@@ -156,6 +156,20 @@ export function restoreTable<State, Move extends Tagged, Chance, Event extends T
     draws,
     open: open.map((step) => game.clone(step.state)),
   };
+}
+
+/**
+ * Lets go of all entries that cannot be taken back any more, as if the table had just been restored: for whoever keeps
+ * the log elsewhere.
+ */
+export function forgetFixed<State, Move extends Tagged, Chance, Event extends Tagged>(
+  table: Table<State, Move, Chance, Event>,
+): void {
+  const { line, open, match } = table;
+  const fixed = line.length - open.length;
+  table.before = line[fixed - 1]?.seq ?? table.before;
+  line.splice(0, fixed);
+  match.log.length = 0;
 }
 
 export function isMoveEntry<Move, Chance>(

@@ -97,8 +97,10 @@ export function redactEntry<State, Move extends Tagged, Chance, Event extends Ta
   viewer: Viewer,
 ): Entry<Move, Chance> {
   if ('undo' in entry) return entry;
-  const { seq, at } = entry;
-  return { seq, at, ...game.redact(stepOf(entry), state, viewer) };
+  const step = stepOf(entry);
+  const told = game.redact(step, state, viewer);
+  // Where nothing is hidden it is the same entry, and whoever sends it to many sees that at once.
+  return told === step ? entry : { seq: entry.seq, at: entry.at, ...told };
 }
 
 function stepOf<Move, Chance>(entry: Exclude<Entry<Move, Chance>, { undo: number }>) {

@@ -9,5 +9,6 @@ export * from './names.ts';
 export * from './patch.ts';
 export * from './refusals.ts';
 export * from './server-messages.ts';
+export * from './step-text.ts';
 export * from './table-info.ts';
 export * from './view-hash.ts';

@@ -6,7 +6,6 @@ import { setTimeout } from 'node:timers/promises';
 import type { Refusal } from '@sternwarte/engine';
 import {
   CLOSE,
-  makeServerMessage,
   MESSAGE_MAX_BYTES,
   PROTOCOL_VERSION,
   readClientMessage,
@@ -18,7 +17,7 @@ import { findSender, isOwnSite } from './identity/credentials.ts';
 import { drain, RateLimit } from './rate.ts';
 import type { Limits } from './settings.ts';
 import type { Person, Store } from './store/store.ts';
-import type { Listener } from './tables/audience.ts';
+import { send, type Listener } from './tables/audience.ts';
 import type { LiveTable } from './tables/live-table.ts';
 import type { Tables } from './tables/tables.ts';
 
@@ -71,7 +70,7 @@ export class Sockets {
     }
     socket.off('error', fail);
     this.#server.handleUpgrade(request, socket, head, (webSocket) => {
-      const conversation = new Conversation(webSocket, status, this.#parts);
+      const conversation = new Conversation(webSocket, socket, status, this.#parts);
       this.#conversations.add(conversation);
       webSocket.once('close', () => this.#conversations.delete(conversation));
     });
@@ -110,6 +109,8 @@ class Conversation implements Listener {
   name: string;
   viewer: Listener['viewer'] = 'spectator';
   readonly #socket: WebSocket;
+  /** What the socket speaks over: whole frames may be written here beside it, since nothing is compressed. */
+  readonly #wire: Duplex;
   readonly #parts: SocketParts;
   #table: LiveTable | null = null;
   #greeted = false;
@@ -119,10 +120,11 @@ class Conversation implements Listener {
   #messages = 0;
   #chat = 0;
 
-  constructor(socket: WebSocket, { id, name }: Person, parts: SocketParts) {
+  constructor(socket: WebSocket, wire: Duplex, { id, name }: Person, parts: SocketParts) {
     this.person = id;
     this.name = name;
     this.#socket = socket;
+    this.#wire = wire;
     this.#parts = parts;
     this.#since = parts.now();
     this.#heardAt = this.#since;
@@ -133,11 +135,11 @@ class Conversation implements Listener {
     socket.once('close', () => void this.#table?.leave(this));
   }
 
-  send(text: string): void {
+  send(frame: Buffer): void {
     const socket = this.#socket;
     if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > this.#parts.limits.backlog) this.end(CLOSE.backlog);
-    else socket.send(text);
+    if (this.#wire.writableLength > this.#parts.limits.backlog) this.end(CLOSE.backlog);
+    else this.#wire.write(frame);
   }
 
   end(code: number): void {
@@ -194,7 +196,7 @@ class Conversation implements Listener {
       case 'chat':
         return this.#say(table, message.id, message.text);
       case 'ping':
-        this.send(makeServerMessage({ type: 'pong' }));
+        send(this, { type: 'pong' });
     }
   }
 
@@ -202,7 +204,7 @@ class Conversation implements Listener {
     const drained = drain(this.#chat, this.#parts.limits.chat, this.#parts.now());
     if (drained === null) {
       const why = refuseOnline('tooOften', {});
-      this.send(makeServerMessage({ type: 'refused', id, why }));
+      send(this, { type: 'refused', id, why });
       return;
     }
     this.#chat = drained;
@@ -233,7 +235,7 @@ class Conversation implements Listener {
   }
 
   #dismiss(why: Refusal): void {
-    this.send(makeServerMessage({ type: 'farewell', why }));
+    send(this, { type: 'farewell', why });
     this.end(CLOSE.breach);
   }
 }

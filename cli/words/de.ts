@@ -1,3 +1,4 @@
+import { botNames } from '@sternwarte/bots/names';
 import type { CliWords } from './index.ts';
 import { help, usage } from './usage-de.ts';
 
@@ -29,7 +30,7 @@ export const de: CliWords = {
     noTestRunner: 'die Tests lassen sich nicht auflisten; „npm ci“ installiert, was fehlt',
     seeHelp: (command) => `siehe sternwarte ${command} --help`,
   },
-  botNames: { random: 'Zufall', kadett: 'Kadett', pilot: 'Pilot', admiral: 'Admiral' },
+  botNames: botNames.de,
   bots: {
     heading: (title) => `${title}: die Gegner`,
     random: 'Irgendein erlaubter Zug, jeder gleich wahrscheinlich.',

@@ -1,3 +1,4 @@
+import { botNames } from '@sternwarte/bots/names';
 import type { CliWords } from './index.ts';
 import { help, usage } from './usage-en.ts';
 
@@ -29,7 +30,7 @@ export const en: CliWords = {
     noTestRunner: 'the tests cannot be listed; "npm ci" installs what is missing',
     seeHelp: (command) => `see sternwarte ${command} --help`,
   },
-  botNames: { random: 'Random', kadett: 'Cadet', pilot: 'Pilot', admiral: 'Admiral' },
+  botNames: botNames.en,
   bots: {
     heading: (title) => `${title}: the opponents`,
     random: 'Any legal move, each equally likely.',

@@ -38,6 +38,10 @@ const STEPS: readonly string[] = [
   `CREATE INDEX tables_running ON tables (key) WHERE status = 'running';
    ALTER TABLE seats ADD COLUMN stand_in TEXT;
    CREATE TABLE clocks (key INTEGER PRIMARY KEY, body TEXT NOT NULL) STRICT;`,
+  // Entries that have not been put in their places yet: see log-store.ts.
+  `CREATE TABLE recent (
+     n INTEGER PRIMARY KEY, key INTEGER NOT NULL, seq INTEGER NOT NULL, wish TEXT, body TEXT NOT NULL
+   ) STRICT;`,
 ];
 
 /** Brings a database to the present shape. One from the future is left alone. */

@@ -57,6 +57,8 @@ export interface StoredEntry {
   readonly entry: Entry;
   /** The wish it fulfilled, as its client has called it. */
   readonly wish: string | null;
+  /** The entry as JSON, where somebody has made it already. */
+  readonly text?: string;
 }
 
 /** A snapshot is of use only to the rules that made it. */
@@ -88,7 +90,7 @@ export interface Store {
   /** Running tables that may go on without people, in the order they were made; those after the one named, if any. */
   listSelfActing(after: string | null, limit: number): Promise<readonly string[]>;
 
-  /** Rejects when an entry of this number stands already, and then has written none of them. */
+  /** Rejects when the first of them is not the next one of its match, and then has written none of them. */
   append(table: string, entries: readonly StoredEntry[], clock?: StoredClock | null): Promise<void>;
   saveClock(table: string, clock: StoredClock): Promise<void>;
   readClock(table: string): Promise<StoredClock | null>;

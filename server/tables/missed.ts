@@ -35,7 +35,7 @@ export async function tellMissed(
     const events: Tagged[] = [];
     telling.before(entry);
     append(table, entry, (event) => events.push(event));
-    telling.after(events);
+    telling.after(entry, events);
   }
   const steps = telling.stepsOf(viewer);
   const view: unknown = game.view(table.state, viewer);

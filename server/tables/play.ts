@@ -6,11 +6,10 @@
 
 import {
   append,
+  forgetFixed,
   prepareDraw,
   prepareMove,
   prepareUndo,
-  restoreTable,
-  takeSnapshot,
   type Entry,
   type Game,
   type Refusal,
@@ -44,7 +43,7 @@ export class Play {
   readonly #wishes: Map<string, number>;
   readonly #decisions: Decisions;
   readonly #views: Views = new Map();
-  #table: AnyTable;
+  readonly #table: AnyTable;
   #snapshotSeq: number;
 
   static async load(store: Store, stored: StoredTable, game: Game): Promise<Play> {
@@ -55,6 +54,7 @@ export class Play {
     this.#id = id;
     this.#store = store;
     this.#table = table;
+    forgetFixed(table);
     this.#wishes = wishes;
     this.#snapshotSeq = snapshotSeq;
     this.#decisions = new Decisions(table.match.seats, table.seq);
@@ -113,24 +113,23 @@ export class Play {
     const written: StoredEntry[] = [];
     let next = entry ?? this.#draw(now);
     for (let first = wish; next !== null; first = null) {
-      this.#append(next, telling);
-      written.push({ entry: next, wish: first });
+      const text = this.#append(next, telling);
+      written.push({ entry: next, wish: first, text });
       next = this.#draw(now);
     }
     if (written.length === 0) return;
+    forgetFixed(this.#table);
     await this.#store.append(this.#id, written, clock());
     if (wish !== null && entry !== null && entry.by !== 'table') {
       this.#remember(wishKey(entry.by, wish), entry.seq);
     }
-    telling.finish(wish, this.#views, (viewer, text) => audience.tell(viewer, text));
+    telling.finish(wish, this.#views, (viewer, frame) => audience.tell(viewer, frame));
   }
 
-  /** Keeps the position, and lets go of the entries before it. */
+  /** Keeps the position, so that the table is opened without the entries before it. */
   async saveSnapshot(): Promise<void> {
     if (this.#table.seq === this.#snapshotSeq) return;
     await this.#store.saveSnapshot(this.#id, makeSnapshot(this.#table));
-    const { game, match } = this.#table;
-    this.#table = restoreTable(game, match, takeSnapshot(this.#table));
     this.#snapshotSeq = this.#table.seq;
   }
 
@@ -142,14 +141,16 @@ export class Play {
     return prepared.entry;
   }
 
-  #append(entry: Entry, telling: Telling): void {
+  /** Answers the text of the entry. */
+  #append(entry: Entry, telling: Telling): string {
     const { game } = this.#table;
     const before = game.pending(this.#table.state);
     const events: Tagged[] = [];
     telling.before(entry);
     append(this.#table, entry, (event) => events.push(event));
-    telling.after(events);
+    const text = telling.after(entry, events);
     this.#decisions.note(entry, before, game.pending(this.#table.state));
+    return text;
   }
 
   #remember(key: string, seq: number): void {

@@ -12,8 +12,9 @@ import { games } from '@sternwarte/games';
 import { CLOSE, refuseOnline, type TableWish } from '@sternwarte/protocol';
 import { makeId, makeLink } from '../identity/tokens.ts';
 import type { Person, StoredTable } from '../store/store.ts';
-import { LiveTable, type Surroundings } from './live-table.ts';
 import { mayPlayAgain, rematch } from './hosting.ts';
+import { LiveTable } from './live-table.ts';
+import type { Surroundings } from './place.ts';
 import { seatOf } from './seating.ts';
 
 const IDLE_MILLISECONDS = 30_000;

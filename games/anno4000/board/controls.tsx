@@ -6,7 +6,7 @@ import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { starNamed, type StarId } from '../rules/board.ts';
 import { dueEvacuations } from '../rules/home.ts';
-import { discThatMustLand } from '../rules/hyperspace.ts';
+import { discThatMustLand, isLandingOpen } from '../rules/hyperspace.ts';
 import { playerAt, shipsOn } from '../rules/state.ts';
 import { Disclosure, EndTurn, type PartProps } from './control-parts.tsx';
 import { DiscControls } from './disc-controls.tsx';
@@ -69,7 +69,7 @@ function hintFor({ view, asked, language }: Props): string | null {
 /** The own discs in flight, to be picked here as well as on their track. */
 function DiscChips({ props, offers }: { props: Props; offers: Offers }): VNode | null {
   const { view, asked, selection } = props;
-  if (asked === null || view.phase !== 'landing') return null;
+  if (asked === null || !isLandingOpen(view)) return null;
   const { discs } = playerAt(view, asked);
   return (
     <>

@@ -4,9 +4,18 @@ import { Choice, Deeds, playing } from '@sternwarte/atlas';
 import type { VNode } from 'preact';
 import type { LandingDiscs } from '../rules/actions.ts';
 import { starNamed, type Sector } from '../rules/board.ts';
+import { isLandingOpen } from '../rules/hyperspace.ts';
 import { countPairs, playerAt, shipsOn } from '../rules/state.ts';
 import { Disclosure, EndTurn, type PartProps } from './control-parts.tsx';
-import { arrivalOf, foresee, lastField, reachOf, shipsOnDiscs, type Reach } from './foresight.ts';
+import {
+  arrivalOf,
+  foresee,
+  landsNow,
+  lastField,
+  reachOf,
+  shipsOnDiscs,
+  type Reach,
+} from './foresight.ts';
 import { byLevel } from './marks.ts';
 import { canLand, landingsOf, sameDiscs, type Landing } from './offers.ts';
 import { NOTHING, alone, landingThere, pickDiscs, type PickedDiscs } from './picking.ts';
@@ -63,7 +72,7 @@ export function DiscFacts({ props, picked }: Pick<Part, 'props' | 'picked'>): VN
   const say = boardWords[language];
   const { discs } = playerAt(view, picked.seat);
   const isToLand =
-    asked === picked.seat && view.phase === 'landing' && props.selection.value.kind === 'discs';
+    asked === picked.seat && isLandingOpen(view) && props.selection.value.kind === 'discs';
   return (
     <>
       {picked.discs.map((disc) => {
@@ -108,11 +117,12 @@ function Reached({ props, picked }: Pick<Part, 'props' | 'picked'>): VNode | nul
 /** Before its own turn a disc lands one turn from now at the earliest. */
 function sayTurn(
   { view, asked }: Props,
-  { seat }: PickedDiscs,
+  { seat, discs }: PickedDiscs,
   ahead: number,
   say: BoardWords,
 ): string {
-  const isNow = seat === asked && view.phase === 'landing';
+  const flights = discs.map((disc) => playerAt(view, seat).discs[disc]);
+  const isNow = seat === asked && flights.every((flight) => flight && landsNow(view, seat, flight));
   return isNow && ahead === 0 ? say.now : say.turnsAhead(isNow ? ahead : ahead + 1);
 }
 

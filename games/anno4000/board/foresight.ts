@@ -18,6 +18,7 @@ import {
 } from '../rules/board.ts';
 import { PRODUCTION_EVERY } from '../rules/data.ts';
 import { isBarred } from '../rules/home.ts';
+import { isLandingOpen, mayLand } from '../rules/hyperspace.ts';
 import {
   NOBODY,
   cloneState,
@@ -56,12 +57,13 @@ export function foresee(view: State, seat: Seat, move: Move): State {
 }
 
 /** The field on which a disc may land next: where it lies, or one further when its turn is still to come. */
-export function nextLandingField(view: State, seat: Seat, { field }: Disc): number {
-  return isLanding(view, seat) ? field : field + 1;
+export function nextLandingField(view: State, seat: Seat, disc: Disc): number {
+  return landsNow(view, seat, disc) ? disc.field : disc.field + 1;
 }
 
-function isLanding(view: State, seat: Seat): boolean {
-  return view.current === seat && view.phase === 'landing';
+/** Whether the disc may land in the turn that is being played. */
+export function landsNow(view: State, seat: Seat, disc: Disc): boolean {
+  return view.current === seat && isLandingOpen(view) && mayLand(disc);
 }
 
 export interface Reach {
@@ -117,7 +119,9 @@ export function arrivalsOn(view: State, star: Star, except: Seat): Arrival[] {
       return inReach ? sum + disc.ships : sum;
     }, 0);
     const sibling = siblingOf(star);
-    const byFlight = ownerOf(view, sibling) === seat ? shipsOn(view, sibling) : 0;
+    // Where landed discs rest, a departure needs one that has been free all the time.
+    const mayDepart = view.options.landedDisc === 'departs' || player.discs.includes(null);
+    const byFlight = mayDepart && ownerOf(view, sibling) === seat ? shipsOn(view, sibling) : 0;
     if (byDiscs === 0 && byFlight === 0) return [];
     // What reaches the sector can land on either of its stars (R6.3).
     if (byDiscs > 0 && byFlight > 0) return [{ seat, ships: byDiscs + byFlight, by: 'doubleMove' }];

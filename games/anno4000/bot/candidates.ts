@@ -4,7 +4,7 @@ import type { Seat } from '@sternwarte/engine';
 import type { Move } from '../rules/actions.ts';
 import { starId } from '../rules/board.ts';
 import { dueEvacuations } from '../rules/home.ts';
-import { discThatMustLand } from '../rules/hyperspace.ts';
+import { discThatMustLand, isLandingOpen } from '../rules/hyperspace.ts';
 import { listMoves } from '../rules/moves.ts';
 import { playerAt, type State } from '../rules/state.ts';
 import { departureOptions, landingOptions, type Option } from './options.ts';
@@ -20,12 +20,14 @@ export function candidates(state: State, seat: Seat): readonly Move[] {
   if (state.phase === 'homes') {
     return state.homesLeft.map((star): Move => ({ type: 'chooseHome', star: starId(star) }));
   }
-  if (state.phase === 'departure') return [END_TURN];
+  const isLate = state.phase === 'departure';
+  if (isLate && !isLandingOpen(state)) return [END_TURN];
   const survey = takeSurvey(state);
   const targets = appraise(state, survey, seat);
   const player = playerAt(state, seat);
   const landings = best(landingOptions(state, seat, targets), MAX_LANDINGS);
   if (discThatMustLand(player) !== null) return landings;
+  if (isLate) return [...landings, END_TURN];
   const departures = best(departureOptions(state, survey, seat, targets), MAX_DEPARTURES);
   const moves = [...landings, ...departures];
   if (dueEvacuations(state, seat).length === 0) moves.push(END_TURN);

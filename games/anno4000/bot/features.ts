@@ -1,6 +1,7 @@
 /** What positions are judged by. */
 
 import type { Seat } from '@sternwarte/engine';
+import { isLandingOpen } from '../rules/hyperspace.ts';
 import { NOBODY, type State } from '../rules/state.ts';
 import { reach, STAR_COUNT, SYMBOL_BITS } from './chart.ts';
 import { captorOf, forceOf, pairsOf, takeSurvey, type Survey } from './survey.ts';
@@ -173,7 +174,7 @@ function measureDiscs(
   into: Float64Array,
   at: number,
 ): number {
-  const advance = moves && state.phase === 'landing' ? 0 : 1;
+  const advance = moves && isLandingOpen(state) ? 0 : 1;
   let free = 0;
   for (const disc of state.players[seat]?.discs ?? []) {
     if (disc === null) {

@@ -4,7 +4,7 @@ import { pick, type Random, type Seat } from '@sternwarte/engine';
 import type { Move } from '../rules/actions.ts';
 import { starId, starNamed } from '../rules/board.ts';
 import { dueEvacuations } from '../rules/home.ts';
-import { discThatMustLand } from '../rules/hyperspace.ts';
+import { discThatMustLand, isLandingOpen } from '../rules/hyperspace.ts';
 import { listMoves } from '../rules/moves.ts';
 import { playerAt, shipsOn, type State } from '../rules/state.ts';
 import { departureOptions, landingOptions, type Option } from './options.ts';
@@ -20,12 +20,14 @@ export function instinct(state: State, seat: Seat, random: Random): Move {
   if (state.phase === 'homes') {
     return { type: 'chooseHome', star: starId(pick(state.homesLeft, random)) };
   }
-  if (state.phase === 'departure') return END_TURN;
+  const isLate = state.phase === 'departure';
+  if (isLate && !isLandingOpen(state)) return END_TURN;
   const survey = takeSurvey(state);
   const targets = appraise(state, survey, seat);
   const isDue = discThatMustLand(playerAt(state, seat)) !== null;
   const landing = favourite(landingOptions(state, seat, targets), random);
   if (landing !== null && (isDue || landing.worth >= 0.5)) return landing.move;
+  if (isLate) return END_TURN;
   const evacuates = dueEvacuations(state, seat).length > 0;
   const departures = departureOptions(state, survey, seat, targets);
   const departure = favourite(

@@ -3,8 +3,14 @@
 import type { Seat } from '@sternwarte/engine';
 import type { LandingDiscs, Move } from '../rules/actions.ts';
 import { sectorOf, siblingOf, STARS, starId, type Star } from '../rules/board.ts';
-import { discThatMustLand, freeDisc, isFieldOneFree, mustLand } from '../rules/hyperspace.ts';
-import { dueEvacuations } from '../rules/home.ts';
+import {
+  discThatMustLand,
+  freeDisc,
+  isFieldOneFree,
+  mayLand,
+  mustLand,
+} from '../rules/hyperspace.ts';
+import { dueEvacuations, isRescue } from '../rules/home.ts';
 import { playerAt, type Disc, type State } from '../rules/state.ts';
 import { reach, SYMBOL_BITS } from './chart.ts';
 import { homeSeatOf, threatTo, type Survey } from './survey.ts';
@@ -40,6 +46,7 @@ function addLandings(
   discs: LandingDiscs,
   disc: Disc,
 ): void {
+  if (!mayLand(disc)) return;
   const { origin, field, ships } = disc;
   const due = mustLand(disc);
   const hope = due ? 0 : hopeOf(origin, field, ships);
@@ -64,6 +71,7 @@ function addJoint(
   first: Disc,
   second: Disc,
 ): void {
+  if (!mayLand(first) || !mayLand(second)) return;
   const others = reach(second.origin, second.field);
   for (const star of reach(first.origin, first.field)) {
     if (!others.includes(star) || targets.barred[star] === 1) continue;
@@ -80,7 +88,7 @@ function addJoint(
 
 export function canDepart(state: State, seat: Seat): boolean {
   const player = playerAt(state, seat);
-  return freeDisc(player) !== null && isFieldOneFree(player);
+  return freeDisc(state, player) !== null && isFieldOneFree(player);
 }
 
 export function departureOptions(
@@ -94,6 +102,7 @@ export function departureOptions(
   const due = state.exchanges.length === 0 ? [] : dueEvacuations(state, seat);
   if (due.length > 0) {
     for (const star of due) addEvacuation(options, state, seat, targets, star);
+    addRescues(options, state, seat, targets);
     return options;
   }
   for (const star of STARS) {
@@ -133,6 +142,23 @@ function addEvacuation(
     move: { type: 'shortFlight', from: starId(star), to: starId(to), ships },
     worth: landingWorth(state, seat, to, ships),
   });
+}
+
+/** Nothing is worth more than staying in the game. */
+const RESCUE = 1000;
+
+/** What keeps the player in the game although a star of another should be cleared. */
+function addRescues(options: Option[], state: State, seat: Seat, targets: Targets): void {
+  for (const from of STARS) {
+    if (state.owners[from] !== seat || state.battlefields.includes(from)) continue;
+    const to = siblingOf(from);
+    const ships = state.ships[from] ?? 0;
+    if (targets.barred[to] === 1 || !isRescue(state, seat, from, to, ships)) continue;
+    options.push({
+      move: { type: 'shortFlight', from: starId(from), to: starId(to), ships },
+      worth: RESCUE,
+    });
+  }
 }
 
 /** Numbers of ships that make a difference: all, all but a guard, what is not needed here, halves, and scouts. */

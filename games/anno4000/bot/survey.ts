@@ -7,6 +7,7 @@
 import type { Seat } from '@sternwarte/engine';
 import { sectorOf, TRACK_LENGTH, type Star } from '../rules/board.ts';
 import { MAX_SEATS, PRODUCTION_EVERY } from '../rules/data.ts';
+import { isLandingOpen } from '../rules/hyperspace.ts';
 import { NOBODY, type Disc, type State } from '../rules/state.ts';
 import { fieldTo, reach, SIBLINGS, STAR_COUNT, SYMBOL_BITS } from './chart.ts';
 
@@ -218,8 +219,9 @@ export function forceOf({ strike }: Survey, seat: Seat, star: number): number {
   return strike[seat * STAR_COUNT + star] ?? 0;
 }
 
-function moverOf({ phase, current, players }: State): Seat {
-  if (phase !== 'departure') return current;
+function moverOf(state: State): Seat {
+  const { phase, current, players } = state;
+  if (phase !== 'departure' || isLandingOpen(state)) return current;
   for (let step = 1; step <= players.length; step++) {
     const seat = (current + step) % players.length;
     if (players[seat]?.alive === true) return seat;
@@ -228,8 +230,8 @@ function moverOf({ phase, current, players }: State): Seat {
 }
 
 /** Discs advance at the beginning of a turn, so those of the seat that lands now have done so already. */
-function advanceBeforeLanding({ phase, current }: State, seat: Seat): 0 | 1 {
-  return phase === 'landing' && seat === current ? 0 : 1;
+function advanceBeforeLanding(state: State, seat: Seat): 0 | 1 {
+  return isLandingOpen(state) && seat === state.current ? 0 : 1;
 }
 
 function add(list: Int32Array, at: number, amount: number): void {

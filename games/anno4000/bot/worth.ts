@@ -2,7 +2,7 @@
 
 import type { Seat } from '@sternwarte/engine';
 import { eccentricity, type Sector, type Star } from '../rules/board.ts';
-import { isBarred } from '../rules/home.ts';
+import { isAnyoneBarred, isBarred } from '../rules/home.ts';
 import { PRODUCTION_EVERY } from '../rules/data.ts';
 import { NOBODY, type State } from '../rules/state.ts';
 import { reach, SIBLINGS, STAR_COUNT, SYMBOL_BITS } from './chart.ts';
@@ -43,11 +43,12 @@ const targets: Targets = {
 
 /** The worth of every star as a target of this seat; written over by the next call. */
 export function appraise(state: State, survey: Survey, seat: Seat): Targets {
-  const { owners, ships, exchanges } = state;
+  const { owners, ships } = state;
+  const isTruce = isAnyoneBarred(state);
   const missing = (survey.circles[seat] ?? 0) - (survey.crosses[seat] ?? 0);
   for (let star = 0; star < STAR_COUNT; star++) {
     const owner = owners[star] ?? NOBODY;
-    targets.barred[star] = exchanges.length > 0 && isBarred(state, seat, star as Star) ? 1 : 0;
+    targets.barred[star] = isTruce && isBarred(state, seat, star as Star) ? 1 : 0;
     targets.growth[star] = 0;
     targets.threats[star] = threatTo(survey, state, seat, star);
     const fleet = ships[star] ?? 0;

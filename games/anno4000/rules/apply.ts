@@ -3,9 +3,10 @@
 import type { AnnoAction, Emit, Move } from './actions.ts';
 import { starId, starNamed, type Star } from './board.ts';
 import { arrive } from './battle.ts';
+import { pledgeAfterLeaving } from './home.ts';
 import { startFlight, unloadDiscs } from './hyperspace.ts';
 import { applyChance, giveHome } from './setup.ts';
-import { place, playerAt, shipsOn, type State } from './state.ts';
+import { place, shipsOn, type State } from './state.ts';
 import { endTurn, resign } from './turn.ts';
 
 export function applyAction(state: State, action: AnnoAction, emit?: Emit): void {
@@ -21,12 +22,10 @@ function applyMove(state: State, move: Move, emit: Emit): void {
       return land(state, move, emit);
     case 'start':
       startFlight(state, starNamed(move.star), move.ships, emit);
-      state.phase = 'departure';
-      return;
+      return closeDeparture(state, starNamed(move.star));
     case 'shortFlight':
       shortFlight(state, starNamed(move.from), starNamed(move.to), move.ships, emit);
-      state.phase = 'departure';
-      return;
+      return closeDeparture(state, starNamed(move.from));
     case 'endTurn':
       return endTurn(state, emit);
     case 'resign':
@@ -34,10 +33,16 @@ function applyMove(state: State, move: Move, emit: Emit): void {
   }
 }
 
+/** One departure a turn (R6.4); it may have cleared the home star of a partner. */
+function closeDeparture(state: State, from: Star): void {
+  state.phase = 'departure';
+  if (state.exchanges.length > 0) pledgeAfterLeaving(state, from);
+}
+
 /** The ships of all listed discs arrive together, so that two small fleets fight as one; else each fights for itself (R6.3, ruling 10). */
 function land(state: State, { discs, star }: Move & { type: 'land' }, emit: Emit): void {
   const seat = state.current;
-  const ships = unloadDiscs(playerAt(state, seat), discs);
+  const ships = unloadDiscs(state, discs);
   emit?.({ type: 'landing', seat, star, ships, discs });
   arrive(state, starNamed(star), ships, emit);
 }

@@ -12,8 +12,14 @@ import {
   type Star,
   type StarId,
 } from './board.ts';
-import { dueEvacuations, isBarred, isEvacuation } from './home.ts';
-import { discThatMustLand, freeDisc, isFieldOneFree } from './hyperspace.ts';
+import { dueEvacuations, isBarred, isEvacuation, isRescue } from './home.ts';
+import {
+  discThatMustLand,
+  freeDisc,
+  isFieldOneFree,
+  isLandingOpen,
+  mayLand,
+} from './hyperspace.ts';
 import { refuse } from './refusals.ts';
 import { ownerOf, playerAt, shipsOn, type State } from './state.ts';
 
@@ -33,7 +39,7 @@ export function checkMove(state: State, seat: Seat, input: unknown): Refusal | n
     case 'land':
       return checkLanding(state, seat, move.discs, starNamed(move.star));
     case 'start':
-      return checkDeparture(state, seat, starNamed(move.star), move.ships);
+      return checkDeparture(state, seat, starNamed(move.star), move.ships, null);
     case 'shortFlight':
       return checkShortFlight(state, seat, starNamed(move.from), starNamed(move.to), move.ships);
     case 'endTurn':
@@ -101,11 +107,12 @@ function checkChoice(state: State, star: Star): Refusal | null {
 
 /** R6.3 and ruling 17; two discs together are a multiple attack. */
 function checkLanding(state: State, seat: Seat, discs: LandingDiscs, star: Star): Refusal | null {
-  if (state.phase === 'departure') return refuse('landingClosed', {});
+  if (!isLandingOpen(state)) return refuse('landingClosed', {});
   const player = playerAt(state, seat);
   for (const disc of discs) {
     const flight = player.discs[disc];
     if (flight === null) return refuse('discNotFlying', { disc });
+    if (!mayLand(flight)) return refuse('justStarted', { disc });
     const { origin, field } = flight;
     const far = distance(origin, sectorOf(star));
     if (far !== field) {
@@ -115,22 +122,37 @@ function checkLanding(state: State, seat: Seat, discs: LandingDiscs, star: Star)
   return isBarred(state, seat, star) ? refuse('truce', { star: starId(star) }) : null;
 }
 
-/** What starts and short flights have in common (R6.4, R6.5, rulings 11, 18, 27). */
-function checkDeparture(state: State, seat: Seat, star: Star, ships: number): Refusal | null {
+/** What starts and short flights have in common (R6.4, R6.5, rulings 11, 18, 27). Only short flights have a target. */
+function checkDeparture(
+  state: State,
+  seat: Seat,
+  star: Star,
+  ships: number,
+  to: Star | null,
+): Refusal | null {
   if (state.phase === 'departure') return refuse('departureDone', {});
-  const landing = checkNoLandingDue(state, seat);
-  if (landing !== null) return landing;
+  if (state.options.lateLanding === 'off') {
+    const landing = checkNoLandingDue(state, seat);
+    if (landing !== null) return landing;
+  }
   const player = playerAt(state, seat);
   const id = starId(star);
   if (ownerOf(state, star) !== seat) return refuse('notYourStar', { star: id });
   if (ships > shipsOn(state, star)) {
     return refuse('tooFewShips', { star: id, ships: shipsOn(state, star) });
   }
-  if (freeDisc(player) === null) return refuse('noFreeDisc', {});
+  if (freeDisc(state, player) === null) {
+    return refuse(state.resting.length > 0 ? 'discRests' : 'noFreeDisc', {});
+  }
   if (!isFieldOneFree(player)) return refuse('fieldOneTaken', {});
-  if (state.battlefields.includes(star)) return refuse('battlefield', { star: id });
+  if (state.battlefields.includes(star)) {
+    const wait = state.options.afterBattle === 'nextTurn' ? 'turn' : 'round';
+    return refuse('battlefield', { star: id, wait });
+  }
   const due = dueEvacuations(state, seat);
-  return isEvacuation(state, due, star, ships) ? null : checkNoEvacuationDue(state, due);
+  if (due.length === 0 || isEvacuation(state, due, star, ships)) return null;
+  if (to !== null && isRescue(state, seat, star, to, ships)) return null;
+  return checkNoEvacuationDue(state, due);
 }
 
 function checkShortFlight(
@@ -143,15 +165,16 @@ function checkShortFlight(
   if (siblingOf(from) !== to) {
     return refuse('notNeighbours', { from: starId(from), to: starId(to) });
   }
-  const refusal = checkDeparture(state, seat, from, ships);
+  const refusal = checkDeparture(state, seat, from, ships, to);
   if (refusal !== null) return refusal;
   return isBarred(state, seat, to) ? refuse('truce', { star: starId(to) }) : null;
 }
 
 /** A turn cannot end while a landing or an evacuation is due (rulings 12, 18); nothing else is compulsory (ruling 13). */
 function checkEndTurn(state: State, seat: Seat): Refusal | null {
-  if (state.phase === 'departure') return null;
-  return checkNoLandingDue(state, seat) ?? checkNoEvacuationDue(state, dueEvacuations(state, seat));
+  const landing = isLandingOpen(state) ? checkNoLandingDue(state, seat) : null;
+  if (landing !== null || state.phase === 'departure') return landing;
+  return checkNoEvacuationDue(state, dueEvacuations(state, seat));
 }
 
 function checkNoLandingDue(state: State, seat: Seat): Refusal | null {

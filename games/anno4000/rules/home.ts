@@ -2,9 +2,12 @@
 
 import type { Seat } from '@sternwarte/engine';
 import type { EliminationReason, Emit } from './actions.ts';
+import { arrive } from './battle.ts';
 import { STARS, type Star } from './board.ts';
+import { freeDisc } from './hyperspace.ts';
 import {
   NOBODY,
+  cloneState,
   hasShips,
   ownerOf,
   place,
@@ -28,28 +31,65 @@ export function partnerIn({ players: [a, b] }: Exchange, seat: Seat): Seat | nul
   return b === seat ? a : null;
 }
 
+/** Whether anybody at all may be barred from a star: mostly nobody is, and bots ask at every step. */
+export function isAnyoneBarred({ exchanges, pledges }: State): boolean {
+  return exchanges.length > 0 || pledges.length > 0;
+}
+
 /**
  * While an exchange runs, its two players may fly neither to the partner's home star, nor to their own as long as the
- * partner stands there: the first to move could simply break it otherwise (ruling 17).
+ * partner stands there: the first to move could simply break it otherwise (ruling 17). Tables may read it more loosely
+ * (`retakeByForce`) or beyond the end of the exchange (`exchangeBinds`).
  */
 export function isBarred(state: State, seat: Seat, star: Star): boolean {
+  for (const pledge of state.pledges) {
+    if (pledge.seat !== seat) continue;
+    const { alive, home } = playerAt(state, pledge.partner);
+    if (alive && home === star) return true;
+  }
   for (const exchange of state.exchanges) {
     const partner = partnerIn(exchange, seat);
     if (partner === null) continue;
     if (star === playerAt(state, partner).home) return true;
+    if (state.options.retakeByForce === 'on') continue;
     if (star === playerAt(state, seat).home && ownerOf(state, star) === partner) return true;
   }
   return false;
 }
 
-/** The home stars of others that this player must clear now, each with all ships (rulings 18, 29). */
+/** A promise for the next turn of whoever has just left the home star of his partner with all ships (option `exchangeBinds`). */
+export function pledgeAfterLeaving(state: State, from: Star): void {
+  const seat = state.current;
+  if (state.options.exchangeBinds === 'off' || ownerOf(state, from) === seat) return;
+  for (const exchange of state.exchanges) {
+    const partner = partnerIn(exchange, seat);
+    if (partner === null || playerAt(state, partner).home !== from) continue;
+    state.pledges = [...state.pledges, { seat, partner, untilRound: state.round + 1 }];
+  }
+}
+
+/** A new round has begun: promises that were made for earlier ones are kept. */
+export function forgetPledges(state: State): void {
+  if (state.pledges.length === 0) return;
+  state.pledges = state.pledges.filter(({ untilRound }) => untilRound >= state.round);
+}
+
+/**
+ * The home stars of others that this player must clear now, each with all ships (rulings 18, 29). Where the table reads
+ * departures so narrowly that none is possible, the star stays due in later turns.
+ */
 export function dueEvacuations(state: State, seat: Seat): Star[] {
   const due: Star[] = [];
+  if (state.exchanges.length === 0) return due;
+  const isGrounded =
+    state.options.landedDisc === 'rests' && freeDisc(state, playerAt(state, seat)) === null;
+  if (isGrounded) return due;
   for (const exchange of state.exchanges) {
     const partner = partnerIn(exchange, seat);
     if (partner === null || state.round < exchange.dueRound) continue;
     const { home } = playerAt(state, partner);
-    if (home !== null && ownerOf(state, home) === seat) due.push(home);
+    if (home === null || ownerOf(state, home) !== seat) continue;
+    if (!state.battlefields.includes(home)) due.push(home);
   }
   return due;
 }
@@ -143,4 +183,16 @@ export function isEvacuation(
   ships: number,
 ): boolean {
   return due.includes(star) && ships === shipsOn(state, star);
+}
+
+/**
+ * Whether this short flight saves a player who would be out at the end of this turn: he retakes his home star, or takes
+ * that of the captor. Then a due evacuation waits for a later turn (ruling 18, option `rescueFirst`).
+ */
+export function isRescue(state: State, seat: Seat, from: Star, to: Star, ships: number): boolean {
+  if (state.options.rescueFirst === 'off' || homeVerdict(state, seat).kind !== 'out') return false;
+  const after = cloneState(state);
+  place(after, from, seat, shipsOn(after, from) - ships);
+  arrive(after, to, ships, undefined);
+  return homeVerdict(after, seat).kind !== 'out';
 }

@@ -19,8 +19,14 @@ import {
   starsAtReach,
   type Star,
 } from './board.ts';
-import { dueEvacuations, isBarred } from './home.ts';
-import { discThatMustLand, freeDisc, isFieldOneFree } from './hyperspace.ts';
+import { dueEvacuations, homeVerdict, isAnyoneBarred, isBarred, isRescue } from './home.ts';
+import {
+  discThatMustLand,
+  freeDisc,
+  isFieldOneFree,
+  isLandingOpen,
+  mayLand,
+} from './hyperspace.ts';
 import { playerAt, shipsOn, type Disc, type Player, type State } from './state.ts';
 
 type Landing = Move & { readonly type: 'land' };
@@ -38,7 +44,7 @@ const landingTable = (discs: LandingDiscs): readonly (readonly (readonly Landing
   const moves = STARS.map((star): Landing => ({ type: 'land', discs, star: starId(star) }));
   return SECTORS.map((origin) =>
     Array.from({ length: TRACK_LENGTH + 1 }, (_unused, field) => {
-      const reach = starsAtReach(origin, field);
+      const reach = field > 1 ? starsAtReach(origin, field) : [];
       return moves.filter(({ star }) => reach.includes(starNamed(star)));
     }),
   );
@@ -64,7 +70,7 @@ export function listMoves(state: State, seat: Seat): readonly Move[] {
     case 'landing':
       return turnMoves(state, seat);
     case 'departure':
-      return END_OR_RESIGN;
+      return isLandingOpen(state) ? lateMoves(state, seat) : END_OR_RESIGN;
     case 'homeSet':
     case 'startPlayer':
     case 'over':
@@ -80,15 +86,45 @@ function turnMoves(state: State, seat: Seat): readonly Move[] {
   const player = playerAt(state, seat);
   const parts: (readonly Move[])[] = [];
   addLandings(parts, state, seat, player);
-  if (discThatMustLand(player) !== null) parts.push(ONLY_RESIGN);
+  const mustLand = discThatMustLand(player) !== null;
+  if (mustLand && state.options.lateLanding === 'off') parts.push(ONLY_RESIGN);
   else {
     const due = state.exchanges.length === 0 ? [] : dueEvacuations(state, seat);
-    const canDepart = freeDisc(player) !== null && isFieldOneFree(player);
-    if (canDepart && due.length === 0) addDepartures(parts, state, seat);
-    if (canDepart) for (const star of due) parts.push(evacuations(state, seat, star));
-    parts.push(due.length === 0 ? END_OR_RESIGN : ONLY_RESIGN);
+    if (freeDisc(state, player) !== null && isFieldOneFree(player)) {
+      if (due.length === 0) addDepartures(parts, state, seat);
+      else addDuties(parts, state, seat, due);
+    }
+    parts.push(due.length === 0 && !mustLand ? END_OR_RESIGN : ONLY_RESIGN);
   }
   return NONE.concat(...parts);
+}
+
+/** After the departure, where discs may still land then. */
+function lateMoves(state: State, seat: Seat): readonly Move[] {
+  const player = playerAt(state, seat);
+  const parts: (readonly Move[])[] = [];
+  addLandings(parts, state, seat, player);
+  parts.push(discThatMustLand(player) === null ? END_OR_RESIGN : ONLY_RESIGN);
+  return NONE.concat(...parts);
+}
+
+/** While stars must be cleared, only that and what saves the player himself (rulings 18, 27). */
+function addDuties(
+  parts: (readonly Move[])[],
+  state: State,
+  seat: Seat,
+  due: readonly Star[],
+): void {
+  for (const star of due) parts.push(evacuations(state, seat, star));
+  if (state.options.rescueFirst === 'off' || homeVerdict(state, seat).kind !== 'out') return;
+  for (const from of STARS) {
+    if (state.owners[from] !== seat || due.includes(from)) continue;
+    const to = siblingOf(from);
+    if (state.battlefields.includes(from) || isBarred(state, seat, to)) continue;
+    const ships = shipsOn(state, from);
+    const flights = shortFlights(from, ships).slice(0, ships);
+    parts.push(flights.filter((_move, i) => isRescue(state, seat, from, to, i + 1)));
+  }
 }
 
 function addLandings(
@@ -101,6 +137,7 @@ function addLandings(
   if (second === null) return;
   parts.push(unbarred(state, seat, landings(LAND_SECOND, second)));
   if (first === null) return;
+  if (!mayLand(second)) return;
   const both = landings(LAND_BOTH, first).filter(
     ({ star }) => distance(second.origin, sectorOf(starNamed(star))) === second.field,
   );
@@ -113,19 +150,20 @@ function landings(table: typeof LAND_BOTH, { origin, field }: Disc): readonly La
 
 /** Only exchanges bar anybody from a star (ruling 17). */
 function unbarred(state: State, seat: Seat, moves: readonly Landing[]): readonly Landing[] {
-  if (state.exchanges.length === 0) return moves;
+  if (!isAnyoneBarred(state)) return moves;
   return moves.filter(({ star }) => !isBarred(state, seat, starNamed(star)));
 }
 
 /** A start or a short flight from any own star without a battle this turn, with any number of ships (R6.4, R6.5). */
 function addDepartures(parts: (readonly Move[])[], state: State, seat: Seat): void {
-  const { owners, battlefields, exchanges } = state;
+  const { owners, battlefields } = state;
+  const isTruce = isAnyoneBarred(state);
   for (const star of STARS) {
     if (owners[star] !== seat) continue;
     // Battles and exchanges are rare, and this loop is the busiest of all: it asks only when there are any.
     if (battlefields.length > 0 && battlefields.includes(star)) continue;
     const ships = shipsOn(state, star);
-    const barred = exchanges.length > 0 && isBarred(state, seat, siblingOf(star));
+    const barred = isTruce && isBarred(state, seat, siblingOf(star));
     parts.push(barred ? starts(star, ships).slice(0, ships) : departures(star, ships));
   }
 }

@@ -36,6 +36,12 @@ describe('R10 the options', () => {
       homeSet: 'default',
       homeChoice: 'lots',
       equalBattle: 'attackerLoses',
+      afterBattle: 'nextTurn',
+      landedDisc: 'departs',
+      lateLanding: 'off',
+      rescueFirst: 'on',
+      exchangeBinds: 'off',
+      retakeByForce: 'off',
       shipLimit: null,
       maxRounds: null,
     });

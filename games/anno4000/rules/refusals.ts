@@ -14,6 +14,8 @@ export type Refusals = {
   homeTaken: { star: StarId };
   discNotFlying: { disc: number };
   outOfReach: { star: StarId; disc: number; field: number; distance: number };
+  /** Only where discs may land after the departure. */
+  justStarted: { disc: number };
   truce: { star: StarId };
   landingClosed: NoValues;
   departureDone: NoValues;
@@ -21,8 +23,11 @@ export type Refusals = {
   notYourStar: { star: StarId };
   tooFewShips: { star: StarId; ships: number };
   noFreeDisc: NoValues;
+  /** Only where discs that have landed rest until the end of the turn. */
+  discRests: NoValues;
   fieldOneTaken: NoValues;
-  battlefield: { star: StarId };
+  /** Fought over: nobody leaves in the rest of this turn, or of this round (option `afterBattle`). */
+  battlefield: { star: StarId; wait: 'turn' | 'round' };
   notNeighbours: { from: StarId; to: StarId };
   evacuate: { star: StarId; ships: number };
 };

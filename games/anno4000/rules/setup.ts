@@ -33,7 +33,9 @@ export function setup({ seats, options: given }: Config<Options>): State {
       discs: [null, null],
     })),
     battlefields: [],
+    resting: [],
     exchanges: [],
+    pledges: [],
     fallen: [],
     result: null,
   };

@@ -16,7 +16,7 @@ import {
 import { SECTORS, STARS, TRACK_LENGTH } from './board.ts';
 import { ENDINGS } from './ending.ts';
 import { OPTIONS, type Options } from './options.ts';
-import { NOBODY, type Disc, type Exchange, type Player, type State } from './state.ts';
+import { NOBODY, type Disc, type Exchange, type Player, type Pledge, type State } from './state.ts';
 
 const MAX_ROUND = 99_999;
 const MAX_SHIPS = 99_999;
@@ -36,6 +36,7 @@ export function shapeOf({ seats, options }: Config<Options>): Shape {
     discs: listOf(orNull(fields(disc)), 2),
   };
   const exchange: Record<keyof Exchange, Shape> = { players: listOf(seat, 2), dueRound: round };
+  const pledge: Record<keyof Pledge, Shape> = { seat, partner: seat, untilRound: round };
   const state: Record<keyof State, Shape> = {
     options: exactly(completeOptions(OPTIONS, options)),
     phase: oneOf('homeSet', 'homes', 'startPlayer', 'landing', 'departure', 'over'),
@@ -47,7 +48,9 @@ export function shapeOf({ seats, options }: Config<Options>): Shape {
     ships: listOf(whole(0, MAX_SHIPS), STARS.length),
     players: listOf(fields(player), seats),
     battlefields: listOf(star, 0, STARS.length),
+    resting: listOf(whole(0, 1), 0, 2),
     exchanges: listOf(fields(exchange), 0, seats * seats),
+    pledges: listOf(fields(pledge), 0, seats * seats),
     fallen: listOf(listOf(seat, 1, seats), 0, seats),
     result: orNull(resultShape(ENDINGS, seats)),
   };

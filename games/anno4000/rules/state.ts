@@ -17,7 +17,7 @@ export type Phase =
   | 'startPlayer'
   /** A turn before its departure: discs may land, then one departure may follow. */
   | 'landing'
-  /** A turn after its departure: only its end is left (ruling 27). */
+  /** A turn after its departure: only its end is left (ruling 27), and with `lateLanding` landings. */
   | 'departure'
   | 'over';
 
@@ -42,6 +42,13 @@ export interface Exchange {
   readonly dueRound: number;
 }
 
+/** Who has cleared the home star of his partner spares it up to this round (option `exchangeBinds`). */
+export interface Pledge {
+  readonly seat: Seat;
+  readonly partner: Seat;
+  readonly untilRound: number;
+}
+
 export interface State {
   readonly options: Options;
   phase: Phase;
@@ -56,9 +63,12 @@ export interface State {
   /** For each star how many ships stand there. */
   readonly ships: number[];
   readonly players: readonly Player[];
-  /** Stars that were fought over in this turn (R7). */
+  /** Stars that nobody may leave because they were fought over in this turn (R7), or in this round (option `afterBattle`). */
   battlefields: readonly Star[];
+  /** Discs that landed in this turn and rest until its end; none unless `landedDisc` says that they do. */
+  resting: readonly (0 | 1)[];
   exchanges: readonly Exchange[];
+  pledges: readonly Pledge[];
   /** Who left the game, in order; those who left at the same moment together. */
   fallen: readonly (readonly Seat[])[];
   result: Result | null;
@@ -76,7 +86,9 @@ export function cloneState(state: State): State {
     ships: state.ships.slice(),
     players: state.players.map(clonePlayer),
     battlefields: state.battlefields,
+    resting: state.resting,
     exchanges: state.exchanges,
+    pledges: state.pledges,
     fallen: state.fallen,
     result: state.result,
   };

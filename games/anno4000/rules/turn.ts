@@ -5,24 +5,32 @@ import type { EliminationReason, Emit } from './actions.ts';
 import { starId } from './board.ts';
 import { PRODUCTION_EVERY } from './data.ts';
 import { endAtRoundLimit, endWhenDecided } from './ending.ts';
-import { checkHome, dropFinishedExchanges, eliminate, eliminateShipless } from './home.ts';
+import {
+  checkHome,
+  dropFinishedExchanges,
+  eliminate,
+  eliminateShipless,
+  forgetPledges,
+} from './home.ts';
 import { advanceDiscs } from './hyperspace.ts';
 import { countPairs, countShips, ownerOf, place, playerAt, shipsOn, type State } from './state.ts';
 
 /**
  * Production, then advance; then the player decides (ruling 7). So no disc can land before it has come to field 2 (ruling 3), and a fleet that
- * fought off an attack may start in its owner's next turn (ruling 30).
+ * fought off an attack may start in its owner's next turn, unless the table waits for the next round (ruling 30).
  */
 export function beginTurn(state: State, seat: Seat, emit: Emit): void {
   state.phase = 'landing';
   state.current = seat;
-  state.battlefields = NO_BATTLEFIELDS;
+  if (state.options.afterBattle === 'nextTurn') state.battlefields = NO_BATTLEFIELDS;
+  state.resting = NOTHING_RESTS;
   emit?.({ type: 'turn', seat, round: state.round });
   produce(state, emit);
   advanceDiscs(state, emit);
 }
 
 const NO_BATTLEFIELDS: State['battlefields'] = [];
+const NOTHING_RESTS: State['resting'] = [];
 
 /** In every second round a ship for each pair of symbols, on the own home star, if it is held (R6.1). */
 function produce(state: State, emit: Emit): void {
@@ -84,6 +92,8 @@ function passTurn(state: State, emit: Emit): void {
       return;
     }
     state.round++;
+    state.battlefields = NO_BATTLEFIELDS;
+    forgetPledges(state);
   }
   beginTurn(state, seat, emit);
 }

@@ -105,8 +105,9 @@ export const de: AnnoWords = {
     discNotFlying: ({ disc }) => `Scheibe ${disc + 1} ist nicht unterwegs.`,
     outOfReach: (values) =>
       `Scheibe ${values.disc + 1} steht auf Feld ${values.field}, ${star(values.star)} liegt aber ${values.distance === 1 ? '1 Feld' : `${values.distance} Felder`} vom Abflugort entfernt.`,
+    justStarted: ({ disc }) => `Scheibe ${disc + 1} ist eben erst abgeflogen und kehrt nicht um.`,
     truce: (values) =>
-      `Solange der Austausch läuft, ist ${star(values.star)} für dich gesperrt: Keiner der beiden fliegt die betroffenen Heimatsterne an.`,
+      `Wegen des Austauschs ist ${star(values.star)} für dich noch gesperrt: Keiner der beiden fliegt die betroffenen Heimatsterne an.`,
     landingClosed: () => 'Nach einem Abflug landet in diesem Zug keine Scheibe mehr.',
     departureDone: () => 'In jedem Zug gibt es nur einen Abflug, Start oder Kurzflug.',
     mustLand: ({ disc, field }) =>
@@ -114,9 +115,11 @@ export const de: AnnoWords = {
     notYourStar: (values) => `Auf ${star(values.star)} stehen keine Schiffe von dir.`,
     tooFewShips: (values) => `Auf ${star(values.star)} gibt es nur ${ships(values.ships)}.`,
     noFreeDisc: () => 'Beide Scheiben sind unterwegs; ein Abflug braucht eine freie.',
+    discRests: () =>
+      'Keine Scheibe ist frei: Wer gelandet ist, fliegt an diesem Tisch erst im nächsten Zug wieder ab.',
     fieldOneTaken: () => 'Feld 1 deiner Bahn ist besetzt.',
     battlefield: (values) =>
-      `Nach dem Raumgefecht auf ${star(values.star)} fliegt in diesem Zug von dort niemand ab.`,
+      `Nach dem Raumgefecht auf ${star(values.star)} fliegt in ${values.wait === 'turn' ? 'diesem Zug' : 'dieser Runde'} von dort niemand ab.`,
     notNeighbours: (values) =>
       `Ein Kurzflug verbindet die beiden Sterne eines Sektors und einer Ebene; ${star(values.from)} und ${star(values.to)} sind kein solches Paar.`,
     evacuate: (values) =>
@@ -127,6 +130,7 @@ export const de: AnnoWords = {
     over: 'Die Partie ist zu Ende.',
     home: (name) => `${name}: einen Heimatstern wählen.`,
     landing: (name) => `${name}: landen, einmal abfliegen, Zug beenden.`,
+    mayStillLand: (name) => `${name}: noch landen oder den Zug beenden.`,
     departed: (name) => `${name}: den Zug beenden oder zurücknehmen.`,
     doomed: (name, home) =>
       `${name}: ${home} ist noch in fremder Hand. Nimm den Abflug zurück, sonst scheidest du aus.`,
@@ -185,11 +189,47 @@ export const de: AnnoWords = {
     },
     equalBattle: {
       name: 'Gleich starke Flotten',
-      help: 'Was geschieht, wenn ebenso viele Schiffe angreifen wie verteidigen.',
+      help: 'Was geschieht, wenn ebenso viele Schiffe angreifen wie verteidigen. Das Heft verlangt für einen Sieg ein Schiff mehr und lässt den Verlierer untergehen; wer bei Gleichstand verliert, sagt es nicht.',
       values: {
         attackerLoses: 'die Angreifer sind verloren',
         bothDestroyed: 'beide Flotten sind verloren',
       },
+    },
+    afterBattle: {
+      name: 'Abflug nach einem Gefecht',
+      help: 'Das Heft verbietet danach den Start von diesem Stern, bis die „Runde“ vorbei ist. Das kann der Zug des Angreifers sein oder die Runde aller; dann bleibt auch der überlebende Verteidiger stehen.',
+      values: {
+        nextTurn: 'der Verteidiger in seinem nächsten Zug',
+        nextRound: 'niemand vor der nächsten Runde',
+      },
+    },
+    landedDisc: {
+      name: 'Eben gelandete Scheibe',
+      help: 'Das Heft nimmt die Scheibe nach der Landung von der Bahn. Sie ist damit frei; sein Beispiel für den Doppelzug nimmt aber die zweite, die schon vorher frei war.',
+      values: { departs: 'fliegt im selben Zug wieder ab', rests: 'ruht bis zum nächsten Zug' },
+    },
+    lateLanding: {
+      name: 'Landen nach dem Abflug',
+      help: 'Alle Beispielrunden landen zuerst und fliegen dann ab; eine Vorschrift ist das nicht.',
+      values: { off: 'nein', on: 'ja' },
+    },
+    rescueFirst: {
+      name: 'Rettung vor Räumung',
+      help: 'Wer beim Austausch räumen muss, aber sonst ausscheidet, darf stattdessen durch einen Kurzflug seinen Heimatstern zurückholen oder den des Eroberers nehmen. Das Heft lässt jedem diese Rettung; geräumt wird danach.',
+      values: { on: 'ja', off: 'nein, geräumt wird zuerst' },
+    },
+    exchangeBinds: {
+      name: 'Der Austausch bindet',
+      help: 'Beide räumen den Heimatstern des anderen. Ob sie ihn gleich danach wieder angreifen dürfen, lässt das Heft offen.',
+      values: {
+        off: 'nach der Räumung ist alles erlaubt',
+        on: 'im nächsten Zug bleibt der geräumte Stern verschont',
+      },
+    },
+    retakeByForce: {
+      name: 'Rückeroberung im Austausch',
+      help: 'Das Heft nennt Rückeroberung und Austausch nebeneinander. Mit „ja“ darf man seinen Heimatstern auch während des Austauschs zurückerobern.',
+      values: { off: 'nein, es herrscht Waffenruhe', on: 'ja' },
     },
     shipLimit: {
       name: 'Schiffe je Flotte',

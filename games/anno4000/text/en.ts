@@ -104,8 +104,9 @@ export const en: AnnoWords = {
     discNotFlying: ({ disc }) => `Disc ${disc + 1} is not in flight.`,
     outOfReach: (values) =>
       `Disc ${values.disc + 1} is on field ${values.field}, but ${star(values.star)} is ${values.distance === 1 ? '1 field' : `${values.distance} fields`} away from where it started.`,
+    justStarted: ({ disc }) => `Disc ${disc + 1} has only just left and does not turn back.`,
     truce: (values) =>
-      `While the exchange runs, ${star(values.star)} is closed to you: neither partner may fly to the home stars concerned.`,
+      `Because of the exchange ${star(values.star)} is still closed to you: neither partner may fly to the home stars concerned.`,
     landingClosed: () => 'After a departure no disc can land in this turn.',
     departureDone: () => 'There is only one departure a turn, a start or a short flight.',
     mustLand: ({ disc, field }) =>
@@ -114,9 +115,11 @@ export const en: AnnoWords = {
     tooFewShips: (values) =>
       `There ${values.ships === 1 ? 'is' : 'are'} only ${ships(values.ships)} on ${star(values.star)}.`,
     noFreeDisc: () => 'Both discs are in flight; a departure needs a free one.',
+    discRests: () =>
+      'No disc is free: at this table a disc that has landed departs again in the next turn at the earliest.',
     fieldOneTaken: () => 'Field 1 of your track is taken.',
     battlefield: (values) =>
-      `After the battle on ${star(values.star)} nobody departs from there in this turn.`,
+      `After the battle on ${star(values.star)} nobody departs from there in this ${values.wait}.`,
     notNeighbours: (values) =>
       `A short flight joins the two stars of one sector and level; ${star(values.from)} and ${star(values.to)} are not such a pair.`,
     evacuate: (values) =>
@@ -127,6 +130,7 @@ export const en: AnnoWords = {
     over: 'The match is over.',
     home: (name) => `${name}: choose a home star.`,
     landing: (name) => `${name}: land, depart once, end the turn.`,
+    mayStillLand: (name) => `${name}: land, or end the turn.`,
     departed: (name) => `${name}: end the turn, or take it back.`,
     doomed: (name, home) =>
       `${name}: ${home} is still in foreign hands. Take the departure back, or you are out.`,
@@ -183,11 +187,47 @@ export const en: AnnoWords = {
     },
     equalBattle: {
       name: 'Equal fleets',
-      help: 'What happens when as many ships attack as defend.',
+      help: 'What happens when as many ships attack as defend. The rulebook asks for one ship more to succeed and destroys the loser; who loses a draw it does not say.',
       values: {
         attackerLoses: 'the attackers are lost',
         bothDestroyed: 'both fleets are lost',
       },
+    },
+    afterBattle: {
+      name: 'Departing after a battle',
+      help: 'The rulebook forbids to leave that star until the “round” is over. That may be the turn of the attacker, or the round of all; then the surviving defender stays as well.',
+      values: {
+        nextTurn: 'the defender in his next turn',
+        nextRound: 'nobody before the next round',
+      },
+    },
+    landedDisc: {
+      name: 'A disc that has just landed',
+      help: 'The rulebook takes the disc off the track after landing, so it is free; but its example of the double move uses the second disc, which was free before.',
+      values: { departs: 'may depart in the same turn', rests: 'rests until the next turn' },
+    },
+    lateLanding: {
+      name: 'Landing after the departure',
+      help: 'All sample rounds land first and depart then; nothing says that it must be so.',
+      values: { off: 'no', on: 'yes' },
+    },
+    rescueFirst: {
+      name: 'Rescue before evacuation',
+      help: 'Who has to clear a star for an exchange, but would be out otherwise, may instead retake his home star by a short flight, or take that of his captor. The rulebook leaves everybody this rescue; the star is cleared afterwards.',
+      values: { on: 'yes', off: 'no, the star is cleared first' },
+    },
+    exchangeBinds: {
+      name: 'The exchange binds',
+      help: 'Both clear the home star of the other. Whether they may attack it again at once, the rulebook leaves open.',
+      values: {
+        off: 'after clearing it everything is allowed',
+        on: 'in the next turn the cleared star is spared',
+      },
+    },
+    retakeByForce: {
+      name: 'Retaking during an exchange',
+      help: 'The rulebook names recapture and exchange side by side. With “yes” a home star may be retaken while the exchange runs.',
+      values: { off: 'no, there is a truce', on: 'yes' },
     },
     shipLimit: {
       name: 'Ships per fleet',

@@ -126,9 +126,12 @@ export const helpDe: Readonly<Record<HelpId, HelpText>> = {
   ),
   'ruling 6': rule(
     'Eine Scheibe zweimal',
-    'Eine eben gelandete Scheibe ist frei und kann im selben Zug wieder starten.',
+    'Eine eben gelandete Scheibe ist frei und kann im selben Zug wieder starten, außer es ist vereinbart, dass sie ruht.',
   ),
-  'ruling 7': rule('Reihenfolge im Zug', 'Immer Produktion, Vorrücken, Landungen, ein Abflug.'),
+  'ruling 7': rule(
+    'Reihenfolge im Zug',
+    'Immer Produktion, Vorrücken, Landungen, ein Abflug. Ein Tisch kann Landungen auch nach dem Abflug zulassen.',
+  ),
   'ruling 8': rule(
     'Gleich starke Flotten',
     'Der Angriff scheitert und die Angreifer sind verloren, außer es ist vereinbart, dass beide verloren sind.',
@@ -167,11 +170,11 @@ export const helpDe: Readonly<Record<HelpId, HelpText>> = {
   ),
   'ruling 17': rule(
     'Waffenruhe',
-    'Solange der Austausch läuft, fliegt keiner der beiden den Heimatstern des anderen an, und auch nicht den eigenen, solange der andere dort steht. Alles Übrige ist erlaubt.',
+    'Solange der Austausch läuft, fliegt keiner der beiden den Heimatstern des anderen an, und auch nicht den eigenen, solange der andere dort steht. Alles Übrige ist erlaubt. Ein Tisch kann vereinbaren, dass man den eigenen Heimatstern trotzdem zurückerobern darf und dass ein geräumter Stern im nächsten Zug verschont bleibt.',
   ),
   'ruling 18': rule(
     'Räumung',
-    'Ist der Austausch fällig, musst du den Stern in diesem Zug mit allen Schiffen verlassen. Sind beide Scheiben unterwegs, muss zuerst eine landen.',
+    'Ist der Austausch fällig, musst du den Stern in diesem Zug mit allen Schiffen verlassen. Sind beide Scheiben unterwegs, muss zuerst eine landen. Nur ein Kurzflug, der dich vor dem Ausscheiden rettet, darf vorgehen; geräumt wird dann in einem späteren Zug.',
   ),
   'ruling 19': rule(
     'Wann sie fällig ist',
@@ -201,7 +204,7 @@ export const helpDe: Readonly<Record<HelpId, HelpText>> = {
   'ruling 26': rule('Bündnisse', 'Absprachen am Tisch binden niemanden.'),
   'ruling 27': rule(
     'Ein Abflug beendet das Landen',
-    'Danach landet keine Scheibe mehr, und solange eine landen muss, gibt es keinen Abflug. Ist eine Räumung fällig, ist sie der einzige erlaubte.',
+    'Danach landet keine Scheibe mehr, und solange eine landen muss, gibt es keinen Abflug. Ist eine Räumung fällig, ist sie der einzige erlaubte, außer zur eigenen Rettung.',
   ),
   'ruling 28': rule(
     'Ein Partner geht',
@@ -213,7 +216,7 @@ export const helpDe: Readonly<Record<HelpId, HelpText>> = {
   ),
   'ruling 30': rule(
     'Siegreiche Verteidiger',
-    'Eine Flotte, die einen Angriff abgewehrt hat, kann im nächsten Zug ihres Besitzers wie immer starten.',
+    'Eine Flotte, die einen Angriff abgewehrt hat, kann im nächsten Zug ihres Besitzers wie immer starten, außer es ist vereinbart, dass vor der nächsten Runde niemand den Stern verlässt.',
   ),
   'ruling 31': rule(
     'Reihenfolge am Zugende',

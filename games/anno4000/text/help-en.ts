@@ -123,9 +123,12 @@ export const helpEn: Readonly<Record<HelpId, HelpText>> = {
   ),
   'ruling 6': rule(
     'Using a disc again',
-    'A disc that has just landed is free and may start again in the same turn.',
+    'A disc that has just landed is free and may start again in the same turn, unless you agreed that it rests.',
   ),
-  'ruling 7': rule('Order of the turn', 'Always production, advance, landings, one departure.'),
+  'ruling 7': rule(
+    'Order of the turn',
+    'Always production, advance, landings, one departure. A table may allow landings after the departure as well.',
+  ),
   'ruling 8': rule(
     'Equal fleets',
     'The attack fails and the attackers are lost, unless you agreed that both are.',
@@ -158,11 +161,11 @@ export const helpEn: Readonly<Record<HelpId, HelpText>> = {
   'ruling 16': rule('No refusing', 'An exchange begins by itself; neither side can turn it down.'),
   'ruling 17': rule(
     'Truce',
-    'While the exchange runs, neither partner flies to the other’s home star, nor to his own while the other stands there. Everything else is allowed.',
+    'While the exchange runs, neither partner flies to the other’s home star, nor to his own while the other stands there. Everything else is allowed. A table may agree that one’s own home star can be retaken all the same, and that a star one has cleared is spared in the next turn.',
   ),
   'ruling 18': rule(
     'Evacuation',
-    'When the exchange is due, you must leave the star with all ships in that turn. If both discs are in flight, one must land first.',
+    'When the exchange is due, you must leave the star with all ships in that turn. If both discs are in flight, one must land first. Only a short flight that keeps you from being out may come before it; then the star is cleared in a later turn.',
   ),
   'ruling 19': rule(
     'When it is due',
@@ -189,7 +192,7 @@ export const helpEn: Readonly<Record<HelpId, HelpText>> = {
   'ruling 26': rule('Alliances', 'Agreements at the table bind nobody.'),
   'ruling 27': rule(
     'A departure ends the landings',
-    'After it no disc lands, and it is refused while a landing must be made. When an evacuation is due, it is the only departure allowed.',
+    'After it no disc lands, and it is refused while a landing must be made. When an evacuation is due, it is the only departure allowed, but for a rescue.',
   ),
   'ruling 28': rule(
     'A partner leaves',
@@ -201,7 +204,7 @@ export const helpEn: Readonly<Record<HelpId, HelpText>> = {
   ),
   'ruling 30': rule(
     'A surviving defender',
-    'A fleet that beat off an attack may start in its owner’s next turn as usual.',
+    'A fleet that beat off an attack may start in its owner’s next turn as usual, unless you agreed that nobody leaves the star before the next round.',
   ),
   'ruling 31': rule(
     'Order at the end of a turn',

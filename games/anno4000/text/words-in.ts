@@ -13,7 +13,7 @@ import type { Chance, Event, Move } from '../rules/actions.ts';
 import { starId, starNamed, type Star, type StarId } from '../rules/board.ts';
 import type { Ending } from '../rules/ending.ts';
 import { dueEvacuations, homeVerdict } from '../rules/home.ts';
-import { discThatMustLand } from '../rules/hyperspace.ts';
+import { discThatMustLand, isLandingOpen, mayLand } from '../rules/hyperspace.ts';
 import { NOBODY, ownerOf, playerAt, shipsOn, type State } from '../rules/state.ts';
 import type { anno4000 } from '../rules/index.ts';
 import type { HelpId } from '../rules/rulebook.ts';
@@ -114,6 +114,7 @@ function sayAsk(words: AnnoWords, state: State, names: Names): string {
     case 'startPlayer':
       return asks.chance;
     case 'departure': {
+      if (isLandingOpen(state)) return sayLateLanding(words, state, seat, name);
       const { home } = playerAt(state, seat);
       const isDoomed = home !== null && homeVerdict(state, seat).kind === 'out';
       return isDoomed ? asks.doomed(name, label(starId(home))) : asks.departed(name);
@@ -121,6 +122,18 @@ function sayAsk(words: AnnoWords, state: State, names: Names): string {
     case 'landing':
       return sayTurn(words, state, seat, name);
   }
+}
+
+/** After the departure, at tables where discs may land even then. */
+function sayLateLanding({ asks }: AnnoWords, state: State, seat: Seat, name: string): string {
+  const player = playerAt(state, seat);
+  if (discThatMustLand(player) !== null) return asks.mustLand(name);
+  if (player.home !== null && homeVerdict(state, seat).kind === 'out') {
+    return asks.threatened(name, label(starId(player.home)));
+  }
+  return player.discs.some((disc) => disc !== null && mayLand(disc))
+    ? asks.mayStillLand(name)
+    : asks.departed(name);
 }
 
 function sayHeadline({ headline }: AnnoWords, { phase, round, options }: State): string {

@@ -12,7 +12,7 @@ import { FATE_IDS, SHIP_ACTIONS } from '../rules/fate.ts';
 import { astronuts } from '../rules/index.ts';
 import type { State } from '../rules/state.ts';
 import { landed, move, opening, play, roll, scene } from '../rules/testing/scene.ts';
-import { misnamed } from '../../board-testing.ts';
+import { misnamed } from '../../testing/names.ts';
 import { words as en } from './english.ts';
 import { words as de } from './german.ts';
 import { board } from './index.tsx';

@@ -2,9 +2,9 @@
 
 import type { Signal } from '@preact/signals';
 import {
-  completeOptions,
   type OptionSpec,
   type OptionValue,
+  type OptionValues,
   type OptionWords,
 } from '@sternwarte/engine';
 import type { LoadedGame } from '@sternwarte/games/load';
@@ -13,21 +13,19 @@ import { useId } from 'preact/hooks';
 import { language } from '../settings.ts';
 import { webWords } from '../words/index.ts';
 import type { Draft } from './draft.ts';
+import { changesIn, defaultsOf, optionIds } from './option-groups.ts';
 
-interface Props {
+export interface OptionFieldsProps {
   readonly draft: Signal<Draft>;
   readonly loaded: LoadedGame;
 }
 
-export function OptionFields({ draft, loaded }: Props): VNode {
+/** The options that are other ways to play. Other readings of the rulebook have a place of their own. */
+export function OptionFields({ draft, loaded }: OptionFieldsProps): VNode {
   const words = webWords[language.value];
   const { options: specs } = loaded.game;
-  const { options } = draft.value;
-  const texts = loaded.words[language.value].options;
-  const changed = Object.entries(specs).filter(([id, spec]) => options[id] !== spec.default).length;
-  const set = (id: string, value: OptionValue): void => {
-    draft.value = { ...draft.value, options: { ...draft.value.options, [id]: value } };
-  };
+  const ids = optionIds(specs, false);
+  const changed = changesIn(specs, ids, draft.value.options);
   return (
     <details class="plate option-fields">
       <summary>
@@ -36,25 +34,44 @@ export function OptionFields({ draft, loaded }: Props): VNode {
           {changed === 0 ? words.optionsDefault : words.optionsChanged(changed)}
         </span>
       </summary>
-      {Object.entries(specs).map(([id, spec]) => {
-        const text = texts[id];
-        if (text === undefined) return null;
-        const value = options[id] ?? null;
-        return (
-          <Option key={id} spec={spec} text={text} value={value} onChange={(v) => set(id, v)} />
-        );
-      })}
+      <OptionRows draft={draft} loaded={loaded} ids={ids} />
       {changed > 0 && (
-        <button
-          type="button"
-          onClick={() => {
-            draft.value = { ...draft.value, options: completeOptions(specs, {}) };
-          }}
-        >
+        <button type="button" onClick={() => choose(draft, defaultsOf(specs, ids))}>
           {words.reset}
         </button>
       )}
     </details>
+  );
+}
+
+/** Changes some options and leaves the others. */
+export function choose(draft: Signal<Draft>, options: OptionValues): void {
+  draft.value = { ...draft.value, options: { ...draft.value.options, ...options } };
+}
+
+interface OptionRowsProps extends OptionFieldsProps {
+  readonly ids: readonly string[];
+}
+
+export function OptionRows({ draft, loaded, ids }: OptionRowsProps): VNode {
+  const texts = loaded.words[language.value].options;
+  return (
+    <>
+      {ids.map((id) => {
+        const spec = loaded.game.options[id];
+        const text = texts[id];
+        if (spec === undefined || text === undefined) return null;
+        return (
+          <Option
+            key={id}
+            spec={spec}
+            text={text}
+            value={draft.value.options[id] ?? null}
+            onChange={(value) => choose(draft, { [id]: value })}
+          />
+        );
+      })}
+    </>
   );
 }
 

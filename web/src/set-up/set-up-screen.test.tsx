@@ -37,6 +37,9 @@ async function fill(selector: string, value: string): Promise<void> {
   });
 }
 
+/** What the fold of the other readings says while it is closed. */
+const readingsLine = () => find('.reading-fields summary').textContent;
+
 async function shown(selector: string): Promise<void> {
   await expect.poll(() => page.querySelector(selector), { timeout: 10_000 }).not.toBeNull();
 }
@@ -92,6 +95,41 @@ test('a match begins as it was set up, and is remembered for the next time', asy
   await shown('.set-up');
   expect(find('.option select')).toHaveProperty('value', 'explorer');
   expect(page.querySelectorAll('.seat-row')).toHaveLength(2);
+});
+
+test('a way of reading the rulebook is named, kept and chosen again', async () => {
+  const named = '.reading-fields select';
+  const late = () =>
+    [...page.querySelectorAll('.reading-fields .option')].find((option) =>
+      option.textContent?.includes('Landing after the departure'),
+    );
+  const pickLate = async (value: string): Promise<void> => {
+    const field = late()?.querySelector('select');
+    if (!field) throw new Error('no such reading');
+    await act(() => {
+      field.value = value;
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+  };
+  render(<SetUpScreen game="anno4000" />, page);
+  await shown('.set-up');
+  expect(readingsLine()).toContain('as in the rulebook');
+  await pickLate('on');
+  expect(readingsLine()).toContain('1 read differently');
+  await fill('.reading-name input', 'at home');
+  await act(() => find('.reading-name button').click());
+  expect(readingsLine()).toContain('at home');
+  await fill(named, 'rulebook');
+  expect(late()?.querySelector('select')?.value).toBe('off');
+  render(null, page);
+  render(<SetUpScreen game="anno4000" />, page);
+  await shown('.set-up');
+  await fill(named, '0');
+  expect(readingsLine()).toContain('at home');
+  expect(late()?.querySelector('select')?.value).toBe('on');
+  const forget = [...page.querySelectorAll<HTMLElement>('.reading-fields button')].at(-1);
+  await act(() => forget?.click());
+  expect(readingsLine()).toContain('1 read differently');
 });
 
 test('"play now" leads to a table at which one can play', async () => {

@@ -16,6 +16,7 @@ import { useGame } from '../use-game.ts';
 import { webWords } from '../words/index.ts';
 import { planOf, readDraft, withPeople, writeDraft, type Draft } from './draft.ts';
 import { OptionFields } from './option-fields.tsx';
+import { ReadingFields } from './reading-fields.tsx';
 import { SeatFields } from './seat-fields.tsx';
 
 export interface SetUpProps {
@@ -72,6 +73,7 @@ function SetUpForm({ game, people, loaded }: SetUpFormProps): VNode {
       <SeatFields draft={draft} loaded={loaded} />
       <DiceFields draft={draft} game={game} />
       <OptionFields draft={draft} loaded={loaded} />
+      <ReadingFields draft={draft} loaded={loaded} game={game} />
       {failure.value !== null && (
         <p class="notice" role="alert">
           {words.failures[failure.value]}

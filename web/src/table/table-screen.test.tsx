@@ -52,8 +52,8 @@ async function show(game: GameId, match: TestMatch, other?: GameBoard): Promise<
   });
 }
 
-/** Answers what others ask, until it is the person's own turn: only then can one resign. */
-async function playUntilOwnTurn(match: TestMatch): Promise<void> {
+/** Answers what others ask, until it is the person's own turn: only then can one resign, if at all. */
+async function playUntilOwnTurn(match: TestMatch): Promise<boolean> {
   const { controller } = match;
   const canResign = (): boolean =>
     controller.position.value.moves.some(({ type }) => type === RESIGN);
@@ -61,6 +61,7 @@ async function playUntilOwnTurn(match: TestMatch): Promise<void> {
     controller.play(controller.position.value.moves.at(-1));
     await match.settle();
   }
+  return canResign();
 }
 
 /** What is rarely needed lies behind one button. */
@@ -135,12 +136,17 @@ describe.for(GAME_IDS)('the table of %s', (id) => {
     expect(controller.match.log.length).toBeGreaterThan(before);
   });
 
-  test('asks before somebody resigns', async () => {
+  test('asks before somebody resigns, where that can be done', async () => {
     const match = openTestMatch(id, [PERSON, BOT]);
     await show(id, match);
-    await act(() => playUntilOwnTurn(match));
+    let canResign = false;
+    await act(async () => {
+      canResign = await playUntilOwnTurn(match);
+    });
     await readInWords();
     await press('More');
+    expect(document.querySelector('dialog')?.textContent.includes('Resign')).toBe(canResign);
+    if (!canResign) return;
     await press('Resign');
     expect(document.querySelector('dialog')?.textContent).toContain('Really resign?');
     await press('Cancel');
@@ -183,7 +189,10 @@ describe.for(GAME_IDS)('the table of %s', (id) => {
     const match = openTestMatch(id, [PERSON, BOT]);
     await show(id, match);
     await press('Rules');
-    expect(document.querySelectorAll('dialog .rule').length).toBeGreaterThan(5);
+    const shown = [...document.querySelectorAll('dialog .rule-number')].map(
+      ({ textContent }) => textContent,
+    );
+    expect(new Set(shown)).toEqual(new Set(Object.keys(match.controller.words.en.help)));
     await press('Close');
   });
 });

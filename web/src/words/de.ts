@@ -1,5 +1,7 @@
 /** Die Oberfläche auf Deutsch. Diese Datei bestimmt, was jede Sprache sagen muss. */
 
+import { botNames } from '@sternwarte/bots/names';
+
 const zahl = (count: number, eins: string, viele: string): string =>
   count === 1 ? `1 ${eins}` : `${count} ${viele}`;
 
@@ -88,7 +90,7 @@ export const de = {
   nameOf: (seat: string) => `Name für ${seat}`,
   /** Mehrere davon, nach „gegen“. */
   opponentsOf: { kadett: 'Kadetten', pilot: 'Piloten', admiral: 'Admirale' },
-  strengths: { random: 'Würfelwicht', kadett: 'Kadett', pilot: 'Pilot', admiral: 'Admiral' },
+  strengths: botNames.de,
   opponents: {
     kadett: 'Spielt schnell und nach Gefühl. Gut zum Kennenlernen.',
     pilot: 'Prüft jeden Zug und nimmt den, der am meisten verspricht.',
@@ -106,6 +108,16 @@ export const de = {
   options: 'Regeln dieser Partie',
   optionsDefault: 'wie im Regelheft',
   optionsChanged: (count: number) => zahl(count, 'Abweichung', 'Abweichungen'),
+  readings: 'Andere Lesarten',
+  readingsHelp:
+    'Stellen, die das Regelheft offen lässt. Wer es zu Hause anders spielt, wählt hier seine Lesart.',
+  readingsChanged: (count: number) => `${count} anders gelesen`,
+  readingsChoice: 'So lesen wir das Heft',
+  readingsUnnamed: 'eigene Auswahl',
+  readingsName: 'Unter einem Namen merken',
+  readingsNameHint: 'wie bei uns zu Hause',
+  readingsSave: 'Merken',
+  readingsForget: (name: string) => `„${name}“ vergessen`,
   optionNone: 'ohne Grenze',
   optionYes: 'ja',
   optionNo: 'nein',

@@ -1,5 +1,6 @@
 /** The interface in English. */
 
+import { botNames } from '@sternwarte/bots/names';
 import type { WebWords } from './de.ts';
 
 const counted = (count: number, one: string, many: string): string =>
@@ -87,7 +88,7 @@ export const en: WebWords = {
   person: 'Person',
   nameOf: (seat) => `Name for ${seat}`,
   opponentsOf: { kadett: 'Cadets', pilot: 'Pilots', admiral: 'Admirals' },
-  strengths: { random: 'Dice imp', kadett: 'Cadet', pilot: 'Pilot', admiral: 'Admiral' },
+  strengths: botNames.en,
   opponents: {
     kadett: 'Plays quickly and by feel. Good for getting to know the game.',
     pilot: 'Looks at every move and takes the one that promises most.',
@@ -105,6 +106,16 @@ export const en: WebWords = {
   options: 'Rules of this match',
   optionsDefault: 'as in the rulebook',
   optionsChanged: (count) => counted(count, 'change', 'changes'),
+  readings: 'Other readings',
+  readingsHelp:
+    'Places that the rulebook leaves open. If you play it differently at home, choose your reading here.',
+  readingsChanged: (count) => `${count} read differently`,
+  readingsChoice: 'How we read the rulebook',
+  readingsUnnamed: 'a choice of your own',
+  readingsName: 'Remember under a name',
+  readingsNameHint: 'as we play at home',
+  readingsSave: 'Remember',
+  readingsForget: (name) => `Forget “${name}”`,
   optionNone: 'no limit',
   optionYes: 'yes',
   optionNo: 'no',
