@@ -44,7 +44,7 @@ testConformance(starfarers, {
   unlisted: isUnlisted,
 });
 
-// The readings that nothing above depends on, in all combinations.
+// With the readings that nothing above depends on, all together.
 testConformance(starfarers, {
   games: 1,
   maxActions: 40_000,
@@ -57,8 +57,12 @@ testConformance(starfarers, {
     spaceJumpEndsFlight: [true],
     discoveryStopsShip: [false],
     levellingMinLeaders: [1],
+    wearInTurn: [true],
+    soleClaimantTakesRest: [true],
+    offersUnlimited: [true],
+    speedFixedAtShake: [true],
     pointsToWin: [15],
-    maxRounds: [3],
+    maxRounds: [6],
   },
   unlisted: isUnlisted,
 });
