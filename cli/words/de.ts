@@ -124,6 +124,7 @@ export const de: CliWords = {
     commitment: (hash) => `Der Zufall ist festgelegt: ${hash}`,
     resumed: (entries) => `Weiter nach ${entries} Einträgen.`,
     moves: (count) => (count === 1 ? '1 erlaubter Zug:' : `${count} erlaubte Züge:`),
+    unlisted: 'Erlaubt ist noch mehr, was hier nicht aufgezählt ist: Tippe es mit Namen ein.',
     prompt: '> ',
     commands: `eine Nummer, oder ein Zug mit Namen   diesen Zug machen
 züge                           alle erlaubten Züge mit Nummer, in Worten

@@ -113,6 +113,7 @@ export const en: CliWords = {
     commitment: (hash) => `Chance is settled: commitment ${hash}`,
     resumed: (entries) => `Going on after ${entries} entries.`,
     moves: (count) => (count === 1 ? '1 legal move:' : `${count} legal moves:`),
+    unlisted: 'More is possible than is listed here: type it by name.',
     prompt: '> ',
     commands: `a number, or a move by name    make that move
 moves                          all legal moves with their numbers, in words
