@@ -61,6 +61,7 @@ test.for(GAME_IDS)(
     await Promise.all(
       people.map((visitor, seat) =>
         playOnBoard(visitor.page, MANNERS[seat] ?? MOUSE, {
+          game,
           seed: `friends ${game} ${seat}`,
           moves: Infinity,
           presses: 600,

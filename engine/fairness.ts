@@ -38,6 +38,8 @@ export interface BoundFairness extends EarlyFairness {
   readonly players: readonly string[];
   /** For each seat the hash of its nonce; empty where no client of its own sits, such as at a bot's. */
   readonly promises: readonly string[];
+  /** How many draws were made elsewhere before this table took the match over; nothing is promised of them. */
+  readonly home?: number;
 }
 
 export type Fairness = EarlyFairness | BoundFairness;
@@ -49,6 +51,7 @@ export interface Terms {
   readonly version: number;
   readonly options: OptionValues;
   readonly players: readonly string[];
+  readonly home?: number;
 }
 
 export const NONCE_MAX_LENGTH = 64;
@@ -78,9 +81,10 @@ function hashOf(said: readonly unknown[]): string {
 
 /** What the table publishes before anybody sends a nonce. */
 export function commitTo(seed: string, terms: Terms): string {
-  const { id, game, version, options, players } = terms;
+  const { id, game, version, options, players, home } = terms;
   const chosen = Object.entries(options).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return hashOf([SCHEME, 'commitment', seed, id, game, version, chosen, players]);
+  const before = home === undefined ? [] : [home];
+  return hashOf([SCHEME, 'commitment', seed, id, game, version, chosen, players, ...before]);
 }
 
 /** The same in the first scheme: the hash of the seed's bytes. */
@@ -111,8 +115,18 @@ function subjectOf(fairness: Fairness, id: string): readonly unknown[] {
   return isBound(fairness) ? [SCHEME, transcriptOf(fairness)] : [EARLY_SCHEME, id, fairness.nonces];
 }
 
+/** HMAC-SHA256 under one key: the digest of a text in UTF-8. */
+export type Keyed = (message: string) => Uint8Array;
+export type MakeKeyed = (key: Uint8Array) => Keyed;
+
+/** Wherever there is JavaScript; a server has a faster one at hand, which must answer the same bytes. */
+const keyedAnywhere: MakeKeyed = (key) => {
+  const begun = hmac.create(sha256, key);
+  return (message) => begun.clone().update(utf8ToBytes(message)).digest();
+};
+
 interface Source {
-  readonly key: ReturnType<typeof hmac.create>;
+  readonly keyed: Keyed;
   readonly subject: readonly unknown[];
   readonly seed: string;
   readonly id: string;
@@ -121,11 +135,11 @@ interface Source {
 /** Hashing key and transcript once for each match makes a draw three times as fast. */
 const sources = new WeakMap<Fairness, Source>();
 
-function sourceOf(fairness: Fairness, seed: string, id: string): Source {
+function sourceOf(fairness: Fairness, seed: string, id: string, makeKeyed: MakeKeyed): Source {
   const known = sources.get(fairness);
   if (known?.seed === seed && known.id === id) return known;
   const source = {
-    key: hmac.create(sha256, hexToBytes(seed)),
+    keyed: makeKeyed(hexToBytes(seed)),
     subject: subjectOf(fairness, id),
     seed,
     id,
@@ -135,15 +149,14 @@ function sourceOf(fairness: Fairness, seed: string, id: string): Source {
 }
 
 /** The random words of one draw, endless: 8 words to each HMAC block. */
-function drawStream({ key, subject }: Source, draw: number): Random {
+function drawStream({ keyed, subject }: Source, draw: number): Random {
   let block = -1;
-  let words = new DataView(new ArrayBuffer(0));
+  let words: DataView = new DataView(new ArrayBuffer(0));
   let offset = 0;
   const nextWord = (): number => {
     if (offset === words.byteLength) {
       block++;
-      const message = utf8ToBytes(JSON.stringify([...subject, draw, block]));
-      const bytes = key.clone().update(message).digest();
+      const bytes = keyed(JSON.stringify([...subject, draw, block]));
       words = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
       offset = 0;
     }
@@ -161,6 +174,7 @@ export function drawFairly<Chance>(
   id: string,
   draw: number,
   outcomes: readonly Weighted<Chance>[],
+  makeKeyed: MakeKeyed = keyedAnywhere,
 ): Chance {
-  return pickWeighted(outcomes, drawStream(sourceOf(fairness, seed, id), draw));
+  return pickWeighted(outcomes, drawStream(sourceOf(fairness, seed, id, makeKeyed), draw));
 }

@@ -6,7 +6,7 @@
  */
 
 import type { Config, Game, Random, Seat, Tagged, Viewer } from './contract.ts';
-import { commitTo, drawFairly } from './fairness.ts';
+import { commitTo, drawFairly, type MakeKeyed } from './fairness.ts';
 import { newMatch, type Match, type Table } from './match.ts';
 import { pickWeighted } from './random.ts';
 
@@ -37,12 +37,13 @@ export function layTable<State, Move extends Tagged, Chance>(
 export function nextDraw<State, Move extends Tagged, Chance, Event extends Tagged>(
   { game, match, state, draws }: Table<State, Move, Chance, Event>,
   random: Random,
+  makeKeyed?: MakeKeyed,
 ): Chance {
   const pending = game.pending(state);
   if (pending.kind !== 'chance') throw new RangeError('chance is not asked');
   const { fairness } = match;
   if (fairness === null || fairness.seed === null) return pickWeighted(pending.outcomes, random);
-  return drawFairly(fairness, fairness.seed, match.id, draws, pending.outcomes);
+  return drawFairly(fairness, fairness.seed, match.id, draws, pending.outcomes, makeKeyed);
 }
 
 /**

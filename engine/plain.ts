@@ -38,25 +38,38 @@ export function readType(value: unknown): string | null {
 export function copyPlain<T>(value: T): T {
   if (value === 0) return 0 as T;
   if (typeof value !== 'object' || value === null) return value;
-  const copy: unknown = Array.isArray(value)
-    ? value.map(copyPlain)
-    : Object.fromEntries(Object.entries(value).map(([key, item]) => [key, copyPlain(item)]));
+  const copy: unknown = Array.isArray(value) ? value.map(copyPlain) : copyFields(value);
   return copy as T;
 }
+
+/** Every move goes through here, so no list of pairs is made. */
+function copyFields(value: object): object {
+  const copy: Record<string, unknown> = {};
+  for (const key of Object.keys(value)) {
+    const item: unknown = copyPlain((value as Readonly<Record<string, unknown>>)[key]);
+    if (key !== '__proto__') copy[key] = item;
+    // Assigned, it would become the parent.
+    else Object.defineProperty(copy, key, { value: item, ...ORDINARY });
+  }
+  return copy;
+}
+
+const ORDINARY = { enumerable: true, configurable: true, writable: true } as const;
 
 /** Equality of plain data. Recursion ends with the shallower of the two, so one trusted side bounds it. */
 export function equalPlain(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   if (Array.isArray(a)) {
-    return (
-      Array.isArray(b) && a.length === b.length && a.every((item, i) => equalPlain(item, b[i]))
-    );
+    if (!Array.isArray(b) || a.length !== b.length) return false;
+    for (let i = 0; i < a.length; i++) if (!equalPlain(a[i], b[i])) return false;
+    return true;
   }
   if (!isRecord(a) || !isRecord(b)) return false;
   const keys = Object.keys(a);
   if (keys.length !== Object.keys(b).length) return false;
-  return keys.every((key) => Object.hasOwn(b, key) && equalPlain(a[key], b[key]));
+  for (const key of keys) if (!Object.hasOwn(b, key) || !equalPlain(a[key], b[key])) return false;
+  return true;
 }
 
 /** The path of the first value that JSON would not give back unchanged, or `null` when all of it is plain data. */

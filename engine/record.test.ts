@@ -30,7 +30,7 @@ import {
   SEED,
   take,
   type TinyTable,
-} from './sample-match.ts';
+} from './testing/sample-match.ts';
 
 const findGame = (id: string) => (id === 'tiny' ? tinyGame : undefined);
 const names = ['Anna', 'Ümit "☆" \\'];
@@ -323,6 +323,26 @@ const CASES: {
     values: { entry: 4 },
     cause: { key: 'undoFixed', values: {} },
     find: () => damageOf(edit(finished, ({ log }) => Object.assign(log[4] ?? {}, { undo: -1 }))),
+  },
+  illegalBack: {
+    values: { entry: 4 },
+    cause: { key: 'backConsent', values: {} },
+    find: () =>
+      damageOf(
+        edit(finished, ({ log }) => {
+          log[4] = { seq: 4, at: 0, by: 'table', back: 1, consent: [0] };
+        }),
+      ),
+  },
+  brokenSeal: {
+    values: {},
+    find: () =>
+      damageOf(
+        edit(finished, (fields) => {
+          const seal = { key: 'k'.repeat(43), signature: 's'.repeat(86), entries: 16 };
+          fields['seal'] = { ...seal, names: ['Anna', 'Bert'], bots: [null, null] };
+        }),
+      ),
   },
   afterEnd: {
     values: { entry: 16 },

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { tinyGame } from './conformance/tiny-game.ts';
-import { append, earliestUndo, openTable, restoreTable, takeBack, takeSnapshot } from './match.ts';
+import {
+  append,
+  earliestUndo,
+  forgetFixed,
+  openTable,
+  restoreTable,
+  takeBack,
+  takeSnapshot,
+} from './match.ts';
 import {
   dealtTable,
   die,
@@ -10,7 +18,7 @@ import {
   roll,
   take,
   type TinyTable,
-} from './sample-match.ts';
+} from './testing/sample-match.ts';
 
 /** Through storage, as a server does it. */
 const stored = (table: TinyTable): TinyTable => {
@@ -44,6 +52,17 @@ describe('a snapshot', () => {
     expect(takeBack(table, 0, 3, 0)).toBeNull();
     expect(restored.state).toEqual(table.state);
     expect(restored.match.log).toEqual([table.match.log.at(-1)]);
+  });
+
+  test('holds what a table holds that lets go of all that is fixed, after every entry', () => {
+    const { match } = playFairMatch({ undo: true });
+    const table: TinyTable = openTable(tinyGame, match);
+    for (const entry of match.log) {
+      append(table, entry);
+      const restored = stored(table);
+      forgetFixed(table);
+      expect(table).toEqual(restored);
+    }
   });
 
   test('shares nothing with the table it was taken of', () => {

@@ -2,15 +2,9 @@
 
 import type { Refusal } from '@sternwarte/engine';
 import * as v from 'valibot';
-import { refusal, step, type ToldStep } from './server-messages.ts';
-import { tableInfo, type TableInfo } from './table-info.ts';
-
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const seat = v.nullable(count);
-
-/** A table at which the asker sits. */
-const ownTable = v.object({ table: tableInfo, seat, awaits: v.array(count) });
-export type OwnTable = v.InferOutput<typeof ownTable>;
+import { API, type OwnTable } from './api.ts';
+import { refusal, type ToldStep } from './server-messages.ts';
+import type { TableInfo } from './table-info.ts';
 
 export interface Answers {
   readonly me: { readonly name: string };
@@ -37,21 +31,17 @@ export interface Answers {
 const ANSWERS: {
   readonly [Kind in keyof Answers]: v.GenericSchema<unknown, Answers[Kind]>;
 } = {
-  me: v.object({ name: v.string() }),
-  tables: v.object({
-    open: v.array(tableInfo),
-    running: v.array(tableInfo),
-    mine: v.array(ownTable),
-  }),
-  id: v.object({ id: v.string() }),
-  table: tableInfo,
-  links: v.object({ table: v.string(), seats: v.array(v.string()) }),
-  link: v.object({ link: v.string() }),
-  looked: v.object({ table: tableInfo, seat }),
-  led: v.object({ table: v.string(), seat }),
-  seat: v.object({ seat }),
-  steps: v.object({ from: count, view: v.unknown(), steps: v.array(step) }),
-  nothing: v.object({}),
+  me: API.introduce.answer,
+  tables: API.tables.answer,
+  id: API.openTable.answer,
+  table: API.table.answer,
+  links: API.links.answer,
+  link: API.renewLink.answer,
+  looked: API.lookAtLink.answer,
+  led: API.useLink.answer,
+  seat: API.sit.answer,
+  steps: API.steps.answer,
+  nothing: API.leave.answer,
 };
 
 /** `null` for everything that is no such answer. */

@@ -4,11 +4,13 @@
  */
 
 export * from './answers.ts';
+export * from './api.ts';
 export * from './client-messages.ts';
 export * from './limits.ts';
 export * from './names.ts';
 export * from './patch.ts';
 export * from './refusals.ts';
 export * from './server-messages.ts';
+export * from './step-text.ts';
 export * from './table-info.ts';
 export * from './view-hash.ts';

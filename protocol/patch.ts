@@ -29,7 +29,10 @@ function diffLists(before: readonly unknown[], after: readonly unknown[]): Patch
   let fields: Record<string, Patch | 0> | null = null;
   let changes = 0;
   for (let i = 0; i < after.length; i++) {
-    const found = i < before.length ? diff(before[i], after[i]) : ([after[i]] as const);
+    const item: unknown = after[i];
+    // Most of every view is as it was: that must cost no call.
+    if (item === before[i] && i < before.length) continue;
+    const found = i < before.length ? diff(before[i], item) : ([item] as const);
     if (found === null) continue;
     fields ??= {};
     fields[i] = found;
@@ -49,15 +52,25 @@ function diffFields(before: object, after: object): Patch | null {
   const old = before as Fields;
   const now = after as Fields;
   let fields: Record<string, Patch | 0> | null = null;
-  for (const key in now) {
+  const keys = Object.keys(now);
+  const oldKeys = Object.keys(old);
+  let isAlike = keys.length === oldKeys.length;
+  for (let i = 0; i < keys.length; i++) {
+    const key = keys[i] ?? '';
     // The name of an object's parent cannot be assigned; no game uses it.
     if (key === '__proto__') return [after];
-    const found = Object.hasOwn(old, key) ? diff(old[key], now[key]) : ([now[key]] as const);
+    // Views have the same fields in the same order, so that nothing has to be looked for.
+    if (key !== oldKeys[i]) isAlike = false;
+    const value = now[key];
+    const was = old[key];
+    if (value === was && value !== undefined) continue;
+    const found = isAlike || Object.hasOwn(old, key) ? diff(was, value) : ([value] as const);
     if (found === null) continue;
     fields ??= {};
     fields[key] = found;
   }
-  for (const key in old) {
+  if (isAlike) return fields;
+  for (const key of oldKeys) {
     if (key === '__proto__') return [after];
     if (Object.hasOwn(now, key)) continue;
     fields ??= {};

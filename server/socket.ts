@@ -2,11 +2,11 @@
 
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { setTimeout as setTimer } from 'node:timers';
 import { setTimeout } from 'node:timers/promises';
 import type { Refusal } from '@sternwarte/engine';
 import {
   CLOSE,
-  makeServerMessage,
   MESSAGE_MAX_BYTES,
   PROTOCOL_VERSION,
   readClientMessage,
@@ -18,7 +18,7 @@ import { findSender, isOwnSite } from './identity/credentials.ts';
 import { drain, RateLimit } from './rate.ts';
 import type { Limits } from './settings.ts';
 import type { Person, Store } from './store/store.ts';
-import type { Listener } from './tables/audience.ts';
+import { send, type Listener } from './tables/audience.ts';
 import type { LiveTable } from './tables/live-table.ts';
 import type { Tables } from './tables/tables.ts';
 
@@ -37,6 +37,8 @@ const GONE_MILLISECONDS = 9_000;
 /** A client that has not said hello by then has nothing to say. */
 const HELLO_MILLISECONDS = 10_000;
 const FAREWELL_MILLISECONDS = 1_000;
+/** Who does not read does not hear that he is hung up on either. */
+const DEAF_MILLISECONDS = 5_000;
 
 type Hello = Extract<ClientMessage, { readonly type: 'hello' }>;
 
@@ -50,10 +52,12 @@ export class Sockets {
   readonly #rate: RateLimit;
   readonly #conversations = new Set<Conversation>();
   readonly #heart: NodeJS.Timeout;
+  #beatAt: number;
 
   constructor(parts: SocketParts) {
     this.#parts = parts;
     this.#rate = new RateLimit(parts.limits.sockets, parts.now);
+    this.#beatAt = parts.now();
     this.#heart = setInterval(() => this.#beat(), PING_MILLISECONDS).unref();
   }
 
@@ -71,7 +75,7 @@ export class Sockets {
     }
     socket.off('error', fail);
     this.#server.handleUpgrade(request, socket, head, (webSocket) => {
-      const conversation = new Conversation(webSocket, status, this.#parts);
+      const conversation = new Conversation(webSocket, socket, status, this.#parts);
       this.#conversations.add(conversation);
       webSocket.once('close', () => this.#conversations.delete(conversation));
     });
@@ -100,7 +104,10 @@ export class Sockets {
 
   #beat(): void {
     const now = this.#parts.now();
-    for (const conversation of this.#conversations) conversation.beat(now);
+    // Who stood still itself cannot know who was silent.
+    const wasAway = now - this.#beatAt > GONE_MILLISECONDS;
+    this.#beatAt = now;
+    for (const conversation of this.#conversations) conversation.beat(now, wasAway);
   }
 }
 
@@ -110,6 +117,8 @@ class Conversation implements Listener {
   name: string;
   viewer: Listener['viewer'] = 'spectator';
   readonly #socket: WebSocket;
+  /** What the socket speaks over: whole frames may be written here beside it, since nothing is compressed. */
+  readonly #wire: Duplex;
   readonly #parts: SocketParts;
   #table: LiveTable | null = null;
   #greeted = false;
@@ -119,10 +128,11 @@ class Conversation implements Listener {
   #messages = 0;
   #chat = 0;
 
-  constructor(socket: WebSocket, { id, name }: Person, parts: SocketParts) {
+  constructor(socket: WebSocket, wire: Duplex, { id, name }: Person, parts: SocketParts) {
     this.person = id;
     this.name = name;
     this.#socket = socket;
+    this.#wire = wire;
     this.#parts = parts;
     this.#since = parts.now();
     this.#heardAt = this.#since;
@@ -133,28 +143,32 @@ class Conversation implements Listener {
     socket.once('close', () => void this.#table?.leave(this));
   }
 
-  send(text: string): void {
+  send(frame: Buffer): void {
     const socket = this.#socket;
     if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > this.#parts.limits.backlog) this.end(CLOSE.backlog);
-    else socket.send(text);
+    if (this.#wire.writableLength > this.#parts.limits.backlog) this.end(CLOSE.backlog);
+    else this.#wire.write(frame);
   }
 
   end(code: number): void {
     this.#socket.close(code);
+    setTimer(() => this.#socket.terminate(), DEAF_MILLISECONDS).unref();
   }
 
   terminate(): void {
     this.#socket.terminate();
   }
 
-  beat(now: number): void {
+  beat(now: number, wasAway: boolean): void {
+    if (wasAway) this.#heardAt = now;
     const isSilent = this.#table === null && now - this.#since > HELLO_MILLISECONDS;
     if (isSilent || now - this.#heardAt > GONE_MILLISECONDS) this.#socket.terminate();
     else this.#socket.ping();
   }
 
   #hear(data: Buffer, isBinary: boolean): void {
+    // What comes after the end is not heard.
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
     const now = this.#parts.now();
     const { playerMessages, watcherMessages } = this.#parts.limits;
     const rate = this.viewer === 'spectator' ? watcherMessages : playerMessages;
@@ -186,6 +200,10 @@ class Conversation implements Listener {
       case 'move':
       case 'undo':
         return table.wish(this, message);
+      case 'back':
+        return table.askBack(this, message);
+      case 'consent':
+        return table.answerBack(this, message);
       case 'promise':
       case 'nonce':
         return table.contribute(this, message);
@@ -194,7 +212,7 @@ class Conversation implements Listener {
       case 'chat':
         return this.#say(table, message.id, message.text);
       case 'ping':
-        this.send(makeServerMessage({ type: 'pong' }));
+        send(this, { type: 'pong' });
     }
   }
 
@@ -202,7 +220,7 @@ class Conversation implements Listener {
     const drained = drain(this.#chat, this.#parts.limits.chat, this.#parts.now());
     if (drained === null) {
       const why = refuseOnline('tooOften', {});
-      this.send(makeServerMessage({ type: 'refused', id, why }));
+      send(this, { type: 'refused', id, why });
       return;
     }
     this.#chat = drained;
@@ -233,7 +251,7 @@ class Conversation implements Listener {
   }
 
   #dismiss(why: Refusal): void {
-    this.send(makeServerMessage({ type: 'farewell', why }));
+    send(this, { type: 'farewell', why });
     this.end(CLOSE.breach);
   }
 }

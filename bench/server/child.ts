@@ -67,7 +67,8 @@ export class Child {
     const { exitCode, signalCode } = this.#process;
     if (exitCode !== null || signalCode !== null) return;
     const ended = once(this.#process, 'exit');
-    this.#process.disconnect();
+    // One that has said its last is about to end by itself.
+    if (this.#process.connected) this.#process.disconnect();
     await ended;
   }
 }

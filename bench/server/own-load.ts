@@ -1,22 +1,25 @@
 /**
- * Load for our server: `own-load.ts <port> <game> <tables>`. Two seats at each table make random legal moves, one at a
- * time; a match that is over is followed by another one that stands ready.
+ * Load for our server: `own-load.ts <port> <game> <tables> <spectators> <milliseconds between moves>`. Two seats at each
+ * table make random legal moves, one at a time; a match that is over is followed by another one that stands ready.
  */
 
 import { createRandom, randomPolicy, type Game } from '@sternwarte/engine';
 import { games } from '@sternwarte/games';
 import { patch, PROTOCOL_VERSION, type ServerMessage } from '@sternwarte/protocol';
 import { WebSocket } from 'ws';
+import { Visitor } from '../../server/testing/client.ts';
+import { paceOf } from './pace.ts';
 import { beginTable, welcomePair, type Pair } from './tables.ts';
 import { Tally } from './tally.ts';
 
-const [, , port = '', gameId = '', tables = '0'] = process.argv;
+const [, , port = '', gameId = '', ...numbers] = process.argv;
+const [tables = 0, spectators = 0, pause = 0] = numbers.map(Number);
 const known: Readonly<Record<string, Game>> = games;
 const game = findGame();
 
 const SEATS = 2;
-/** Matches that stand ready for when others are over. */
-const SPARE = 30;
+/** Matches that stand ready for when others are over: those of Anno 4000 last for some 300 random moves. */
+const SPARE = pause > 0 ? 20 : gameId === 'anno4000' ? 130 : 30;
 /** As many replies tell how large they are. */
 const SAMPLES = 2_000;
 const random = createRandom(`load ${gameId}`);
@@ -41,24 +44,31 @@ class Match {
   #mover: number | null = null;
   #sentAt = 0;
   #isOn = false;
+  readonly #pace = paceOf(pause);
 
   constructor(table: string, people: Pair, onOver: () => void) {
     this.#onOver = onOver;
     for (const [seat, { token }] of people.entries()) {
-      const socket = new WebSocket(`ws://127.0.0.1:${port}/api/socket`, {
-        headers: { authorization: `Bearer ${token}` },
-        perMessageDeflate: false,
-      });
-      const hello = { type: 'hello', version: PROTOCOL_VERSION, table };
-      socket.on('open', () => socket.send(JSON.stringify(hello)));
+      const socket = openSocket(token, table);
       socket.on('message', (data: Buffer) => this.#hear(seat, data));
       this.#sockets[seat] = socket;
+    }
+    for (let n = 0; n < spectators; n++) {
+      const socket = openSocket(onlooker.token, table);
+      // Read, as a client must; whoever looks on decides nothing.
+      socket.on('message', (data: Buffer) => void data.toString());
+      this.#sockets.push(socket);
     }
   }
 
   begin(): void {
     this.#isOn = true;
-    for (let seat = 0; seat < SEATS; seat++) this.#move(seat);
+    this.#pace(() => this.#goOn(0));
+  }
+
+  /** Whoever is asked moves; the other one may have been asked before, and waited. */
+  #goOn(seat: number): void {
+    for (let n = 0; n < SEATS; n++) this.#move((seat + n) % SEATS);
   }
 
   #hear(seat: number, data: Buffer): void {
@@ -85,15 +95,18 @@ class Match {
       }
     } else return;
     if (!this.#isOn) return;
-    // The other one may have been asked before, and waited.
-    for (let n = 0; n < SEATS; n++) this.#move((seat + n) % SEATS);
+    if (this.#mover === null && this.#isSettled()) this.#pace(() => this.#goOn(seat));
+  }
+
+  /** Whether both have seen the same: a move is over when everybody knows of it. */
+  #isSettled(): boolean {
+    return this.#seqs[0] === this.#seqs[1];
   }
 
   #move(seat: number): void {
     const view = this.#views[seat];
     const seq = this.#seqs[seat] ?? 0;
-    if (this.#mover !== null || view === undefined || this.#seqs.some((other) => other > seq))
-      return;
+    if (!this.#isOn || this.#mover !== null || view === undefined) return;
     const asks = game.pending(view);
     if (asks.kind === 'over') {
       this.#isOn = false;
@@ -110,13 +123,24 @@ class Match {
   }
 }
 
+function openSocket(token: string, table: string): WebSocket {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/api/socket`, {
+    headers: { authorization: `Bearer ${token}` },
+    perMessageDeflate: false,
+  });
+  const hello = { type: 'hello', version: PROTOCOL_VERSION, table };
+  socket.on('open', () => socket.send(JSON.stringify(hello)));
+  return socket;
+}
+
 const people = await welcomePair(port);
+const onlooker = await Visitor.arrive(`http://127.0.0.1:${port}/`, 'C');
 const spare: Match[] = [];
 const goOn = (): void => spare.pop()?.begin();
-for (let n = 0; n < Number(tables) + SPARE; n++) {
-  spare.push(new Match(await beginTable(people, gameId), people, goOn));
+for (let n = 0; n < tables + SPARE; n++) {
+  spare.push(new Match(await beginTable(people, gameId, [onlooker]), people, goOn));
 }
-for (let n = 0; n < Number(tables); n++) goOn();
+for (let n = 0; n < tables; n++) goOn();
 
 await tally.count(() => ({
   bytesPerViewer: bytesOut / messages,

@@ -14,6 +14,11 @@ import type { Load } from './tally.ts';
 const TABLES = 50;
 const SEATS = 2;
 const SOCKETS = 200;
+/** Those who look on, where it is measured what they cost. */
+const ONLOOKERS = 10;
+/** Many tables that go on calmly: how long does a move take there? */
+const CALM_TABLES = 500;
+const CALM_MILLISECONDS = 1_000;
 
 interface Speed extends Load {
   readonly movesPerSecond: number;
@@ -38,6 +43,12 @@ interface GameFigures {
   /** Sent to each viewer for a move, on average. */
   readonly bytesPerViewer: number;
   readonly comparisons: readonly Comparison[];
+  /** The same with ten who look on at each table. */
+  readonly watched: Speed;
+  readonly watchedBare: Speed;
+  /** 500 tables with a move a second each. */
+  readonly calm: Speed;
+  readonly calmBare: Speed;
   readonly opening: Opening;
   /** Bytes of heap for each socket; a seated one is charged with half of its table. */
   readonly idleSocket: number;
@@ -102,10 +113,19 @@ async function measureBoardgame(): Promise<Speed> {
 async function measureGame(id: string, boardgame: Speed | null): Promise<GameFigures> {
   const game = known[id];
   if (game === undefined) throw new RangeError(`no game ${id}`);
-  const { speed: own, said } = await withOwnServer((host, port) =>
-    runLoad(host, 'own-load.ts', [port, id, TABLES]),
-  );
-  const bare = await measureBare(String(said['sizes']), numberIn(said, 'bytesPerMove'));
+  const ownSpeed = (tables: number, onlookers: number, pause: number) =>
+    withOwnServer((host, port) =>
+      runLoad(host, 'own-load.ts', [port, id, tables, onlookers, pause]),
+    );
+  const { speed: own, said } = await ownSpeed(TABLES, 0, 0);
+  const bytes = Math.round(numberIn(said, 'bytesPerMove'));
+  const bareSpeed = (tables: number, onlookers: number, pause: number) =>
+    measureBare(String(said['sizes']), [tables, SEATS + onlookers, bytes, pause]);
+  const bare = await bareSpeed(TABLES, 0, 0);
+  const { speed: watched } = await ownSpeed(TABLES, ONLOOKERS, 0);
+  const watchedBare = await bareSpeed(TABLES, ONLOOKERS, 0);
+  const { speed: calm } = await ownSpeed(CALM_TABLES, 0, CALM_MILLISECONDS);
+  const calmBare = await bareSpeed(CALM_TABLES, 0, CALM_MILLISECONDS);
   const sockets = await withOwnServer((host, port) => measureSockets(host, port, id));
   return {
     game: id,
@@ -114,19 +134,23 @@ async function measureGame(id: string, boardgame: Speed | null): Promise<GameFig
     bytesPerViewer: numberIn(said, 'bytesPerViewer'),
     comparisons: [
       compare('bare fan-out', own, bare),
+      compare('bare fan-out with ten onlookers', watched, watchedBare),
       ...(boardgame === null ? [] : [compare('boardgame.io 0.50.2, in memory', own, boardgame)]),
     ],
+    watched,
+    watchedBare,
+    calm,
+    calmBare,
     opening: await measureOpening(game),
     ...sockets,
   };
 }
 
-async function measureBare(sizes: string, bytesPerMove: number): Promise<Speed> {
+async function measureBare(sizes: string, load: readonly number[]): Promise<Speed> {
   const host = new Child('bare-host.ts', [sizes]);
   try {
     const port = await host.hearNumber('port');
-    const args = [port, TABLES, SEATS, Math.round(bytesPerMove)];
-    return (await runLoad(host, 'bare-load.ts', args)).speed;
+    return (await runLoad(host, 'bare-load.ts', [port, ...load])).speed;
   } finally {
     await host.end();
   }
@@ -154,20 +178,17 @@ async function runLoad(
     const before = await host.spent();
     const said = await load.hear();
     const after = await host.spent();
-    const [moves, seconds, inFlight, p50, p99] = [
-      numberIn(said, 'moves'),
-      numberIn(said, 'seconds'),
-      numberIn(said, 'inFlight'),
-      numberIn(said, 'p50'),
-      numberIn(said, 'p99'),
-    ];
+    const moves = numberIn(said, 'moves');
+    const seconds = numberIn(said, 'seconds');
+    const inFlight = numberIn(said, 'inFlight');
     const movesPerSecond = moves / seconds;
     const speed = {
       moves,
       seconds,
       inFlight,
-      p50,
-      p99,
+      p50: numberIn(said, 'p50'),
+      p99: numberIn(said, 'p99'),
+      loadMicroseconds: numberIn(said, 'loadMicroseconds'),
       movesPerSecond,
       cpuMicroseconds: ((after.cpuSeconds - before.cpuSeconds) * 1e6) / moves,
       meanMilliseconds: (inFlight / movesPerSecond) * 1000,
@@ -217,6 +238,10 @@ export function formatServer({ node, games: all, boardgame, peersMissing }: Serv
       one.game,
       formatSpeed('durable moves', one.own),
       formatSpeed('bare fan-out', one.bare),
+      formatSpeed('ten onlookers', one.watched),
+      formatSpeed('bare', one.watchedBare),
+      formatSpeed('500 calm tables', one.calm),
+      formatSpeed('bare', one.calmBare),
       ...one.comparisons.map(
         ({ peer, ratio, cpuRatio }) =>
           `  ours : ${peer}  ${ratio.toFixed(2)} : 1 (by CPU time ${cpuRatio.toFixed(2)} : 1)`,
@@ -232,8 +257,9 @@ export function formatServer({ node, games: all, boardgame, peersMissing }: Serv
 }
 
 function formatSpeed(name: string, speed: Speed): string {
-  const { movesPerSecond, cpuMicroseconds, meanMilliseconds, p50, p99, inFlight } = speed;
-  return `  ${name.padEnd(16)} ${movesPerSecond.toFixed(0).padStart(7)} moves/s, ${cpuMicroseconds.toFixed(0)} µs CPU each, ${tenths(meanMilliseconds)} ms on average (${tenths(inFlight)} under way), p50 ${tenths(p50)}, p99 ${tenths(p99)}`;
+  const { movesPerSecond, cpuMicroseconds, loadMicroseconds, meanMilliseconds } = speed;
+  const { p50, p99, inFlight } = speed;
+  return `  ${name.padEnd(16)} ${movesPerSecond.toFixed(0).padStart(7)} moves/s, ${cpuMicroseconds.toFixed(0)} µs CPU each (load ${loadMicroseconds.toFixed(0)}), ${tenths(meanMilliseconds)} ms on average (${tenths(inFlight)} under way), p50 ${tenths(p50)}, p99 ${tenths(p99)}`;
 }
 
 function tenths(value: number): string {

@@ -10,11 +10,16 @@ export async function welcomePair(port: string): Promise<Pair> {
   return [await Visitor.arrive(address, 'A'), await Visitor.arrive(address, 'B')];
 }
 
-/** A match among them, which has begun. */
-export async function beginTable([host, other]: Pair, game: string): Promise<string> {
+/** A match among them, which has begun, and which some others may look at. */
+export async function beginTable(
+  [host, other]: Pair,
+  game: string,
+  onlookers: readonly Visitor[] = [],
+): Promise<string> {
   const options = longOptions(game);
   const table = await host.openTable({ game, seats: [null, null], options });
-  await other.post('/api/links', { link: await host.linkOf(table) });
+  const link = await host.linkOf(table);
+  for (const guest of [other, ...onlookers]) await guest.post('/api/links', { link });
   await other.post(`/api/tables/${table}/sit`);
   await host.post(`/api/tables/${table}/start`);
   return table;

@@ -1,36 +1,13 @@
 /** The store in one file: SQLite with a write-ahead log, every commit on the disk before it is acknowledged. */
 
-import { createHash } from 'node:crypto';
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
-import type { Entry } from '@sternwarte/engine';
 import type { Said } from '@sternwarte/protocol';
-import { GroupCommit } from './group-commit.ts';
+import { openLogs } from './log-store.ts';
 import { migrate } from './migrations.ts';
-import type {
-  BotId,
-  Person,
-  Store,
-  StoredClock,
-  StoredEntry,
-  StoredSeat,
-  StoredSnapshot,
-  StoredTable,
-} from './store.ts';
+import { openPeople, personOf } from './people-store.ts';
+import type { BotId, Store, StoredSeat, StoredTable } from './store.ts';
 
 type Row = Readonly<Record<string, SQLOutputValue>>;
-
-interface Append {
-  readonly kind: 'append';
-  readonly key: number;
-  readonly entries: readonly StoredEntry[];
-  readonly clock: StoredClock | null;
-}
-
-interface SaveSnapshot {
-  readonly kind: 'snapshot';
-  readonly table: string;
-  readonly snapshot: StoredSnapshot;
-}
 
 /** How many tables' keys are remembered, so that an append need not look them up. */
 const MAX_KEYS = 50_000;
@@ -38,29 +15,10 @@ const MAX_KEYS = 50_000;
 export function openSqlite(file: string): Store {
   const database = new DatabaseSync(file);
   database.exec(
-    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 2000;',
+    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 2000; PRAGMA wal_autocheckpoint = 4000;',
   );
   migrate(database);
   const sql = prepareAll(database);
-
-  // Snapshots too: a commit of its own for each would cost as much as all the moves of that moment.
-  const writes = new GroupCommit<Append | SaveSnapshot>({
-    begin: () => void sql.begin.run(),
-    write(job) {
-      if (job.kind === 'snapshot') {
-        const { seq, version, body } = job.snapshot;
-        sql.saveSnapshot.run(job.table, seq, version, hashOf(body), body);
-        return;
-      }
-      for (const { entry, wish } of job.entries) {
-        sql.addEntry.run(job.key, entry.seq, wish, JSON.stringify(entry));
-      }
-      if (job.clock !== null) sql.saveClock.run(job.key, JSON.stringify(job.clock));
-    },
-    commit: () => void sql.commit.run(),
-    // After a full disk SQLite may have rolled back by itself.
-    rollback: () => void (database.isTransaction && sql.rollback.run()),
-  });
 
   const keys = new Map<string, number>();
   function keyOf(table: string): number {
@@ -72,6 +30,8 @@ export function openSqlite(file: string): Store {
     keys.set(table, found);
     return found;
   }
+
+  const logs = openLogs(database, keyOf);
 
   function inTransaction(write: () => void): void {
     sql.begin.run();
@@ -85,19 +45,9 @@ export function openSqlite(file: string): Store {
   }
 
   return {
-    async addPerson({ id, name }, tokenHash, at) {
-      inTransaction(() => {
-        sql.addPerson.run(id, name, at);
-        sql.addToken.run(tokenHash, id, at);
-      });
-    },
-    async findPerson(tokenHash) {
-      const row = sql.findPerson.get(tokenHash);
-      return row === undefined ? null : personOf(row);
-    },
-    async renamePerson(id, name) {
-      sql.renamePerson.run(name, id);
-    },
+    ...openPeople(database, inTransaction),
+
+    ...logs,
 
     async saveTable(table) {
       const { id, link, status, open, createdAt, seats, ...body } = table;
@@ -138,36 +88,8 @@ export function openSqlite(file: string): Store {
       return rows.map((row) => String(row['id']));
     },
 
-    async append(table, entries, clock = null) {
-      await writes.add({ kind: 'append', key: keyOf(table), entries, clock });
-    },
-    async readEntries(table, from) {
-      return sql.readEntries.all(keyOf(table), from).map((row) => ({
-        // Only entries are written there.
-        entry: JSON.parse(String(row['body'])) as Entry,
-        wish: row['wish'] === null ? null : String(row['wish']),
-      }));
-    },
-    async saveClock(table, clock) {
-      sql.saveClock.run(keyOf(table), JSON.stringify(clock));
-    },
-    async readClock(table) {
-      const row = sql.readClock.get(keyOf(table));
-      return row === undefined ? null : (JSON.parse(String(row['body'])) as StoredClock);
-    },
-    async saveSnapshot(table, snapshot) {
-      await writes.add({ kind: 'snapshot', table, snapshot });
-    },
-    async readSnapshot(table) {
-      const row = sql.readSnapshot.get(table);
-      if (row === undefined) return null;
-      const body = String(row['body']);
-      if (hashOf(body) !== row['hash']) return null;
-      return { seq: Number(row['seq']), version: Number(row['version']), body };
-    },
-
-    async addSaid(table, said) {
-      sql.addSaid.run(table, said.number, JSON.stringify(said));
+    async addSaid(table, said, person) {
+      sql.addSaid.run(table, said.number, JSON.stringify(said), person);
     },
     async readSaid(table, limit) {
       const rows = sql.readSaid.all(table, limit).toReversed();
@@ -175,7 +97,7 @@ export function openSqlite(file: string): Store {
     },
 
     async close() {
-      writes.flush();
+      logs.flush();
       database.close();
     },
   };
@@ -187,12 +109,6 @@ function prepareAll(database: DatabaseSync) {
     begin: sql('BEGIN IMMEDIATE'),
     commit: sql('COMMIT'),
     rollback: sql('ROLLBACK'),
-    addPerson: sql('INSERT INTO people (id, name, at) VALUES (?, ?, ?)'),
-    addToken: sql('INSERT INTO tokens (hash, person, at) VALUES (?, ?, ?)'),
-    findPerson: sql(
-      'SELECT people.id, name FROM tokens JOIN people ON people.id = person WHERE hash = ?',
-    ),
-    renamePerson: sql('UPDATE people SET name = ? WHERE id = ?'),
     saveTable: sql(
       `INSERT INTO tables (id, link, status, is_open, at, body) VALUES (?, ?, ?, ?, ?, ?)
        ON CONFLICT (id) DO UPDATE SET link = excluded.link, status = excluded.status,
@@ -206,7 +122,7 @@ function prepareAll(database: DatabaseSync) {
     findKey: sql('SELECT key FROM tables WHERE id = ?'),
     findTable: sql('SELECT * FROM tables WHERE id = ?'),
     findSeats: sql(
-      `SELECT link, bot, stand_in, person AS id, name FROM seats LEFT JOIN people ON people.id = person
+      `SELECT link, bot, stand_in, person AS id, name, program FROM seats LEFT JOIN people ON people.id = person
        WHERE seats.id = ? ORDER BY seat`,
     ),
     findSeatLink: sql('SELECT id, seat FROM seats WHERE link = ?'),
@@ -230,23 +146,9 @@ function prepareAll(database: DatabaseSync) {
       `SELECT id FROM tables WHERE is_open = 1 AND status = 'running'
          AND json_extract(body, '$.spectators') ORDER BY key DESC LIMIT ?`,
     ),
-    saveClock: sql('INSERT OR REPLACE INTO clocks (key, body) VALUES (?, ?)'),
-    readClock: sql('SELECT body FROM clocks WHERE key = ?'),
-    addEntry: sql('INSERT INTO entries (key, seq, wish, body) VALUES (?, ?, ?, ?)'),
-    readEntries: sql('SELECT wish, body FROM entries WHERE key = ? AND seq >= ? ORDER BY seq'),
-    saveSnapshot: sql(
-      `INSERT INTO snapshots (id, seq, version, hash, body) VALUES (?, ?, ?, ?, ?)
-       ON CONFLICT (id) DO UPDATE SET seq = excluded.seq, version = excluded.version,
-         hash = excluded.hash, body = excluded.body`,
-    ),
-    readSnapshot: sql('SELECT seq, version, hash, body FROM snapshots WHERE id = ?'),
-    addSaid: sql('INSERT INTO said (id, number, body) VALUES (?, ?, ?)'),
+    addSaid: sql('INSERT INTO said (id, number, body, person) VALUES (?, ?, ?, ?)'),
     readSaid: sql('SELECT body FROM said WHERE id = ? ORDER BY number DESC LIMIT ?'),
   };
-}
-
-function personOf(row: Row): Person {
-  return { id: String(row['id']), name: String(row['name']) };
 }
 
 /** What tables lack that were stored before there was such a thing. */
@@ -256,6 +158,8 @@ const LACKING = {
   paused: false,
   chat: true,
   next: null,
+  forgotten: [],
+  home: null,
 } as const;
 
 /** Everything in these rows was written by `saveTable`. */
@@ -279,8 +183,4 @@ function tableOf(row: Row, seats: readonly Row[]): StoredTable {
       link: String(seat['link']),
     })),
   };
-}
-
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }

@@ -5,15 +5,12 @@
  */
 
 import type { Entry, Fairness, OptionValues } from '@sternwarte/engine';
+import type { Person, PeopleStore } from './people-store.ts';
 import type { BOT_IDS, ClockRule, Said, TABLE_STATUSES } from '@sternwarte/protocol';
 
+export type { Person };
 export type BotId = (typeof BOT_IDS)[number];
 export type TableStatus = (typeof TABLE_STATUSES)[number];
-
-export interface Person {
-  readonly id: string;
-  readonly name: string;
-}
 
 /** Who sits there: a person, a bot or nobody yet; and the link that leads to this very seat. */
 export interface StoredSeat {
@@ -45,6 +42,10 @@ export interface StoredTable {
   readonly chat: boolean;
   /** The table of the next match. */
   readonly next: string | null;
+  /** What was played of it elsewhere, before it was brought here. */
+  readonly home: { readonly entries: number; readonly draws: number } | null;
+  /** The seats of people who wanted to be forgotten. */
+  readonly forgotten: readonly number[];
 }
 
 /** Milliseconds left for each seat, as they were at `since`. */
@@ -57,6 +58,8 @@ export interface StoredEntry {
   readonly entry: Entry;
   /** The wish it fulfilled, as its client has called it. */
   readonly wish: string | null;
+  /** The entry as JSON, where somebody has made it already. */
+  readonly text?: string;
 }
 
 /** A snapshot is of use only to the rules that made it. */
@@ -66,11 +69,7 @@ export interface StoredSnapshot {
   readonly body: string;
 }
 
-export interface Store {
-  addPerson(person: Person, tokenHash: string, at: number): Promise<void>;
-  findPerson(tokenHash: string): Promise<Person | null>;
-  renamePerson(id: string, name: string): Promise<void>;
-
+export interface Store extends PeopleStore {
   /** Keeps a table and its seats as they are now. */
   saveTable(table: StoredTable): Promise<void>;
   findTable(id: string): Promise<StoredTable | null>;
@@ -88,7 +87,7 @@ export interface Store {
   /** Running tables that may go on without people, in the order they were made; those after the one named, if any. */
   listSelfActing(after: string | null, limit: number): Promise<readonly string[]>;
 
-  /** Rejects when an entry of this number stands already, and then has written none of them. */
+  /** Rejects when the first of them is not the next one of its match, and then has written none of them. */
   append(table: string, entries: readonly StoredEntry[], clock?: StoredClock | null): Promise<void>;
   saveClock(table: string, clock: StoredClock): Promise<void>;
   readClock(table: string): Promise<StoredClock | null>;
@@ -96,7 +95,8 @@ export interface Store {
   saveSnapshot(table: string, snapshot: StoredSnapshot): Promise<void>;
   readSnapshot(table: string): Promise<StoredSnapshot | null>;
 
-  addSaid(table: string, said: Said): Promise<void>;
+  /** With who said it, so that it can be forgotten. */
+  addSaid(table: string, said: Said, person: string): Promise<void>;
   /** The last things said, the oldest first. */
   readSaid(table: string, limit: number): Promise<readonly Said[]>;
 

@@ -1,6 +1,8 @@
 /** Those who look at a table, by whose eyes they look with. */
 
 import type { Seat, Viewer } from '@sternwarte/engine';
+import { makeServerMessage, type ServerMessage } from '@sternwarte/protocol';
+import { makeFrame } from './frame.ts';
 
 /** One client at one table. */
 export interface Listener {
@@ -10,8 +12,8 @@ export interface Listener {
   /** Whose eyes it looks with; changed only by the table. */
   viewer: Viewer;
   /** Never waits: whoever reads too slowly is dropped, and comes back. */
-  send(text: string): void;
-  end(code: number, text?: string): void;
+  send(frame: Buffer): void;
+  end(code: number): void;
 }
 
 export class Audience {
@@ -55,13 +57,21 @@ export class Audience {
     return [...this.#listeners.values()].flatMap((group) => [...group]);
   }
 
-  /** The text must be made for these eyes: see `telling.ts`. */
-  tell(viewer: Viewer, text: string): void {
+  /** The frame must be made for these eyes: see `telling.ts`. */
+  tell(viewer: Viewer, frame: Buffer): void {
     const group = this.#listeners.get(viewer);
-    if (group !== undefined) for (const listener of group) listener.send(text);
+    if (group !== undefined) for (const listener of group) listener.send(frame);
   }
 
-  tellAll(text: string): void {
-    for (const group of this.#listeners.values()) for (const listener of group) listener.send(text);
+  tellAll(message: ServerMessage): void {
+    if (this.#size === 0) return;
+    const frame = makeFrame(makeServerMessage(message));
+    for (const group of this.#listeners.values()) {
+      for (const listener of group) listener.send(frame);
+    }
   }
+}
+
+export function send(listener: Listener, message: ServerMessage): void {
+  listener.send(makeFrame(makeServerMessage(message)));
 }

@@ -75,7 +75,7 @@ async function tellBetween(
     const events: Tagged[] = [];
     telling.before(entry);
     append(table, entry, (event) => events.push(event));
-    telling.after(events);
+    telling.after(entry, events);
   }
   return { before, steps: telling.stepsOf(viewer), after: game.view(table.state, viewer) };
 }

@@ -6,13 +6,15 @@
 
 import {
   append,
+  forgetFixed,
+  lastDecision,
+  prepareBack,
   prepareDraw,
   prepareMove,
   prepareUndo,
-  restoreTable,
-  takeSnapshot,
   type Entry,
   type Game,
+  type Prepared,
   type Refusal,
   type Result,
   type Seat,
@@ -28,7 +30,7 @@ import { loadMatch, makeSnapshot, REMEMBERED, wishKey, type LoadedMatch } from '
 import { Telling, viewFor, type AnyTable, type Views } from './telling.ts';
 
 /** What a client wants of the match. */
-export type Wish = Extract<ClientMessage, { readonly atSeq: number }>;
+export type Wish = Extract<ClientMessage, { readonly type: 'move' | 'undo' }>;
 
 type Answer =
   | { readonly kind: 'entry'; readonly entry: Entry }
@@ -44,11 +46,18 @@ export class Play {
   readonly #wishes: Map<string, number>;
   readonly #decisions: Decisions;
   readonly #views: Views = new Map();
-  #table: AnyTable;
+  readonly #table: AnyTable;
   #snapshotSeq: number;
 
   static async load(store: Store, stored: StoredTable, game: Game): Promise<Play> {
-    return new Play(store, stored.id, await loadMatch(store, stored, game));
+    const loaded = await loadMatch(store, stored, game);
+    forgetFixed(loaded.table);
+    return new Play(store, stored.id, loaded);
+  }
+
+  /** With the whole way of the match, so that it can go back on it. */
+  static async loadWhole(store: Store, stored: StoredTable, game: Game): Promise<Play> {
+    return new Play(store, stored.id, await loadMatch(store, stored, game, true));
   }
 
   private constructor(store: Store, id: string, { table, wishes, snapshotSeq }: LoadedMatch) {
@@ -100,6 +109,22 @@ export class Play {
       : { kind: 'refused', refusal: prepared.refusal };
   }
 
+  /** Where a seat decided last. */
+  lastDecision(seat: Seat): number | null {
+    return lastDecision(this.#table, seat);
+  }
+
+  /** How many outcomes of chance are in force after an entry. */
+  drawsSince(to: number): number {
+    return this.#table.line.filter((entry) => entry.seq > to && 'chance' in entry).length;
+  }
+
+  /** Going back by the consent of all; the play must be whole. */
+  prepareBack(to: number, now: number): Prepared<Tagged, unknown> {
+    const everybody = Array.from({ length: this.#table.match.seats }, (_unused, seat) => seat);
+    return prepareBack(this.#table, to, everybody, now);
+  }
+
   /** Appends an entry, and what the table draws upon it; without one, what it has to draw now. */
   async perform(
     entry: Entry | null,
@@ -113,24 +138,23 @@ export class Play {
     const written: StoredEntry[] = [];
     let next = entry ?? this.#draw(now);
     for (let first = wish; next !== null; first = null) {
-      this.#append(next, telling);
-      written.push({ entry: next, wish: first });
+      const text = this.#append(next, telling);
+      written.push({ entry: next, wish: first, text });
       next = this.#draw(now);
     }
     if (written.length === 0) return;
+    forgetFixed(this.#table);
     await this.#store.append(this.#id, written, clock());
     if (wish !== null && entry !== null && entry.by !== 'table') {
       this.#remember(wishKey(entry.by, wish), entry.seq);
     }
-    telling.finish(wish, this.#views, (viewer, text) => audience.tell(viewer, text));
+    telling.finish(wish, this.#views, (viewer, frame) => audience.tell(viewer, frame));
   }
 
-  /** Keeps the position, and lets go of the entries before it. */
+  /** Keeps the position, so that the table is opened without the entries before it. */
   async saveSnapshot(): Promise<void> {
     if (this.#table.seq === this.#snapshotSeq) return;
     await this.#store.saveSnapshot(this.#id, makeSnapshot(this.#table));
-    const { game, match } = this.#table;
-    this.#table = restoreTable(game, match, takeSnapshot(this.#table));
     this.#snapshotSeq = this.#table.seq;
   }
 
@@ -142,14 +166,16 @@ export class Play {
     return prepared.entry;
   }
 
-  #append(entry: Entry, telling: Telling): void {
+  /** Answers the text of the entry. */
+  #append(entry: Entry, telling: Telling): string {
     const { game } = this.#table;
     const before = game.pending(this.#table.state);
     const events: Tagged[] = [];
     telling.before(entry);
     append(this.#table, entry, (event) => events.push(event));
-    telling.after(events);
+    const text = telling.after(entry, events);
     this.#decisions.note(entry, before, game.pending(this.#table.state));
+    return text;
   }
 
   #remember(key: string, seq: number): void {

@@ -2,8 +2,8 @@
  * What each viewer is told of a match. Every byte about a position, an entry or an event is made here, from
  * `game.view` and `game.redact` alone; events tell public facts only, by contract.
  *
- * Viewers who may know the same are told the same text, made once: in open games that is everybody, else each seat,
- * and all who look on.
+ * Viewers who may know the same are told the same, made once: in open games that is everybody, else each seat, and all
+ * who look on. Whoever once saw something else than another is told apart from him for as long as both are there.
  */
 
 import {
@@ -14,7 +14,14 @@ import {
   type Tagged,
   type Viewer,
 } from '@sternwarte/engine';
-import { diff, makeServerMessage, type ToldStep } from '@sternwarte/protocol';
+import {
+  diff,
+  makeEventsText,
+  makeStepsText,
+  makeStepText,
+  type ToldStep,
+} from '@sternwarte/protocol';
+import { makeFrame } from './frame.ts';
 
 export type AnyTable = Table<unknown, Tagged, unknown, Tagged>;
 
@@ -30,7 +37,14 @@ interface Film {
   readonly frames: Frame[];
 }
 
-/** The views that were told last, so that the next step need not make them again. */
+/** What was appended: the whole entry with its text, for the store, and what came of it. */
+interface Happening {
+  readonly entry: Entry;
+  readonly text: string;
+  readonly events: readonly Tagged[];
+}
+
+/** The views that were told last, so that the next step need not make them again; the same one for those who see the same. */
 export type Views = Map<Viewer, unknown>;
 
 export function viewFor({ game, state }: AnyTable, viewer: Viewer): unknown {
@@ -40,17 +54,16 @@ export function viewFor({ game, state }: AnyTable, viewer: Viewer): unknown {
 /** Watches a table while entries are appended to it, for everybody who is there. */
 export class Telling {
   readonly #table: AnyTable;
-  readonly #films: readonly Film[];
-  readonly #events: (readonly Tagged[])[] = [];
-  #redacted: readonly Entry[] = [];
+  readonly #films: Film[] = [];
+  readonly #happenings: Happening[] = [];
+  #redacted: Entry[] = [];
 
   constructor(table: AnyTable, viewers: Iterable<Viewer>, views: Views) {
     this.#table = table;
-    this.#films = Array.from(viewers, (viewer) => ({
-      viewer,
-      before: views.get(viewer) ?? viewFor(table, viewer),
-      frames: [],
-    }));
+    for (const viewer of viewers) {
+      const before = views.get(viewer) ?? this.#firstView(viewer);
+      this.#films.push({ viewer, before, frames: [] });
+    }
   }
 
   /** The entry is about to be appended. */
@@ -59,66 +72,78 @@ export class Telling {
     this.#redacted = this.#films.map(({ viewer }) => redactEntry(game, entry, state, viewer));
   }
 
-  /** It was appended, and this came of it. */
-  after(events: readonly Tagged[]): void {
-    this.#events.push(events);
+  /** It was appended, and this came of it. Answers its text. */
+  after(entry: Entry, events: readonly Tagged[]): string {
+    const text = JSON.stringify(entry);
+    this.#happenings.push({ entry, text, events });
     for (const [n, { viewer, frames }] of this.#films.entries()) {
-      const entry = this.#redacted[n];
-      if (entry !== undefined) frames.push({ entry, view: viewFor(this.#table, viewer) });
+      const told = this.#redacted[n];
+      if (told !== undefined) frames.push({ entry: told, view: viewFor(this.#table, viewer) });
     }
+    return text;
   }
 
-  /** Calls `tell` with each text and those it is made for, and keeps the views for the next time. */
-  finish(wish: string | null, views: Views, tell: (viewer: Viewer, text: string) => void): void {
-    const told: { readonly film: Film; readonly text: string }[] = [];
+  /** Calls `tell` with each frame and those it is made for, and keeps the views for the next time. */
+  finish(wish: string | null, views: Views, tell: (viewer: Viewer, frame: Buffer) => void): void {
+    const events = this.#happenings.map((happening) => makeEventsText(happening.events));
+    const told: { readonly film: Film; readonly frame: Buffer }[] = [];
     views.clear();
     for (const film of this.#films) {
       let like = told.find((other) => isAlike(other.film, film));
       if (like === undefined) {
-        like = { film, text: this.#write(film, wish) };
+        like = { film, frame: makeFrame(this.#write(film, wish, events)) };
         told.push(like);
       }
       views.set(film.viewer, like.film.frames.at(-1)?.view);
-      tell(film.viewer, like.text);
+      tell(film.viewer, like.frame);
     }
   }
 
   /** What this viewer is told, for whoever sends it in another way. */
   stepsOf(viewer: Viewer): readonly ToldStep[] {
     const film = this.#films.find((one) => one.viewer === viewer);
-    return film === undefined ? [] : this.#steps(film);
-  }
-
-  #write(film: Film, wish: string | null): string {
-    const steps = this.#steps(film);
-    return makeServerMessage({ type: 'steps', ...(wish !== null && { id: wish }), steps });
-  }
-
-  #steps({ before, frames }: Film): ToldStep[] {
-    let view = before;
-    return frames.map((frame, n): ToldStep => {
-      const change = diff(view, frame.view);
-      view = frame.view;
-      const events = this.#events[n] ?? [];
+    if (film === undefined) return [];
+    return film.frames.map(({ entry, view }, n): ToldStep => {
+      const change = diff(viewBefore(film, n), view);
+      const events = this.#happenings[n]?.events ?? [];
       return {
-        entry: frame.entry,
+        entry,
         ...(events.length > 0 && { events }),
         ...(change !== null && { patch: change }),
       };
     });
   }
+
+  /** Who sees the same as somebody before him shares his view. */
+  #firstView(viewer: Viewer): unknown {
+    const view = viewFor(this.#table, viewer);
+    return this.#films.find(({ before }) => equalPlain(before, view))?.before ?? view;
+  }
+
+  #write(film: Film, wish: string | null, events: readonly (string | null)[]): string {
+    const steps = film.frames.map(({ entry, view }, n) => {
+      const happening = this.#happenings[n];
+      const text = entry === happening?.entry ? happening.text : JSON.stringify(entry);
+      return makeStepText(text, events[n] ?? null, diff(viewBefore(film, n), view));
+    });
+    return makeStepsText(wish, steps);
+  }
+}
+
+function viewBefore({ before, frames }: Film, n: number): unknown {
+  return n === 0 ? before : frames[n - 1]?.view;
 }
 
 /** Whether two films show the same throughout. */
 function isAlike(a: Film, b: Film): boolean {
   return (
-    (a.before === b.before || equalPlain(a.before, b.before)) &&
+    a.before === b.before &&
     a.frames.every((frame, n) => {
       const other = b.frames[n];
       return (
         other !== undefined &&
-        equalPlain(frame.view, other.view) &&
-        equalPlain(frame.entry, other.entry)
+        (frame.entry === other.entry || equalPlain(frame.entry, other.entry)) &&
+        equalPlain(frame.view, other.view)
       );
     })
   );

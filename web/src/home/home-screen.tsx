@@ -3,20 +3,18 @@
 import './home.css';
 import { GAME_IDS } from '@sternwarte/games/catalogue';
 import type { VNode } from 'preact';
-import { lazyPart } from '../lazy.tsx';
+import { lazyQuietly } from '../lazy.tsx';
 import { ABOUT, LOBBY } from '../route.ts';
 import { language, readText } from '../settings.ts';
 import { webWords } from '../words/index.ts';
-import { Continue } from './continue.tsx';
 import { GameCard } from './game-card.tsx';
-import { KeptMatches } from './kept-matches.tsx';
 import { Opponents } from './opponents.tsx';
 import { OpenFile } from './open-file.tsx';
 
-const Tables = lazyPart(
-  async () => (await import('../online/my-tables.tsx')).MyTables,
-  () => <></>,
-);
+// What is kept here is read from a database, and nobody waits for it.
+const Continue = lazyQuietly(async () => (await import('./continue.tsx')).Continue);
+const KeptMatches = lazyQuietly(async () => (await import('./kept-matches.tsx')).KeptMatches);
+const Tables = lazyQuietly(async () => (await import('../online/my-tables.tsx')).MyTables);
 
 /** Whoever has never said his name to a server has no table there. */
 function MyTables(): VNode | null {

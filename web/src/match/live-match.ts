@@ -24,6 +24,8 @@ export interface LiveMatch {
   /** Whether bots may be asked for advice; not where people play against each other. */
   readonly advises: boolean;
   readonly link: ReadonlySignal<Link>;
+  /** Whether something is under way that nobody at this screen decides: a step that is not kept yet, a draw, a thinking bot. */
+  readonly busy: ReadonlySignal<boolean>;
   /** Something that went wrong and that everybody at the table should know. */
   readonly notice: ReadonlySignal<Notice | null>;
   /** Why something that was tried is not possible after all, where that is known only later. */

@@ -14,8 +14,8 @@ import { ResultSheet } from '../result/result-sheet.tsx';
 import { addressOf } from '../route.ts';
 import { openStore, randomHex, storeChanges } from '../services.ts';
 import { language } from '../settings.ts';
-import { webWords } from '../words/index.ts';
 import { onlineWords } from '../words/online.ts';
+import { tableWords } from '../words/table.ts';
 import { fetchRecord } from './server.ts';
 
 export interface OnlineResultProps {
@@ -64,14 +64,14 @@ export function OnlineResult({ table, onKept, ...sheet }: OnlineResultProps): VN
         <>
           <p>{words.recordFailed}</p>
           <button type="button" class="primary" onClick={() => attempt.value++}>
-            {webWords[language.value].retry}
+            {tableWords[language.value].retry}
           </button>
           <button type="button" onClick={sheet.onBoard}>
-            {webWords[language.value].toBoard}
+            {tableWords[language.value].toBoard}
           </button>
         </>
       ) : (
-        webWords[language.value].loading
+        tableWords[language.value].loading
       )}
     </Message>
   );

@@ -6,8 +6,8 @@ import { catalogue, isGameId } from '@sternwarte/games/catalogue';
 import type { SeatInfo, TableInfo } from '@sternwarte/protocol';
 import type { ComponentChildren, VNode } from 'preact';
 import { language } from '../settings.ts';
-import { webWords } from '../words/index.ts';
 import { onlineWords } from '../words/online.ts';
+import { tableWords } from '../words/table.ts';
 
 export function seatName({ game }: Pick<TableInfo, 'game'>, seat: Seat): string {
   return (isGameId(game) ? catalogue[game].seatNames[language.value][seat] : null) ?? '';
@@ -18,7 +18,7 @@ export function sitterName(info: Pick<TableInfo, 'game' | 'seats'>, seat: Seat):
   const found = info.seats[seat];
   if (found?.kind === 'person') return found.name;
   return found?.kind === 'bot'
-    ? webWords[language.value].strengths[found.bot]
+    ? tableWords[language.value].strengths[found.bot]
     : seatName(info, seat);
 }
 

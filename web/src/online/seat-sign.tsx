@@ -7,8 +7,8 @@ import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { TableClient } from '../match/online/table-client.ts';
 import { language } from '../settings.ts';
-import { webWords } from '../words/index.ts';
 import { onlineWords } from '../words/online.ts';
+import { tableWords } from '../words/table.ts';
 import { sayTime } from './clock-rule.ts';
 
 export interface SeatSignProps {
@@ -24,7 +24,7 @@ export function SeatSign({ client, info, seat }: SeatSignProps): VNode | null {
   const { present, standIn } = found;
   const state =
     standIn !== null
-      ? words.standsIn(webWords[language.value].strengths[standIn])
+      ? words.standsIn(tableWords[language.value].strengths[standIn])
       : present
         ? ''
         : words.away;

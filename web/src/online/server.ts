@@ -64,7 +64,7 @@ export const server = {
   standIn: (id: string, seat: number) => call('nothing', `tables/${id}/stand-in`, { seat }),
   takeBack: (id: string) => call('nothing', `tables/${id}/back`, {}),
   rematch: (id: string) => call('id', `tables/${id}/rematch`, {}),
-  steps: (id: string, before: number) => call('steps', `tables/${id}/steps?before=${before}`),
+  steps: (id: string, before: number) => call('steps', `tables/${id}/steps`, { before }),
 };
 
 /** The text of a match as a record. */

@@ -13,8 +13,8 @@ import type { TableClient } from '../match/online/table-client.ts';
 import { addressOf, goTo } from '../route.ts';
 import { language } from '../settings.ts';
 import { useGame } from '../use-game.ts';
-import { webWords } from '../words/index.ts';
 import { onlineWords } from '../words/online.ts';
+import { tableWords } from '../words/table.ts';
 import { sayClock } from './clock-rule.ts';
 import { Invite } from './invite.tsx';
 import { LineSign } from './line-sign.tsx';
@@ -74,7 +74,7 @@ export function WaitingRoom({ client, info, game }: RoomProps): VNode {
           {found.kind === 'person' && <option value="person">{found.name}</option>}
           {STRENGTHS.map((strength) => (
             <option key={strength} value={strength}>
-              {webWords[language.value].strengths[strength]}
+              {tableWords[language.value].strengths[strength]}
             </option>
           ))}
         </select>
@@ -173,7 +173,7 @@ function Terms({ info, game }: Omit<RoomProps, 'client'>): VNode {
 }
 
 function sayValue(value: OptionValue): string {
-  const words = webWords[language.value];
+  const words = tableWords[language.value];
   if (value === null) return words.optionNone;
   return typeof value === 'boolean' ? (value ? words.optionYes : words.optionNo) : String(value);
 }

@@ -11,11 +11,11 @@ import {
 import type { Seat } from '@sternwarte/engine';
 import type { VNode } from 'preact';
 import { Icon } from '../frame/icon.tsx';
-import { SettingsDialog } from '../frame/settings-dialog.tsx';
+import { SettingsDialog } from '../frame/lazy-settings.ts';
 import type { LiveMatch } from '../match/live-match.ts';
 import { botOf } from '../match/sitter.ts';
 import { language } from '../settings.ts';
-import { webWords } from '../words/index.ts';
+import { tableWords } from '../words/table.ts';
 import type { Company } from './company.ts';
 
 export interface SeatsProps {
@@ -31,7 +31,7 @@ export function Seats({ isNarrow, ...props }: SeatsProps): VNode {
 }
 
 function SeatPlates({ boardProps, match, board, company }: Omit<SeatsProps, 'isNarrow'>): VNode {
-  const words = webWords[language.value];
+  const words = tableWords[language.value];
   const { SeatPanel } = board;
   const list = useScrollStop<HTMLElement>();
   return (
@@ -54,7 +54,7 @@ function SeatPlates({ boardProps, match, board, company }: Omit<SeatsProps, 'isN
 }
 
 function SeatStrip({ boardProps, match, board, company }: Omit<SeatsProps, 'isNarrow'>): VNode {
-  const words = webWords[language.value];
+  const words = tableWords[language.value];
   const open = useSignal<Seat | null>(null);
   const isSetting = useSignal(false);
   const { SeatPanel } = board;
@@ -144,7 +144,7 @@ function isAsked(seat: Seat, { position }: LiveMatch): boolean {
 
 /** What is expected of a seat, in a word. */
 function duty(seat: Seat, match: LiveMatch, board: GameBoard, { view }: BoardProps): string {
-  const words = webWords[language.value];
+  const words = tableWords[language.value];
   const { pending, log } = match.position.value;
   if (pending.kind === 'over') return '';
   if (board.isOut?.(view, seat) === true) return words.isOut;
@@ -157,7 +157,7 @@ function duty(seat: Seat, match: LiveMatch, board: GameBoard, { view }: BoardPro
 
 /** Who plays the seat, where that is not clear from its name. */
 function sitterWord(seat: Seat, { sitters, position }: LiveMatch): string {
-  const words = webWords[language.value];
+  const words = tableWords[language.value];
   const bot = botOf(sitters[seat]);
   if (bot !== null) return words.strengths[bot];
   return seat === position.value.viewer ? words.you : '';

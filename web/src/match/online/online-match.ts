@@ -71,6 +71,8 @@ export class OnlineMatch implements LiveMatch {
   readonly notice = signal<Notice | null>(null);
   readonly refused = signal<Refusal | null>(null);
   readonly link: ReadonlySignal<Link>;
+  /** Whether something is on its way, there or here. Other people decide when they like, and are not waited for. */
+  readonly busy: ReadonlySignal<boolean>;
   readonly viewer: Viewer;
 
   readonly #client: TableClient;
@@ -102,6 +104,7 @@ export class OnlineMatch implements LiveMatch {
     this.viewer = viewer;
     this.words = withServerWords(around.words);
     this.link = computed(() => (client.line.value === 'steady' ? 'steady' : 'broken'));
+    this.busy = computed(() => this.#isSending.value || this.#behind.value > 0);
     this.#client = client;
     this.#surroundings = around;
     this.#adviser = new Adviser(around.bots);

@@ -53,8 +53,8 @@ export class TestLine {
     await until(() => client.eyes.value !== null);
     const viewer = client.eyes.value?.viewer ?? 'spectator';
     const story = async (before: number) => {
-      const path = `/api/tables/${client.table}/steps?before=${before}`;
-      const page = readAnswer('steps', await this.#visitor.get(path));
+      const path = `/api/tables/${client.table}/steps`;
+      const page = readAnswer('steps', await this.#visitor.post(path, { before }));
       if (page === null) throw new Error('no story');
       return readStoryPart(page);
     };

@@ -3,7 +3,14 @@
  * Nothing is played here, because that would need secrets. It may begin in the middle; earlier pages are put before it.
  */
 
-import type { Action, Game, Seat, Tagged, Viewer } from '@sternwarte/engine';
+import {
+  isAction,
+  type Action,
+  type Game,
+  type Seat,
+  type Tagged,
+  type Viewer,
+} from '@sternwarte/engine';
 import type { CourseStep, Seen, Watched } from '../course.ts';
 import type { UndoTargets } from '../position.ts';
 import type { Arrival } from './table-client.ts';
@@ -158,8 +165,8 @@ export class ToldCourse implements Watched {
 
   #take(arrival: Arrival, before: unknown): void {
     const { entry, after } = arrival;
-    if ('undo' in entry) {
-      this.#line.length = this.positionAfter(entry.undo);
+    if (!isAction(entry)) {
+      this.#line.length = this.positionAfter('undo' in entry ? entry.undo : entry.back);
       return;
     }
     const round = this.game.round?.(before) ?? null;

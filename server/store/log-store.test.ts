@@ -1,0 +1,108 @@
+/** Where entries lie in the file, and when they are put there, is nobody's business: they are found, once and in order. */
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setImmediate } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openSqlite } from './sqlite.ts';
+import type { Store, StoredEntry, StoredTable } from './store.ts';
+
+let folder = '';
+let store: Store;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'sternwarte-log-'));
+  store = openSqlite(join(folder, 'test.db'));
+  for (const id of ['a', 'b']) await store.saveTable(tableOf(id));
+});
+afterEach(async () => {
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+function tableOf(id: string): StoredTable {
+  return {
+    id,
+    game: 'anno4000',
+    version: 1,
+    options: {},
+    host: 'host',
+    status: 'running',
+    open: false,
+    spectators: true,
+    createdAt: 0,
+    link: `link ${id}`,
+    fairness: null,
+    clock: { kind: 'none' },
+    standIn: 'pilot',
+    paused: false,
+    chat: true,
+    next: null,
+    forgotten: [],
+    home: null,
+    seats: [],
+  };
+}
+
+function entryOf(seq: number): StoredEntry {
+  return { entry: { seq, at: 0, by: 0, move: { type: `m${seq}` } }, wish: `w${seq}` };
+}
+
+function entriesOf(from: number, to: number): StoredEntry[] {
+  return Array.from({ length: to - from }, (_unused, n) => entryOf(from + n));
+}
+
+/** How many entries lie in their places, and how many do not yet. */
+function count(): readonly unknown[] {
+  const database = new DatabaseSync(join(folder, 'test.db'), { readOnly: true });
+  const rows = ['entries', 'recent'].map((name) =>
+    database.prepare(`SELECT count(*) AS count FROM ${name}`).get(),
+  );
+  database.close();
+  return rows.map((row) => row?.['count']);
+}
+
+test('entries are read in order, wherever they lie', async () => {
+  await Promise.all([
+    store.append('a', entriesOf(0, 1_000)),
+    store.append('b', entriesOf(0, 100)),
+    store.append('a', entriesOf(1_000, 1_010)),
+  ]);
+  await setImmediate();
+  expect(count()).toEqual([1_110, 0]);
+  await store.append('a', entriesOf(1_010, 1_015));
+  expect(count()).toEqual([1_110, 5]);
+  expect(await store.readEntries('a', 0)).toEqual(entriesOf(0, 1_015));
+  expect(await store.readEntries('a', 1_008)).toEqual(entriesOf(1_008, 1_015));
+  expect(await store.readEntries('b', 99)).toEqual(entriesOf(99, 100));
+});
+
+test('only the next entry of a match is written, and of others not one', async () => {
+  await store.append('a', entriesOf(0, 3));
+  await expect(store.append('a', entriesOf(2, 5))).rejects.toThrow('entry 2 where 3 is next');
+  await expect(store.append('a', entriesOf(4, 5))).rejects.toThrow('entry 4 where 3 is next');
+  await expect(store.append('b', [entryOf(0), entryOf(2)])).rejects.toThrow('entry 2');
+  expect(await store.readEntries('b', 0)).toEqual([]);
+  // What others write at the same time stands.
+  const [first, second] = await Promise.allSettled([
+    store.append('a', entriesOf(3, 4)),
+    store.append('a', entriesOf(3, 4)),
+  ]);
+  expect([first.status, second.status]).toEqual(['fulfilled', 'rejected']);
+  expect(await store.readEntries('a', 0)).toEqual(entriesOf(0, 4));
+});
+
+test('what another process has written is known', async () => {
+  const other = openSqlite(join(folder, 'test.db'));
+  await store.append('a', entriesOf(0, 2));
+  await other.append('a', entriesOf(2, 4));
+  await expect(store.append('a', entriesOf(2, 3))).rejects.toThrow('entry 2 where 4 is next');
+  await store.append('a', entriesOf(4, 1_100));
+  await setImmediate();
+  expect(count()).toEqual([1_100, 0]);
+  await expect(other.append('a', entriesOf(4, 5))).rejects.toThrow('entry 4 where 1100 is next');
+  await other.append('a', entriesOf(1_100, 1_101));
+  expect(await store.readEntries('a', 0)).toEqual(entriesOf(0, 1_101));
+  await other.close();
+});
