@@ -47,17 +47,9 @@ export async function loadMatch(
   whole = false,
 ): Promise<LoadedMatch> {
   const match = matchOf(stored);
-<<<<<<< HEAD
-  const snapshot = whole ? null : await store.readSnapshot(stored.id);
-  const table =
-    snapshot === null || snapshot.version !== game.version
-      ? openTable(game, match)
-      : // Our own, by its hash, of this match and of these rules.
-        restoreTable(game, match, JSON.parse(snapshot.body) as Snapshot);
-=======
-  const snapshot = readSnapshot(game, match, await store.readSnapshot(stored.id));
+  const stands = whole ? null : await store.readSnapshot(stored.id);
+  const snapshot = readSnapshot(game, match, stands);
   const table = snapshot === null ? openTable(game, match) : restoreTable(game, match, snapshot);
->>>>>>> nuts2
   const snapshotSeq = table.seq;
   const wishes = new Map<string, number>();
   const entries = await store.readEntries(stored.id, Math.max(0, snapshotSeq - REMEMBERED));
