@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { tinyGame } from './conformance/tiny-game.ts';
 import type { Match } from './match.ts';
 import { makeRecord, readRecord } from './record.ts';
-import { finishedTable, playFairMatch, type TinyTable } from './sample-match.ts';
+import { finishedTable, playFairMatch, type TinyTable } from './testing/sample-match.ts';
 import { sealedBytes, verifySeal, type SealVerdict } from './seal.ts';
 import { limitsOf } from './verify.ts';
 
