@@ -47,7 +47,8 @@ export async function loadMatch(
   whole = false,
 ): Promise<LoadedMatch> {
   const match = matchOf(stored);
-  const snapshot = whole ? null : readSnapshot(game, match, await store.readSnapshot(stored.id));
+  const stands = whole ? null : await store.readSnapshot(stored.id);
+  const snapshot = readSnapshot(game, match, stands);
   const table = snapshot === null ? openTable(game, match) : restoreTable(game, match, snapshot);
   const snapshotSeq = table.seq;
   const wishes = new Map<string, number>();
