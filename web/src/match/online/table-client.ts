@@ -310,6 +310,8 @@ export class TableClient {
       case 'farewell':
         this.#farewell.value = message.why;
         break;
+      // Going back by consent is asked for by programs alone so far.
+      case 'back':
       case 'pong':
         break;
     }
