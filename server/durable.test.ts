@@ -27,7 +27,7 @@ test('a torn write-ahead log leaves whole moves without a hole, and the table go
   const folder = mkdtempSync(join(tmpdir(), 'sternwarte-torn-'));
   const file = join(folder, 'whole.db');
   const store = openSqlite(file);
-  const host = { id: 'host', name: 'Host' };
+  const host = { id: 'host', name: 'Host', program: false };
   await store.addPerson(host, 'hash', 0);
   await store.saveTable({
     id: 't',
@@ -46,6 +46,8 @@ test('a torn write-ahead log leaves whole moves without a hole, and the table go
     paused: false,
     chat: true,
     next: null,
+    forgotten: [],
+    home: null,
     seats: [{ person: host, bot: null, standIn: null, link: 'seat' }],
   });
   for (let seq = 0; seq < 20; seq++) {

@@ -200,6 +200,10 @@ class Conversation implements Listener {
       case 'move':
       case 'undo':
         return table.wish(this, message);
+      case 'back':
+        return table.askBack(this, message);
+      case 'consent':
+        return table.answerBack(this, message);
       case 'promise':
       case 'nonce':
         return table.contribute(this, message);

@@ -119,7 +119,7 @@ describe.for(GAME_IDS)('a match of %s', (id: GameId) => {
     if (fault === 'broken') match.bots.broken = true;
     else match.bots.nonsense = { type: 'nonsense' };
     match.controller.run();
-    for (let i = 0; i < 12; i++) {
+    for (let i = 0; i < 12 && match.bots.asked.length === 0; i++) {
       await match.settle();
       match.controller.play(lastMove(match.controller));
     }
@@ -199,6 +199,50 @@ describe('what happens', () => {
     match.controller.run();
     await settleOnce();
     expect([writes, match.kept.length > 1]).toEqual([1, true]);
+  });
+});
+
+describe('a match is busy', () => {
+  test.for(GAME_IDS)('in %s until only a person can go on', async (id) => {
+    const match = openTestMatch(id, [PERSON, BOT]);
+    const { controller, bots } = match;
+    let confirm = NOTHING;
+    match.writing = () =>
+      new Promise((resolve) => {
+        confirm = resolve;
+      });
+    bots.held = [];
+    expect(controller.busy.value).toBe(false);
+    controller.run();
+    for (let i = 0, waits = 0; i < 60 && waits < 6; i++) {
+      const { pending, asked, thinking } = controller.position.value;
+      // Something to be written, a bot, or a pause before the next draw.
+      const isWriting = controller.match.log.length < match.kept.length;
+      const isGoingOn = isWriting || thinking !== null || !match.clock.idle;
+      expect(controller.busy.value).toBe(isGoingOn);
+      if (isWriting) {
+        confirm();
+        await settleOnce();
+      } else if (isGoingOn) {
+        for (const answer of bots.held.splice(0)) answer();
+        await settleOnce();
+        match.clock.pass(1000);
+      } else {
+        expect([pending.kind, asked]).toEqual(['move', 0]);
+        waits++;
+        controller.play(someMove(controller));
+      }
+    }
+  });
+
+  test('no more when it is stopped', async () => {
+    const match = openTestMatch('anno4000', [BOT, BOT]);
+    match.bots.held = [];
+    match.controller.run();
+    await match.settle();
+    expect(match.controller.busy.value).toBe(true);
+    match.controller.stop();
+    expect(match.controller.busy.value).toBe(false);
   });
 });
 

@@ -8,6 +8,7 @@ import { signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import {
   botToAsk,
   hasSecretsAmong,
+  isAction,
   personToAsk,
   pickWeighted,
   randomPolicy,
@@ -78,6 +79,7 @@ export class LocalMatch implements LiveMatch {
   readonly #surroundings: Surroundings;
   readonly #adviser: Adviser;
   readonly #position: Signal<Position>;
+  readonly #busy = signal(false);
   readonly #people: readonly Seat[];
   /** Who sits in front of the screen; nobody at first, when several people share it. */
   #present: Seat | null;
@@ -127,6 +129,10 @@ export class LocalMatch implements LiveMatch {
     return this.#surroundings.link;
   }
 
+  get busy(): ReadonlySignal<boolean> {
+    return this.#busy;
+  }
+
   /** Lets bots and the table act until people alone are asked. */
   run(): void {
     this.#running = true;
@@ -137,6 +143,7 @@ export class LocalMatch implements LiveMatch {
   stop(): void {
     this.#running = false;
     this.#interrupt();
+    this.#tellBusy();
     this.#adviser.dismiss();
   }
 
@@ -230,12 +237,14 @@ export class LocalMatch implements LiveMatch {
     const happen = (): void => {
       this.#isKeeping = false;
       this.#table.accept(draft);
-      if (entries.some((entry) => 'undo' in entry)) this.past.value = null;
+      if (!entries.every(isAction)) this.past.value = null;
       this.#advance();
       this.#seatPerson();
       this.#show(events);
+      this.#tellBusy();
     };
     this.#isKeeping = written !== null;
+    this.#tellBusy();
     if (written === null) happen();
     else void written.then(happen);
   }
@@ -373,7 +382,7 @@ export class LocalMatch implements LiveMatch {
     if (asked === null || !this.#running || !this.#surroundings.endsTurns()) return;
     // Who has just taken something back wants to do something else.
     const last = this.#table.match.log.at(-1);
-    if (last !== undefined && 'undo' in last) return;
+    if (last !== undefined && !isAction(last)) return;
     const [end, ...others] = moves.filter(({ type }) => type !== RESIGN);
     if (end?.type !== END_TURN || others.length > 0) return;
     // What is worth a question is not answered by waiting; whether it is does not depend on the language.
@@ -384,6 +393,14 @@ export class LocalMatch implements LiveMatch {
 
   #later(milliseconds: number, act: () => void): void {
     this.#callOff();
-    this.#callOff = this.#surroundings.clock.after(milliseconds, act);
+    this.#callOff = this.#surroundings.clock.after(milliseconds, () => {
+      this.#callOff = NOTHING;
+      act();
+      this.#tellBusy();
+    });
+  }
+
+  #tellBusy(): void {
+    this.#busy.value = this.#isKeeping || this.#callOff !== NOTHING;
   }
 }
