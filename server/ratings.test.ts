@@ -46,6 +46,37 @@ describe('a rating', () => {
   });
 });
 
+function table(id: string, people: readonly (string | null)[], more = {}): StoredTable {
+  return {
+    id,
+    game: 'anno4000',
+    version: 1,
+    options: {},
+    host: 'a',
+    status: 'over',
+    open: false,
+    spectators: true,
+    createdAt: 0,
+    link: id,
+    fairness: null,
+    clock: { kind: 'none' },
+    standIn: 'pilot',
+    paused: false,
+    chat: true,
+    next: null,
+    forgotten: [],
+    home: null,
+    helped: false,
+    seats: people.map((person, seat) => ({
+      person: person === null ? null : { id: person, name: person, program: person === 'p' },
+      bot: person === null ? 'kadett' : null,
+      standIn: null,
+      link: `${id} ${seat}`,
+    })),
+    ...more,
+  };
+}
+
 describe('a match', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sternwarte-ratings-'));
   let store: Store;
@@ -63,37 +94,6 @@ describe('a match', () => {
     await store.close();
     rmSync(folder, { recursive: true });
   });
-
-  function table(id: string, people: readonly (string | null)[], more = {}): StoredTable {
-    return {
-      id,
-      game: 'anno4000',
-      version: 1,
-      options: {},
-      host: 'a',
-      status: 'over',
-      open: false,
-      spectators: true,
-      createdAt: 0,
-      link: id,
-      fairness: null,
-      clock: { kind: 'none' },
-      standIn: 'pilot',
-      paused: false,
-      chat: true,
-      next: null,
-      forgotten: [],
-      home: null,
-      helped: false,
-      seats: people.map((person, seat) => ({
-        person: person === null ? null : { id: person, name: person, program: person === 'p' },
-        bot: person === null ? 'kadett' : null,
-        standIn: null,
-        link: `${id} ${seat}`,
-      })),
-      ...more,
-    };
-  }
 
   test.for([
     ['with a bot', table('1', ['a', null])],
