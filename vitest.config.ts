@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
@@ -6,6 +6,8 @@ export default defineConfig({
     include: [
       '{engine,atlas,games,protocol,bots,cli,server,examples,web,scripts}/**/*.test.{ts,tsx}',
     ],
+    // A game that is not there yet: `scripts/fourth-game.ts` adds it to a copy, and tests it there.
+    exclude: [...configDefaults.exclude, 'examples/comets/**'],
     testTimeout: 120_000,
   },
 });

@@ -1,7 +1,9 @@
 /**
  * What a game's `board/` folder gives to the table screen, and what it gets from it.
  *
- * A board draws a view and reports intents; it knows no rules but through the moves it is handed and `check`.
+ * A board draws a view and reports intents. What may be done it learns from the moves it is handed and from `check`, never by listing or
+ * checking moves itself; its own game's rules it may ask what a position means: tables, places, questions about the view it was given, and
+ * `apply` on a copy of that to look ahead. `scripts/layers.ts` closes the rest of the rules to it.
  */
 
 import type { Signal } from '@preact/signals';

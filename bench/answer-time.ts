@@ -1,4 +1,4 @@
-/** How long it takes from a click until the answer of a Kadett is on the screen. */
+/** How long it takes from a click until the answer of a Cadet is on the screen. */
 
 import { chromium, type Page } from 'playwright-core';
 import { CHROMIUM_ARGS, needChromium } from '../scripts/chromium.ts';

@@ -22,7 +22,7 @@ export interface PageReport {
   readonly scores: Scores | null;
   /** Why there are none, when there are none. */
   readonly scoresMissing: string | null;
-  /** Milliseconds from a click until the answer of a Kadett is drawn. */
+  /** Milliseconds from a click until the answer of a Cadet is drawn. */
   readonly answer: { readonly median: number; readonly least: number; readonly most: number };
   readonly shares: readonly BoardShare[];
 }
@@ -95,7 +95,7 @@ export function formatPage({
   }
   const spread = `(${answer.least.toFixed(0)} … ${answer.most.toFixed(0)})`;
   lines.push(
-    `from a click until the answer of a Kadett is drawn, median of ${TURNS} turns, without the pause that lets people follow`,
+    `from a click until the answer of a Cadet is drawn, median of ${TURNS} turns, without the pause that lets people follow`,
     `  ${'Anno 4000'.padEnd(24)} ${answer.median.toFixed(0).padStart(4)} ms ${spread}${judge(answer.median < ANSWER_LIMIT, `< ${ANSWER_LIMIT} ms`)}`,
   );
   lines.push(...formatShares(shares));

@@ -7,7 +7,7 @@ import { readWeights } from '@sternwarte/bots/tuning';
 import { LANGUAGES } from '@sternwarte/engine';
 import { afterAll, describe, expect, test } from 'vitest';
 import { runCli } from './cli.ts';
-import { fakeTerminal } from './fake-terminal.ts';
+import { fakeTerminal } from './testing/fake-terminal.ts';
 import { expertOf, GAME_IDS, wordsOf } from './registry.ts';
 import { openPool } from './workers/pool.ts';
 
@@ -87,7 +87,7 @@ describe('ladder', () => {
     const { out, err } = terminal.shown;
     expect(err).toContain('0 von 3 Partien · random');
     expect(out).toMatch(/Bot +Partien +Siege/);
-    expect(out).toContain('Zufall');
+    expect(out).toContain('Würfelwicht');
     expect(out).toContain('abgebrochen: 0');
     expect(out).not.toMatch(/undefined|NaN/);
     expect(JSON.parse(readFileSync(file, 'utf8')).games).toBe(3);
@@ -99,7 +99,7 @@ describe('ladder', () => {
     terminal.interrupt();
     expect(await running).toBe(130);
     expect(terminal.shown.err).toContain('Interrupted after 0 of 500000 games.');
-    expect(terminal.shown.out).toContain('Random');
+    expect(terminal.shown.out).toContain('Dice imp');
   });
 });
 

@@ -1,31 +1,28 @@
 /** Somebody who plays on the board itself: presses what can be pressed, without knowing the game, until moves come of it. */
 
 import { createRandom, pick, type Random } from '@sternwarte/engine';
+import type { GameId } from '@sternwarte/games';
 import type { Locator, Page } from 'playwright-core';
+import { PLAYERS } from './hands/index.ts';
 import type { Manner } from './hands/manners.ts';
 import { keptEntries } from './kept.ts';
+import { settled } from './settled.ts';
 
-/** What lights up on the drawings: things to begin with, and things that a move ends at. */
-const GOALS = '.target:is(.anno-start, .anno-star-target, .an-spot-goal, .star-point)';
-const TARGETS = `.target:is(.anno-star-usable, .anno-flight-usable, .an-spot, .star-ship-target), ${GOALS}`;
 const BODY = '.table-decision .decision-body';
 /** Quiet buttons let go of something, or resign; small screens leave some buttons out. */
-const PANEL = `${BODY} :is(button, select):enabled:not([aria-disabled=true], [class*=quiet], [class*=danger]):visible`;
+const PANEL = `${BODY} :is(button:enabled, select:enabled, summary):not([aria-disabled=true], [class*=quiet], [class*=danger]):visible`;
 const PRIMARY = `${BODY} .primary:enabled`;
-/** What lets a turn go on while something else is begun. */
-const ONWARDS = `${BODY} .star-deeds > button:enabled:not([class*=quiet])`;
 const ANYWAY = '.guard .danger';
 export const OVER = '.result a[href^="#/replay/"]';
 
 /** Whoever has pressed so often without a move does what the table suggests. */
 const MOST_DITHERING = 6;
 const MOST_PRESSES = 150;
-/** In milliseconds: whatever has not come back by then is gone. */
-const GONE = 2000;
 
 export interface Playing {
+  readonly game: GameId;
   readonly seed: string;
-  /** How many moves to make, at least one of them on the drawing and one in the panel. */
+  /** How many moves to make, at least one of them on the drawing, where there is one, and one in the panel. */
   readonly moves: number;
   /** Called before each press. */
   onPress?(this: void): Promise<void>;
@@ -40,62 +37,70 @@ export interface Made {
 export async function playOnBoard(
   page: Page,
   manner: Manner,
-  { seed, moves, onPress }: Playing,
+  { game, seed, moves, onPress }: Playing,
 ): Promise<Made> {
   const random = createRandom(seed);
+  const isDrawn = PLAYERS[game].targets !== undefined;
   const made = { board: 0, panel: 0 };
   let dithering = 0;
   let last: Locator | null = null;
   for (let presses = 0; presses < MOST_PRESSES; presses++) {
-    if ((await awaitTurn(page)) === 'over') break;
+    if ((await awaitTurn(page, game)) === 'over') break;
     await onPress?.();
     const before = await countMoves(page);
-    const thing: Locator | null = await chooseThing(page, random, dithering, last).catch(
-      () => null,
-    );
-    const onBoard: boolean | null = thing && (await isTarget(thing));
-    // What was there a moment ago may be gone: somebody has moved meanwhile.
-    if (thing === null || onBoard === null) continue;
-    await pressUnlessOvertaken(page, manner, thing, random);
-    const wasMove = await isMoveKept(page, before);
+    const thing: Locator = await chooseThing(page, game, { random, dithering, last });
+    const onBoard: boolean = await thing.evaluate((element) => element.matches('.target'));
+    await press(manner, thing, random);
+    await settled(page);
+    const wasMove = (await countMoves(page)) > before;
     if (wasMove) made[onBoard ? 'board' : 'panel']++;
     dithering = wasMove ? 0 : dithering + 1;
     last = onBoard ? thing : null;
-    if (made.board > 0 && made.panel > 0 && made.board + made.panel >= moves) break;
+    if ((made.board > 0 || !isDrawn) && made.panel > 0 && made.board + made.panel >= moves) break;
   }
   return made;
 }
 
-/** Whether a thing lies on the drawing; `null` when it is gone. */
-function isTarget(thing: Locator): Promise<boolean | null> {
-  return thing
-    .evaluate((element) => element.matches('.target'), undefined, { timeout: GONE })
-    .catch(() => null);
+/** Waits until a person is needed, or nobody any more; nothing happens by itself then. */
+async function awaitTurn(page: Page, game: GameId): Promise<'asked' | 'over'> {
+  await settled(page);
+  // Some decisions are made on the drawing alone, unless somebody asks for a list.
+  const asking = [OVER, PANEL, ...targetsOf(game)].join();
+  const things = page.locator(asking).filter({ visible: true });
+  await things.first().waitFor();
+  return (await page.locator(OVER).count()) > 0 ? 'over' : 'asked';
 }
 
-/** Waits until a person is needed, or nobody any more. */
-async function awaitTurn(page: Page): Promise<'asked' | 'over'> {
-  await page.waitForSelector(`${OVER}, ${PANEL}`);
-  return (await page.locator(OVER).count()) > 0 ? 'over' : 'asked';
+/** What lights up on the drawing, where there is one. */
+function targetsOf(game: GameId): readonly string[] {
+  const { targets } = PLAYERS[game];
+  return targets === undefined ? [] : [`.target${targets}`];
+}
+
+interface Mood {
+  readonly random: Random;
+  readonly dithering: number;
+  readonly last: Locator | null;
 }
 
 async function chooseThing(
   page: Page,
-  random: Random,
-  dithering: number,
-  last: Locator | null,
+  game: GameId,
+  { random, dithering, last }: Mood,
 ): Promise<Locator> {
+  const { onwards } = PLAYERS[game];
   // The table asks before something that is likely a mistake, and nothing else can be done meanwhile.
   const anyway = page.locator(ANYWAY);
   if ((await anyway.count()) > 0) return anyway.first();
   if (dithering >= MOST_DITHERING) {
-    const likely = page.locator(dithering % 2 === 0 ? PRIMARY : ONWARDS);
+    const isPatient = dithering % 2 === 1 && onwards !== undefined;
+    const likely = page.locator(isPatient ? `${BODY} ${onwards}` : PRIMARY);
     if ((await likely.count()) > 0) return likely.first();
   }
   // Who has aimed at something may mean it.
   if (last !== null && random.below(2) === 0 && (await reachable(last)).length > 0) return last;
   // People look at the board first.
-  const byBoard = [TARGETS, PRIMARY, PANEL];
+  const byBoard = [...targetsOf(game), PRIMARY, PANEL];
   const wishes = pick([byBoard, byBoard, byBoard, [PRIMARY, PANEL], [PANEL]], random);
   for (const wish of wishes) {
     const within = await reachable(page.locator(wish));
@@ -118,58 +123,23 @@ function reachable(things: Locator): Promise<number[]> {
 
 /** The same thing also when others come before it. */
 async function hold(thing: Locator): Promise<Locator> {
-  const place = await thing.evaluate(
-    (element) => {
-      const holder = element.closest('[data-node], [data-star], [data-spot]');
-      if (holder === null || !element.matches('.target')) return null;
-      const name = holder.getAttributeNames().find((attribute) => attribute.startsWith('data-'));
-      return `[${name}="${holder.getAttribute(name ?? '')}"] > .target`;
-    },
-    undefined,
-    { timeout: GONE },
-  );
+  const place = await thing.evaluate((element) => {
+    const holder = element.closest('[data-node], [data-star], [data-spot]');
+    if (holder === null || !element.matches('.target')) return null;
+    const name = holder.getAttributeNames().find((attribute) => attribute.startsWith('data-'));
+    return `[${name}="${holder.getAttribute(name ?? '')}"] > .target`;
+  });
   return place === null ? thing : thing.page().locator(place);
 }
 
-/** A bot that was asked too may have answered meanwhile, and taken the thing away. */
-async function pressUnlessOvertaken(
-  page: Page,
-  manner: Manner,
-  thing: Locator,
-  random: Random,
-): Promise<void> {
-  const entries = await countEntries(page);
-  try {
-    const options = await thing.evaluate(
-      (element) =>
-        element instanceof HTMLSelectElement
-          ? [...element.options].filter(({ disabled }) => !disabled).map(({ value }) => value)
-          : null,
-      undefined,
-      { timeout: GONE },
-    );
-    if (options === null) await manner.press(thing);
-    else await manner.choose(thing, pick(options, random));
-  } catch (error) {
-    // So may the end of the match.
-    if ((await countEntries(page)) === entries && (await thing.count()) > 0) throw error;
-  }
-}
-
-async function countEntries(page: Page): Promise<number> {
-  return (await keptEntries(page, 0)).length;
-}
-
-/** A move is written down before it is shown, which takes a moment; a press that is no move takes as long as we wait. */
-const LOOKS = 8;
-const LOOK_MILLISECONDS = 40;
-
-async function isMoveKept(page: Page, before: number): Promise<boolean> {
-  for (let look = 0; look < LOOKS; look++) {
-    await page.waitForTimeout(LOOK_MILLISECONDS);
-    if ((await countMoves(page)) > before) return true;
-  }
-  return false;
+async function press(manner: Manner, thing: Locator, random: Random): Promise<void> {
+  const options = await thing.evaluate((element) =>
+    element instanceof HTMLSelectElement
+      ? [...element.options].filter(({ disabled }) => !disabled).map(({ value }) => value)
+      : null,
+  );
+  if (options === null) await manner.press(thing);
+  else await manner.choose(thing, pick(options, random));
 }
 
 /** The person sits on the first seat. */

@@ -1,8 +1,10 @@
 /** Whole matches, from setting up to the last screen. */
 
 import { GAME_IDS } from '@sternwarte/games/catalogue';
+import { texts } from '@sternwarte/games/texts';
 import { expect, test } from 'vitest';
 import { playInWords, sitDown } from './at-table.ts';
+import { keptMatch } from './kept.ts';
 import { newVisitor, useBrowser } from './visitor.ts';
 
 useBrowser();
@@ -13,7 +15,11 @@ test.each(GAME_IDS)('a whole match of %s against bots', async (game) => {
   await sitDown(visitor, game);
   expect(await playInWords(page)).toBeGreaterThan(3);
   // The result in words, and ways to go on.
-  expect(await page.locator('.result-how').textContent()).toMatch(/last round/i);
+  const { result = null, names } = (await keptMatch(page)) ?? {};
+  if (result === null || names === undefined) throw new Error('no result was kept');
+  expect(await page.locator('.result-how').textContent()).toBe(
+    texts[game].en.result(result, names.en),
+  );
   expect(await page.getByRole('button', { name: 'Another match' }).count()).toBe(1);
   await visitor.expectAccessible();
   await page.locator('.result a[href^="#/replay/"]').click();
@@ -53,7 +59,7 @@ test('a set-up form from top to bottom: names, strengths, rules, and it is remem
   await page.locator('.segments').getByText('2', { exact: true }).click();
   await page.locator('.seat-row input').first().fill('Grace');
   await page.locator('.seat-row select').nth(1).selectOption('kadett');
-  await page.locator('.option-fields summary').click();
+  await page.getByText('Rules of this match').click();
   const limit = page.locator('.option', { hasText: 'Last round' });
   await limit.getByRole('checkbox').uncheck();
   await limit.getByRole('spinbutton').fill('3');
@@ -62,7 +68,7 @@ test('a set-up form from top to bottom: names, strengths, rules, and it is remem
   await page.locator('.seat-name', { hasText: 'Grace' }).first().waitFor();
   await visitor.open('#/set-up/anno4000');
   expect(await page.locator('.seat-row input').first().inputValue()).toBe('Grace');
-  await page.locator('.option-fields summary').click();
+  await page.getByText('Rules of this match').click();
   expect(await limit.getByRole('spinbutton').inputValue()).toBe('3');
   await visitor.leave();
 });

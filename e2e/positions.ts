@@ -1,17 +1,11 @@
 /** Where each kind of move can be made: positions of matches that curious players play from fixed seeds. */
 
-import {
-  pick,
-  RESIGN,
-  type OptionValues,
-  type Policy,
-  type Seat,
-  type Tagged,
-} from '@sternwarte/engine';
+import { pick, RESIGN, type Policy, type Seat, type Tagged } from '@sternwarte/engine';
 import type { GameId } from '@sternwarte/games';
+import { catalogue } from '@sternwarte/games/catalogue';
 import { decisionsOf, recordOfPlayed, type Decision } from '../web/scripts/played-record.ts';
-import { kindsOf } from './hands/index.ts';
-import { TASTES } from './tastes.ts';
+import { kindsOf, PLAYERS } from './hands/index.ts';
+import type { Plan } from './hands/player.ts';
 
 /** A person is asked, and a move of the kind is legal. */
 export interface Position {
@@ -26,21 +20,6 @@ export interface Position {
   readonly record: string;
 }
 
-interface Plan {
-  readonly seats: number;
-  readonly options: OptionValues;
-}
-
-/** Options that bring in every kind of move. */
-const PLANS: Readonly<Record<GameId, readonly Plan[]>> = {
-  anno4000: [{ seats: 3, options: { homeChoice: 'pick', homeSet: 'random' } }],
-  astronuts: [{ seats: 3, options: { asteroids: 'on', astroHoles: 'on', nutPlacement: 'draft' } }],
-  starfarers: [
-    { seats: 3, options: { start: 'founding', reserveDraw: 'manual' } },
-    { seats: 3, options: {} },
-  ],
-};
-
 /** A match that has gone on for longer takes long to open. */
 const MOST_ENTRIES = 900;
 /** So many matches of each plan are looked through anyhow, and at most so many while something is missing. */
@@ -49,11 +28,13 @@ const MANY_MATCHES = 60;
 
 /** The earliest position for each kind of move. */
 export function findPositions(game: GameId): ReadonlyMap<string, Position> {
+  const usual: Plan = { seats: Math.min(3, catalogue[game].seats.max), options: {} };
+  const { plans = [usual] } = PLAYERS[game];
   const found = new Map<string, Position>();
   const isMissing = (kind: string): boolean => !found.has(kind);
   for (let match = 0; match < MANY_MATCHES; match++) {
     if (match >= FEW_MATCHES && !kindsOf(game).some(isMissing)) break;
-    for (const plan of PLANS[game]) {
+    for (const plan of plans) {
       const seed = `boards ${match}`;
       for (const decision of decisionsOf({ ...plan, game, seed, policy: curious(game) })) {
         const entries = decision.table.match.log.length;
@@ -78,7 +59,7 @@ function* positionsAt(
     if (asked.some((other, i) => other !== seat && i > 0)) continue;
     const view = table.view(seat);
     const moves = table.game.moves(view, seat);
-    const possible = [...moves, ...TASTES[game].unlisted(view, seat)];
+    const possible = [...moves, ...(PLAYERS[game].taste?.unlisted(view, seat) ?? [])];
     for (const kind of new Set(possible.map(({ type }) => type))) {
       if (!isWanted(kind)) continue;
       const fitting = possible.filter(({ type }) => type === kind);
@@ -90,9 +71,10 @@ function* positionsAt(
 
 /** Prefers kinds of moves that have been made least, so that everything happens soon. */
 function curious(game: GameId): Policy<unknown, Tagged> {
+  const { taste } = PLAYERS[game];
   const made = new Map<string, number>();
   return (state, _seat, moves, random) => {
-    const tempting = moves.filter((move) => TASTES[game].isTempting(state, move));
+    const tempting = moves.filter((move) => taste?.isTempting(state, move) === true);
     const willing = (tempting.length > 0 ? tempting : moves).filter(({ type }) => type !== RESIGN);
     const kinds = [...new Set(willing.map(({ type }) => type))];
     const times = (kind: string): number => made.get(kind) ?? 0;

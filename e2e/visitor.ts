@@ -47,6 +47,35 @@ const HURRY = `{
 /** The empty page before the first one keeps nothing. */
 const IN_WORDS = "if (location.protocol === 'http:') localStorage['sternwarte.text'] ??= 'on'";
 
+/**
+ * The same chance in every run, else a test would play another match each time; and one that goes on from page to page.
+ * `E2E_SEED=something` plays others.
+ */
+const sameChance = (seed: string): string => `if (location.protocol === 'http:') {
+  const pages = Number(localStorage['e2e.pages'] ?? 0) + 1;
+  localStorage['e2e.pages'] = pages;
+  let state = 0;
+  for (const letter of ${JSON.stringify(seed)} + pages) {
+    state = Math.imul(state ^ letter.charCodeAt(0), 0x01000193);
+  }
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return (mixed ^ (mixed >>> 14)) >>> 0;
+  };
+  Crypto.prototype.getRandomValues = (array) => {
+    for (const index of array.keys()) array[index] = next();
+    return array;
+  };
+}`;
+
+/** To everybody who opens pages here, in this test. */
+export async function fixChance(context: BrowserContext): Promise<void> {
+  const seed = `${process.env['E2E_SEED'] ?? ''} ${expect.getState().currentTestName ?? ''} `;
+  await context.addInitScript(sameChance(seed));
+}
+
 let browser: Browser;
 
 /** Gives a test file its browser. */
@@ -78,6 +107,7 @@ export async function newVisitor({
     acceptDownloads: true,
   });
   // A choice that was made once and is kept; whoever changes it later is not overruled.
+  await fixChance(context);
   if (inWords) await context.addInitScript(IN_WORDS);
   if (hurry) await context.addInitScript(HURRY);
   const faults: string[] = [];

@@ -30,7 +30,7 @@ import {
   roll,
   take,
   type TinyTable,
-} from './sample-match.ts';
+} from './testing/sample-match.ts';
 import { sayBack } from './text/index.ts';
 import { verifyFairness } from './verify.ts';
 

@@ -18,7 +18,7 @@ export function isStrength(id: string): id is Strength {
 export type Weights = Readonly<Record<string, number>>;
 
 export interface SearchSettings {
-  /** One move in so many the Kadett makes without thinking, any candidate at all. Never when left out. */
+  /** One move in so many the Cadet makes without thinking, any candidate at all. Never when left out. */
   readonly slips?: number;
   /** How many possible worlds a look at one move is averaged over; 1 where nothing is hidden. */
   readonly worlds: number;
@@ -62,7 +62,7 @@ export interface Expertise<
    * may see and nothing else, so that the state may be the seat's view.
    */
   candidates(state: State, seat: Seat): readonly Move[];
-  /** A plausible move at a glance, from what the seat may see: it plays for the Kadett and beyond the leaves of the tree. */
+  /** A plausible move at a glance, from what the seat may see: it plays for the Cadet and beyond the leaves of the tree. */
   instinct(state: State, seat: Seat, random: Random): Move;
   /**
    * Whether a position after a move of `seat` can be judged as it stands. Until it can, instinct plays on. Left out

@@ -5,7 +5,7 @@
  */
 
 import { describe, expect, test } from 'vitest';
-import { chiSquare, chiSquareLimit } from './chi-square.ts';
+import { chiSquare, chiSquareLimit } from './testing/chi-square.ts';
 import { tinyGame } from './conformance/tiny-game.ts';
 import {
   commitEarly,
@@ -22,7 +22,7 @@ import {
   type Fairness,
   type Terms,
 } from './fairness.ts';
-import { OTHER_SEED, playFairMatch, SEED, type TinyMatch } from './sample-match.ts';
+import { OTHER_SEED, playFairMatch, SEED, type TinyMatch } from './testing/sample-match.ts';
 import { limitsOf, verifyFairness } from './verify.ts';
 
 const thousand = Array.from({ length: 1000 }, (_, outcome) => ({ outcome, weight: 1 }));

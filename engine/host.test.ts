@@ -11,7 +11,7 @@ import {
 } from './host.ts';
 import { createRandom } from './random.ts';
 import { verifyFairness } from './verify.ts';
-import { dealtTable, play, playFairMatch, roll } from './sample-match.ts';
+import { dealtTable, play, playFairMatch, roll } from './testing/sample-match.ts';
 
 describe('of several seats that are asked together', () => {
   test('the one who may go on alone answers last', () => {

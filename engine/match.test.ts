@@ -27,7 +27,7 @@ import {
   roll,
   take,
   type TinyTable,
-} from './sample-match.ts';
+} from './testing/sample-match.ts';
 
 /** All that a refusal must leave alone. */
 const snapshot = ({ game: _game, ...table }: TinyTable): string => JSON.stringify(table);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chiSquare, chiSquareLimit } from './chi-square.ts';
+import { chiSquare, chiSquareLimit } from './testing/chi-square.ts';
 import type { Random } from './contract.ts';
 import { createRandom, pick, pickWeighted, uniformBelow } from './random.ts';
 

@@ -30,7 +30,7 @@ import {
   SEED,
   take,
   type TinyTable,
-} from './sample-match.ts';
+} from './testing/sample-match.ts';
 
 const findGame = (id: string) => (id === 'tiny' ? tinyGame : undefined);
 const names = ['Anna', 'Ümit "☆" \\'];

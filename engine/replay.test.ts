@@ -15,7 +15,7 @@ import {
   roll,
   take,
   type TinyMatch,
-} from './sample-match.ts';
+} from './testing/sample-match.ts';
 
 type TinyEntry = TinyMatch['log'][number];
 

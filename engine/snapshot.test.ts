@@ -18,7 +18,7 @@ import {
   roll,
   take,
   type TinyTable,
-} from './sample-match.ts';
+} from './testing/sample-match.ts';
 
 /** Through storage, as a server does it. */
 const stored = (table: TinyTable): TinyTable => {

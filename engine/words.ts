@@ -77,6 +77,8 @@ export interface GameWords<
   readonly tagline: string;
   /** What a seat is called when nobody has given it a name: its colour, as a rule. */
   seatName(seat: Seat): string;
+  /** What whoever sets up a table for so many should know before, such as that the rulebook knows no such number; `null` when nothing. */
+  seatsNote?(seats: number): string | null;
   /** A legal move in words, for lists and screen readers. */
   move(move: Move, state: State): string;
   /** A move as one types it, and back. `parseMove` understands every language; `null` when it does not. */
@@ -117,12 +119,23 @@ export interface GameWords<
   readonly help: Readonly<Record<string, HelpText>>;
 }
 
+/** What a game says of its bots: how they think, and why they prefer a move, by the features of its expertise. */
+export interface BotWords<Feature extends string> extends Pick<GameWords, 'opponents'> {
+  readonly reasons: Readonly<Record<Feature, Reason>>;
+}
+
 /** The part of a game's own words that leaves nothing unexplained: each of its options, endings and rules has a text. */
 export interface Explaining<Rules extends Game, Rule extends string> {
   readonly options: Readonly<Record<keyof Rules['options'], OptionWords>>;
   readonly endings: Readonly<Record<Rules['endings'][number], string>>;
   readonly help: Readonly<Record<Rule, HelpText>>;
 }
+
+/** The members of a union with this type. */
+export type OfType<Union extends Tagged, Type extends Union['type']> = Extract<
+  Union,
+  { readonly type: Type }
+>;
 
 /** Says a member of a union by the text for its type; a catalogue has one for each. */
 export function sayByType<Member extends Tagged, Context>(

@@ -11,6 +11,7 @@ import {
   randomPolicy,
   type Game,
   type Language,
+  type Seat,
   type Tagged,
   type Viewer,
 } from '@sternwarte/engine';
@@ -83,14 +84,23 @@ describe.for(IDS)('the board of %s', (id) => {
   });
 });
 
+/** A position as far on as possible in which somebody is asked: some games are over soon. */
+function somebodyAsked(game: Game): { readonly state: unknown; readonly asked: Seat } {
+  for (let maxActions = 200; maxActions >= 0; maxActions--) {
+    const state = game.setup({ seats: game.seats.min, options: {} });
+    const policies = Array.from({ length: game.seats.min }, () => randomPolicy);
+    playout(game, state, policies, createRandom('plain'), { maxActions });
+    const pending = game.pending(state);
+    const asked = pending.kind === 'move' ? pending.seats[0] : undefined;
+    if (asked !== undefined) return { state, asked };
+  }
+  throw new Error('nobody is ever asked');
+}
+
 test.for(IDS)('%s can be played on the plain board that a new game begins with', (id) => {
   const game: Game = games[id];
   const { Board, Controls }: GameBoard = plainBoard();
-  const state = game.setup({ seats: game.seats.min, options: {} });
-  playout(game, state, [randomPolicy, randomPolicy], createRandom('plain'), { maxActions: 200 });
-  const pending = game.pending(state);
-  const asked = pending.kind === 'move' ? pending.seats[0] : undefined;
-  if (asked === undefined) throw new Error('nobody is asked');
+  const { state, asked } = somebodyAsked(game);
   const played: Tagged[] = [];
   const props = {
     ...propsAt(id, state, asked, 'en'),

@@ -8,7 +8,7 @@ import { replay, type Game } from '@sternwarte/engine';
 import { games } from '@sternwarte/games';
 import { expect, test } from 'vitest';
 import { runCli } from '../cli/cli.ts';
-import { fakeTerminal } from '../cli/fake-terminal.ts';
+import { fakeTerminal } from '../cli/testing/fake-terminal.ts';
 import { openSqlite } from '../server/store/sqlite.ts';
 import { matchOf } from '../server/tables/loading.ts';
 import { MortalServer } from '../server/testing/mortal.ts';

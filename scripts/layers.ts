@@ -66,6 +66,12 @@ const NO_OTHER_GAME = {
   '^(\\.\\./){2,}(index|texts)\\.ts$': 'No game knows the others.',
 };
 
+/** For boards. */
+const OWN_GAME = {
+  ...NO_OTHER_GAME,
+  '^(\\.\\./)+(bot|lessons)(/|$)': 'A board knows the rules and the words of its game alone.',
+};
+
 /** Where a file stands in several rows, each column counts as the last of them says it. */
 const LAYERS: readonly Layer[] = [
   { files: ['engine/**'], imports: ['@noble/hashes/*'], knows: [] },
@@ -92,9 +98,16 @@ const LAYERS: readonly Layer[] = [
     files: ['games/*/board/**'],
     imports: ['@sternwarte/engine', '@sternwarte/atlas', ...PREACT],
     closed: {
-      ...NO_OTHER_GAME,
-      '^(\\.\\./)+(bot|lessons)(/|$)': 'A board knows the rules and the words of its game alone.',
+      ...OWN_GAME,
+      // What a position means a board may ask its game, what may be done it is told: `atlas/contract.ts`.
+      '^(\\.\\./)+rules/(index|moves|check|setup|view|resample|invariants|shape)\\.ts$':
+        'A board is handed its view, the moves and a check.',
     },
+  },
+  {
+    files: ['games/*/board/**/*.test.{ts,tsx}', 'games/*/board/testing/**'],
+    imports: [...ENGINE, '@sternwarte/atlas', ...PREACT],
+    closed: OWN_GAME,
   },
   { files: ['games/boards.test.tsx', 'games/*/board/**'], knows: ['page', 'timers'] },
   // What is said on a line is the same at both ends. Which games there are is known here, how they are played is not.

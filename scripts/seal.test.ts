@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { tinyGame } from '../engine/conformance/tiny-game.ts';
 import type { Match } from '../engine/match.ts';
 import { makeRecord, readRecord } from '../engine/record.ts';
-import { finishedTable, playFairMatch, type TinyTable } from '../engine/sample-match.ts';
+import { finishedTable, playFairMatch, type TinyTable } from '../engine/testing/sample-match.ts';
 import { sealedBytes, verifySeal } from '../engine/seal.ts';
 import { limitsOf } from '../engine/verify.ts';
 

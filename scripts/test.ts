@@ -1,5 +1,5 @@
 /**
- * `npm test`: types, lint, format, unused code, then all tests, those in a browser last. Runs everything even if an early step fails, so that one
+ * `npm test`: types, lint, format, unused code, then all tests, those in a browser after the others, and a fourth game by the steps of its page. Runs everything even if an early step fails, so that one
  * run tells the whole truth, and ends with `N passed, N failed`. What it will install or leave out it says at the beginning.
  */
 
@@ -91,6 +91,10 @@ if (skipped !== null) {
       'Install one, or say where it is with CHROMIUM_PATH.',
   );
 }
+
+// Last, so that a browser is there if there can be one.
+if (run({ title: 'a fourth game', command: ['node', 'scripts/fourth-game.ts'] })) passed++;
+else failed++;
 
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -7,7 +7,7 @@ import { beginSession, runToPerson, type Player } from './session.ts';
 const bot = bots.get('kadett') ?? null;
 const players: readonly Player[] = [
   { name: 'Anna', bot: null },
-  { name: 'Kadett', bot },
+  { name: 'Cadet', bot },
 ];
 const source = { hex: (bytes: number) => 'ab'.repeat(bytes), isFixed: true };
 

@@ -2,7 +2,7 @@ import { bots, type Bot, type Question } from '@sternwarte/bots';
 import { draw, equalPlain, nextDraw, submit } from '@sternwarte/engine';
 import { games } from '@sternwarte/games';
 import { expect, test } from 'vitest';
-import { fakeTerminal } from '../fake-terminal.ts';
+import { fakeTerminal } from '../testing/fake-terminal.ts';
 import { beginSession } from './session.ts';
 import { advise, decide } from './thinking.ts';
 

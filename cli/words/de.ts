@@ -1,3 +1,4 @@
+import { botNames } from '@sternwarte/bots/names';
 import { sayBack } from '@sternwarte/engine';
 import type { CliWords } from './index.ts';
 import { help, usage } from './usage-de.ts';
@@ -30,7 +31,7 @@ export const de: CliWords = {
     noTestRunner: 'die Tests lassen sich nicht auflisten; „npm ci“ installiert, was fehlt',
     seeHelp: (command) => `siehe sternwarte ${command} --help`,
   },
-  botNames: { random: 'Zufall', kadett: 'Kadett', pilot: 'Pilot', admiral: 'Admiral' },
+  botNames: botNames.de,
   bots: {
     heading: (title) => `${title}: die Gegner`,
     random: 'Irgendein erlaubter Zug, jeder gleich wahrscheinlich.',
@@ -131,6 +132,7 @@ export const de: CliWords = {
     commitment: (hash) => `Der Zufall ist festgelegt: ${hash}`,
     resumed: (entries) => `Weiter nach ${entries} Einträgen.`,
     moves: (count) => (count === 1 ? '1 erlaubter Zug:' : `${count} erlaubte Züge:`),
+    unlisted: 'Erlaubt ist noch mehr, was hier nicht aufgezählt ist: Tippe es mit Namen ein.',
     prompt: '> ',
     commands: `eine Nummer, oder ein Zug mit Namen   diesen Zug machen
 züge                           alle erlaubten Züge mit Nummer, in Worten

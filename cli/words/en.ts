@@ -1,3 +1,4 @@
+import { botNames } from '@sternwarte/bots/names';
 import { sayBack } from '@sternwarte/engine';
 import type { CliWords } from './index.ts';
 import { help, usage } from './usage-en.ts';
@@ -30,7 +31,7 @@ export const en: CliWords = {
     noTestRunner: 'the tests cannot be listed; "npm ci" installs what is missing',
     seeHelp: (command) => `see sternwarte ${command} --help`,
   },
-  botNames: { random: 'Random', kadett: 'Cadet', pilot: 'Pilot', admiral: 'Admiral' },
+  botNames: botNames.en,
   bots: {
     heading: (title) => `${title}: the opponents`,
     random: 'Any legal move, each equally likely.',
@@ -119,6 +120,7 @@ export const en: CliWords = {
     commitment: (hash) => `Chance is settled: commitment ${hash}`,
     resumed: (entries) => `Going on after ${entries} entries.`,
     moves: (count) => (count === 1 ? '1 legal move:' : `${count} legal moves:`),
+    unlisted: 'More is possible than is listed here: type it by name.',
     prompt: '> ',
     commands: `a number, or a move by name    make that move
 moves                          all legal moves with their numbers, in words

@@ -123,6 +123,8 @@ export interface CliWords {
     commitment(hash: string): string;
     resumed(entries: number): string;
     moves(count: number): string;
+    /** Under a list that is not complete. */
+    readonly unlisted: string;
     readonly prompt: string;
     readonly commands: string;
     notUnderstood(text: string): string;

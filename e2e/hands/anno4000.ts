@@ -4,6 +4,7 @@ import type { Move } from '../../games/anno4000/rules/actions.ts';
 import { starNamed, type StarId } from '../../games/anno4000/rules/board.ts';
 import { playerAt, type State } from '../../games/anno4000/rules/state.ts';
 import { annoWords } from '../../games/anno4000/text/index.ts';
+import type { Player } from './player.ts';
 import { inPanel, onBoard, press, type Asked, type Hands, type Step } from './way.ts';
 
 const star = (id: StarId): Step => press(`[data-star="${starNamed(id)}"] > .target`);
@@ -26,7 +27,7 @@ function meantIt(move: Move, { view }: Asked<State, Move>): Step[] {
   return isAsked ? [press('.anno-deeds .anno-danger')] : [];
 }
 
-export const anno4000: Hands<State, Move> = {
+const hands: Hands<State, Move> = {
   chooseHome: ({ star: id }) => [
     onBoard(star(id), deed('home')),
     inPanel(fromList(id), deed('home')),
@@ -68,4 +69,10 @@ export const anno4000: Hands<State, Move> = {
       press('dialog .danger'),
     ),
   ],
+};
+
+export const anno4000: Player<State, Move> = {
+  hands,
+  targets: ':is(.anno-star-usable, .anno-flight-usable, .anno-start, .anno-star-target)',
+  plans: [{ seats: 3, options: { homeChoice: 'pick', homeSet: 'random' } }],
 };

@@ -11,6 +11,7 @@ import { COLOURS, type Colour, type ShipNumber } from '../../games/astronuts/rul
 import { GIFTS } from '../../games/astronuts/rules/fate.ts';
 import { countNuts } from '../../games/astronuts/rules/nuts.ts';
 import { fieldOf, shipIndex, type State } from '../../games/astronuts/rules/state.ts';
+import type { Player } from './player.ts';
 import { inPanel, onBoard, press, type Asked, type Hands, type Step, type Way } from './way.ts';
 
 type Here = Asked<State, Move>;
@@ -140,7 +141,7 @@ function gift({ planet }: MoveOf<'fateColony' | 'fateTeleport' | 'fateShip'>): r
   ];
 }
 
-export const astronuts: Hands<State, Move> = {
+const hands: Hands<State, Move> = {
   placeNut: ({ planet, colour }) => [
     onBoard(nut(colour), spot('planet', planet)),
     inPanel(nut(colour), LIST, { choose: '.an-list select', option: planet }, PRIMARY),
@@ -193,4 +194,10 @@ export const astronuts: Hands<State, Move> = {
   fateGift: (move) => [inPanel(press('.an-gift', GIFTS.indexOf(move.gift)))],
   endTurn: (_move, here) => [inPanel(press('.an-end'), losesActions(here) ? [ANYWAY] : [])],
   resign: () => [inPanel(RESIGN)],
+};
+
+export const astronuts: Player<State, Move> = {
+  hands,
+  targets: '.an-spot',
+  plans: [{ seats: 3, options: { asteroids: 'on', astroHoles: 'on', nutPlacement: 'draft' } }],
 };

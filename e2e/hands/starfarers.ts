@@ -16,6 +16,8 @@ import { KINDS, RESOURCES, resourceOf, UPGRADES } from '../../games/starfarers/r
 import type { NodeId } from '../../games/starfarers/rules/lattice.ts';
 import { opponentsFromLeft, playerAt, type State } from '../../games/starfarers/rules/state.ts';
 import { supplyRates } from '../../games/starfarers/rules/supply.ts';
+import type { Player } from './player.ts';
+import { taste } from './starfarers-taste.ts';
 import {
   inPanel,
   onBoard,
@@ -118,7 +120,7 @@ function shipAction(move: MoveOf<Move, 'foundColony' | 'finishShip'>, here: Here
   }));
 }
 
-export const starfarers: Hands<State, Move> = {
+const hands: Hands<State, Move> = {
   placeColony: ({ node }, here) => atPoint(node, here),
   placeSpaceport: ({ node }, here) => atPoint(node, here),
   placeShip: ({ ship, node }, here) =>
@@ -234,4 +236,15 @@ export const starfarers: Hands<State, Move> = {
       press('dialog .danger'),
     ),
   ],
+};
+
+export const starfarers: Player<State, Move> = {
+  hands,
+  targets: ':is(.star-ship-target, .star-point)',
+  onwards: '.star-deeds > button:enabled:not([class*=quiet])',
+  plans: [
+    { seats: 3, options: { start: 'founding', reserveDraw: 'manual' } },
+    { seats: 3, options: {} },
+  ],
+  taste,
 };

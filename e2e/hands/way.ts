@@ -31,9 +31,9 @@ export type MoveOf<Move extends Tagged, Type extends Move['type']> = Extract<
 /** The ways to make a move. A method, so that the hands of one game can be held as those of any. */
 export type Ways<Move, Here> = { of(this: void, move: Move, here: Here): readonly Way[] }['of'];
 
-/** Every kind of move that a game knows. */
+/** Every kind of move that a game knows. On the plain board that a new game begins with, each move is a button. */
 export type Hands<State, Move extends Tagged> = {
-  readonly [Type in Move['type']]: Ways<MoveOf<Move, Type>, Asked<State, Move>>;
+  readonly [Type in Move['type']]: Ways<MoveOf<Move, Type>, Asked<State, Move>> | 'button';
 };
 
 export const press = (selector: string, nth = 0, times = 1): Step => ({

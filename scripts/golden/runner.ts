@@ -1,6 +1,6 @@
 /** Plays matches from seeds until one is worth keeping, and writes it as a record. The same code writes the same files. */
 
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   commitEarly,
@@ -57,11 +57,16 @@ export interface GoldenPlan<State, Move extends Tagged, Chance, Event extends Ta
   secondThoughts(this: void, state: State, seat: Seat, move: Move, random: Random): Move | null;
 }
 
-/** Writes every match of a plan, and says what each is. */
+/**
+ * Writes the matches of a plan that are not there yet, and says what each is. Those that are stay as they were played:
+ * they show that matches from before an option still are what they were.
+ */
 export function writeGoldens<State, Move extends Tagged, Chance, Event extends Tagged>(
   plan: GoldenPlan<State, Move, Chance, Event>,
 ): void {
   for (const golden of plan.matches) {
+    const file = join(GAMES, plan.game.id, 'golden', `${golden.name}.swm.json`);
+    if (existsSync(file)) continue;
     const table = findMatch(plan, golden);
     const names = NAMES.slice(0, golden.seats);
     const record = makeRecord(table, {
@@ -69,7 +74,7 @@ export function writeGoldens<State, Move extends Tagged, Chance, Event extends T
       describe: (entry, state) =>
         isAction(entry) ? plan.words.en.action(entry, state, names) : null,
     });
-    writeFileSync(join(GAMES, plan.game.id, 'golden', `${golden.name}.swm.json`), record);
+    writeFileSync(file, record);
     const pending = plan.game.pending(table.state);
     const result = pending.kind === 'over' ? JSON.stringify(pending.result) : 'not over';
     console.log(`${golden.name}: ${table.match.log.length} entries, ${result}`);

@@ -19,8 +19,9 @@ const OUT = join(WEB, '..', 'docs', 'pictures');
 const MOST_BYTES = 150_000;
 const WINDOW = { width: 1280, height: 720 };
 
-/** How far each match has gone when its picture is taken. */
-const ROUNDS: Readonly<Record<GameId, number>> = { anno4000: 7, astronuts: 4, starfarers: 7 };
+/** How far each match has gone when its picture is taken: so many rounds, or a few. */
+const ROUNDS: Partial<Readonly<Record<GameId, number>>> = { anno4000: 7, starfarers: 7 };
+const FEW_ROUNDS = 4;
 
 async function openPage(browser: Browser, theme: 'night' | 'day'): Promise<Page> {
   return browser.newPage({
@@ -60,7 +61,7 @@ async function takeAll(browser: Browser, address: string): Promise<void> {
     await take(home, `home-${theme}`);
     for (const id of GAME_IDS) {
       await home.goto(`${address}#/`);
-      const until = (round: number): boolean => round >= ROUNDS[id];
+      const until = (round: number): boolean => round >= (ROUNDS[id] ?? FEW_ROUNDS);
       await openRecord(home, playedRecord(id, { seed: `pictures ${id}`, until }));
       await home.waitForSelector('.table-decision');
       await take(home, `${id}-${theme}`);

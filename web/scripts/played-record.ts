@@ -102,20 +102,19 @@ export function playedRecord(id: GameId, { seed, options = {}, until }: Playing)
   for (let match = 0; match < MOST_MATCHES; match++) {
     const course = { game: id, seats, options, seed: seed + ' again'.repeat(match), policy };
     let last: Played | null = null;
+    let decisions = 0;
     for (const decision of decisionsOf(course)) {
       const { table, next } = decision;
       last = decision;
-      const isWanted = until?.(roundOf(table.state), table.game.moves(table.state, next));
+      decisions++;
+      // Where no rounds are counted, one is a decision of each seat.
+      const round = table.game.round?.(table.state) ?? Math.ceil(decisions / seats);
+      const isWanted = until?.(round, table.game.moves(table.state, next));
       if (isWanted === true) return recordOfPlayed(decision, next, 'pilot');
     }
     if (until === undefined && last !== null) return recordOfPlayed(last, 0, 'pilot');
   }
   throw new Error(`no such decision in any match of ${id}`);
-}
-
-/** All games count rounds. */
-function roundOf(state: unknown): number {
-  return (state as { readonly round: number }).round;
 }
 
 function sittersOf(seats: number, person: Seat, bot: BotId): Sitter[] {

@@ -3,10 +3,11 @@
 import type { VNode } from 'preact';
 import { Frame } from './frame/frame.tsx';
 import { HomeScreen } from './home/home-screen.tsx';
-import { lazy } from './lazy.tsx';
-import { LeaveDialog } from './leave-dialog.tsx';
-import { route } from './route.ts';
+import { lazy } from './lazy-screen.tsx';
+import { lazyQuietly } from './lazy.tsx';
+import { isLeaving, route } from './route.ts';
 
+const LeaveDialog = lazyQuietly(async () => (await import('./leave-dialog.tsx')).LeaveDialog);
 const AboutScreen = lazy(async () => (await import('./about/about-screen.tsx')).AboutScreen);
 const QuickScreen = lazy(async () => (await import('./table/quick-screen.tsx')).QuickScreen);
 const SetUpScreen = lazy(async () => (await import('./set-up/set-up-screen.tsx')).SetUpScreen);
@@ -18,7 +19,7 @@ export function App(): VNode {
   return (
     <>
       <Screen />
-      <LeaveDialog />
+      {isLeaving.value && <LeaveDialog />}
     </>
   );
 }

@@ -13,8 +13,9 @@ import { LocalMatch } from './match/local/local-match.ts';
 import { openKept } from './match/local/open-match.ts';
 import { planMatch } from './match/plan-match.ts';
 import type { KeptMatch, Plan, SavedMatch } from './match/saved-match.ts';
+import { locks } from './page-locks.ts';
 import { guardLeaving } from './route.ts';
-import { locks, openStore, randomHex, storeChanges } from './services.ts';
+import { openStore, randomHex, storeChanges } from './services.ts';
 import { autoEndTurn, fastForward, language, pace } from './settings.ts';
 
 export interface Session {

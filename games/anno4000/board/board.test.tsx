@@ -10,7 +10,7 @@ import type { Event, Move } from '../rules/actions.ts';
 import { anno4000 } from '../rules/index.ts';
 import type { State } from '../rules/state.ts';
 import { position, type PositionText } from '../rules/testing/position.ts';
-import { misnamed, nameOf, PRESSED } from '../../board-testing.ts';
+import { misnamed, nameOf, PRESSED } from '../../testing/names.ts';
 import { words as en } from './english.ts';
 import { words as de } from './german.ts';
 import { board } from './index.tsx';

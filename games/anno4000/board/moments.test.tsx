@@ -12,7 +12,7 @@ import { anno4000 } from '../rules/index.ts';
 import type { State } from '../rules/state.ts';
 import { endTurn, land, start } from '../rules/testing/play.ts';
 import { position } from '../rules/testing/position.ts';
-import { NAMES, takeStep } from '../text/testing.ts';
+import { NAMES, takeStep } from '../text/testing/take-step.ts';
 import { words as en } from './english.ts';
 import { words as de } from './german.ts';
 import { board } from './index.tsx';

@@ -1,8 +1,9 @@
 /** What is said of the bots in German: how they think, and what they judge positions by, in words that complete a hint. */
 
-import type { BotWords } from './words.ts';
+import type { BotWords } from '@sternwarte/engine';
+import type { Feature } from '../bot/features.ts';
 
-export const botsDe: BotWords = {
+export const botsDe: BotWords<Feature> = {
   opponents: {
     kadett:
       'Spielt nach Faustregeln: besetzt, was nahe liegt, lässt zu Hause eine Wache und greift an, wenn die Zahlen dafür sprechen. An die Antworten der anderen denkt er nicht.',

@@ -1,8 +1,9 @@
 /** What is said of the bots in English: how they think, and what they judge positions by, in words that complete a hint. */
 
-import type { BotWords } from './words.ts';
+import type { BotWords } from '@sternwarte/engine';
+import type { Feature } from '../bot/features.ts';
 
-export const botsEn: BotWords = {
+export const botsEn: BotWords<Feature> = {
   opponents: {
     kadett:
       'Plays by rules of thumb: occupies what is near, leaves a guard at home and attacks when the numbers add up. What the others will answer does not cross the cadet’s mind.',

@@ -7,7 +7,7 @@ import { anno4000 } from '../rules/index.ts';
 import { endTurn, land, resign, shortFlight, start } from '../rules/testing/play.ts';
 import { position, type PositionText } from '../rules/testing/position.ts';
 import { annoWords } from './index.ts';
-import { NAMES, takeStep } from './testing.ts';
+import { NAMES, takeStep } from './testing/take-step.ts';
 
 /** What is told of a move of the player whose turn it is. */
 function tell(

@@ -22,7 +22,7 @@ import { anno4000 } from '../rules/index.ts';
 import { cloneState } from '../rules/state.ts';
 import { annoWords } from './index.ts';
 import type { Step } from './story.ts';
-import { NAMES, takeStep } from './testing.ts';
+import { NAMES, takeStep } from './testing/take-step.ts';
 
 const RECORDS = {
   elimination,

@@ -1,10 +1,10 @@
 /** The shape of a catalogue: every language must have a text for every key, or it does not compile. */
 
 import type {
-  GameWords,
+  BotWords,
   HelpText,
+  OfType,
   OptionWords,
-  Reason,
   RefusalWords,
   Seat,
 } from '@sternwarte/engine';
@@ -16,8 +16,6 @@ import type { Options } from '../rules/options.ts';
 import type { Refusals } from '../rules/refusals.ts';
 import type { HelpId } from '../rules/rulebook.ts';
 import type { StoryWords } from './story-words.ts';
-
-type OfType<Union extends { type: string }, Type> = Extract<Union, { type: Type }>;
 
 /** What stands on the star that a move flies to. */
 export type Target =
@@ -88,13 +86,8 @@ export interface DrawingWords {
 /** The verbs of typed moves; the first is the one we write. */
 export type Verbs = Readonly<Record<Move['type'], readonly [string, ...string[]]>>;
 
-/** How each opponent thinks, and a reason for each feature of the evaluation. */
-export type BotWords = Pick<GameWords, 'opponents'> & {
-  readonly reasons: Readonly<Record<Feature, Reason>>;
-};
-
 export interface AnnoWords {
-  readonly bots: BotWords;
+  readonly bots: BotWords<Feature>;
   readonly title: string;
   readonly tagline: string;
   /** Where the match stands and what it is about. */

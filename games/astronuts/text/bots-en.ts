@@ -1,8 +1,9 @@
 /** What is said of the bots in English: how they think, and what they judge positions by, in words that complete a hint. */
 
-import type { BotWords } from './words.ts';
+import type { BotWords } from '@sternwarte/engine';
+import type { Feature } from '../bot/features.ts';
 
-export const botsEn: BotWords = {
+export const botsEn: BotWords<Feature> = {
   opponents: {
     kadett:
       'Settles, mines and flies on as things come, and declares actions by mood. It never saves up for a technology and plans no turn ahead.',

@@ -1,10 +1,10 @@
 /** The shape of a catalogue: every language must have a text for every key, or it does not compile. */
 
 import type {
-  GameWords,
+  BotWords,
   HelpText,
+  OfType,
   OptionWords,
-  Reason,
   RefusalWords,
   Seat,
 } from '@sternwarte/engine';
@@ -18,8 +18,6 @@ import type { Options } from '../rules/options.ts';
 import type { Refusals } from '../rules/refusals.ts';
 import type { HelpId } from '../rules/rulebook.ts';
 import type { Step, StepType } from '../rules/step.ts';
-
-type OfType<Union extends { type: string }, Type> = Extract<Union, { type: Type }>;
 
 /** What a sentence about a move wants to know of the position. */
 export interface MoveContext {
@@ -115,13 +113,8 @@ export interface Vocabulary {
   readonly answers: Readonly<Record<Answer, readonly [string, ...string[]]>>;
 }
 
-/** How each opponent thinks, and a reason for each feature of the evaluation. */
-export type BotWords = Pick<GameWords, 'opponents'> & {
-  readonly reasons: Readonly<Record<Feature, Reason>>;
-};
-
 export interface NutsWords extends Vocabulary {
-  readonly bots: BotWords;
+  readonly bots: BotWords<Feature>;
   readonly title: string;
   readonly tagline: string;
   readonly headline: (round: number, isLast: boolean) => string;

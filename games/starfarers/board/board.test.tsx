@@ -18,14 +18,14 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { Move } from '../rules/actions.ts';
 import { starfarers } from '../rules/index.ts';
 import type { State } from '../rules/state.ts';
-import { misnamed, nameOf, PRESSED } from '../../board-testing.ts';
+import { misnamed, nameOf, PRESSED } from '../../testing/names.ts';
 import { helpFor } from './help.ts';
 import { words as en } from './english.ts';
 import { words as de } from './german.ts';
 import { board } from './index.tsx';
 import { NOTHING, type Picked } from './picking.ts';
 import type { StarProps } from './props.ts';
-import { decisions, picksFor, type Position } from './testbed.ts';
+import { decisions, picksFor, type Position } from './testing/decisions.ts';
 
 const starWords = { de, en };
 

@@ -3,7 +3,7 @@ import { nodeNamed, type NodeId } from '../rules/lattice.ts';
 import { draw, nodePoint, sheetBox } from './geometry.ts';
 import { nearestPoint, nextPoint } from './nearest.ts';
 import { activeShips, NOTHING, pointMoves } from './picking.ts';
-import { decisions } from './testbed.ts';
+import { decisions } from './testing/decisions.ts';
 
 const POINTS: readonly NodeId[] = ['n15_27', 'n16_26', 'n18_26', 'n16_22'];
 

@@ -5,7 +5,7 @@ import type { Options } from '../rules/options.ts';
 import { carryOver } from './kept.ts';
 import { setCards, setSide } from './composing.ts';
 import { dealMove, NOTHING, onOffer, pointMoves, shipInHand, type Picked } from './picking.ts';
-import { decisions, picksFor } from './testbed.ts';
+import { decisions, picksFor } from './testing/decisions.ts';
 
 const TABLES: readonly (readonly [string, number, Partial<Options>])[] = [
   ['beginner', 4, {}],

@@ -24,7 +24,7 @@ export const starExpertise: Expertise<State, Move, Feature> = {
     state.agenda.length === 0 && state.offer === null && state.flying === NOBODY,
   // Instinct plays on for a turn or so beyond a leaf, which shows which plans come true.
   search: {
-    // The Kadett forgets himself now and then, and the Pilot takes one fall of the dice for what will happen.
+    // The Cadet forgets himself now and then, and the Pilot takes one fall of the dice for what will happen.
     slips: 3,
     leaves: 1,
     worlds: 3,

@@ -1,8 +1,9 @@
 /** What is said of the bots in German: how they think, and what they judge positions by, in words that complete a hint. */
 
-import type { BotWords } from './words.ts';
+import type { BotWords } from '@sternwarte/engine';
+import type { Feature } from '../bot/features.ts';
 
-export const botsDe: BotWords = {
+export const botsDe: BotWords<Feature> = {
   opponents: {
     kadett:
       'Baut, was die Karten gerade hergeben, und fliegt zum nächsten lohnenden Ziel. Rechnet nicht und plant nicht.',

@@ -120,7 +120,7 @@ export function tellGifts(context: Context): readonly Told[] {
   return [line(context, first.to, text, 'gain', others)];
 }
 
-/** A system is told when its last chip is turned; a chip alone is one from the reserve, or a home system's. */
+/** A system is told when its last chip is turned; a chip alone is a replacement, or a home system's. */
 export function tellChip(context: Context, planet: number): readonly Told[] {
   const { action, after, words, voice } = context;
   if (action.by !== 'table') return [];

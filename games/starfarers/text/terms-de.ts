@@ -34,7 +34,7 @@ export const termsDe: Readonly<Record<Term, string>> = {
   supply: 'Vorrat',
   reservePile: 'Nachschubstapel',
   numberChip: 'Zahlenchip',
-  reserveChip: 'Reserve-Zahlenchip',
+  replacementChip: 'Reserve-Zahlenchip',
   pirateBase: 'Piratenstützpunkt',
   icePlanet: 'Eisplanet',
   halfMedal: 'halbe Medaille',

@@ -34,7 +34,7 @@ export const termsEn: Readonly<Record<Term, string>> = {
   supply: 'supply',
   reservePile: 'reserve pile',
   numberChip: 'number chip',
-  reserveChip: 'replacement chip',
+  replacementChip: 'replacement chip',
   pirateBase: 'pirate base',
   icePlanet: 'ice planet',
   halfMedal: 'half medal',

@@ -1,10 +1,10 @@
 /** The shape of a catalogue: every language must have a text for every key, or it does not compile. */
 
 import type {
-  GameWords,
+  BotWords,
   HelpText,
+  OfType,
   OptionWords,
-  Reason,
   RefusalWords,
   Seat,
 } from '@sternwarte/engine';
@@ -27,8 +27,6 @@ import type { Spot } from './places.ts';
 import type { FigureWords, TellingWords } from './telling-words.ts';
 
 export type MoveType = Move['type'];
-type OfType<Union extends { type: string }, Type> = Extract<Union, { type: Type }>;
-
 /** What a seat is called here: its colour in lists of moves, the player's name in records. */
 export type NameOf = (seat: Seat) => string;
 
@@ -162,7 +160,7 @@ export const TERMS = [
   'supply',
   'reservePile',
   'numberChip',
-  'reserveChip',
+  'replacementChip',
   'pirateBase',
   'icePlanet',
   'halfMedal',
@@ -243,13 +241,8 @@ export interface DrawingWords {
   reads(card: string): string;
 }
 
-/** How each opponent thinks, and a reason for each feature of the evaluation. */
-export type BotWords = Pick<GameWords, 'opponents'> & {
-  readonly reasons: Readonly<Record<Feature, Reason>>;
-};
-
 export interface StarWords {
-  readonly bots: BotWords;
+  readonly bots: BotWords<Feature>;
   readonly title: string;
   readonly tagline: string;
   readonly headline: (round: number, goal: number) => string;
@@ -288,6 +281,8 @@ export interface StarWords {
   readonly endings: Readonly<Record<Ending, string>>;
   /** `A, B and C`. */
   list(parts: readonly string[]): string;
+  /** What to know about a table of two (section 16). */
+  readonly twoSeats: string;
   readonly encounters: EncounterWords;
   readonly friendship: FriendshipWords;
   readonly drawing: DrawingWords;

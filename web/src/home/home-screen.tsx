@@ -3,14 +3,17 @@
 import './home.css';
 import { GAME_IDS } from '@sternwarte/games/catalogue';
 import type { VNode } from 'preact';
+import { lazyQuietly } from '../lazy.tsx';
 import { ABOUT } from '../route.ts';
 import { language } from '../settings.ts';
 import { webWords } from '../words/index.ts';
-import { Continue } from './continue.tsx';
 import { GameCard } from './game-card.tsx';
-import { KeptMatches } from './kept-matches.tsx';
 import { Opponents } from './opponents.tsx';
 import { OpenFile } from './open-file.tsx';
+
+// What is kept here is read from a database, and nobody waits for it.
+const Continue = lazyQuietly(async () => (await import('./continue.tsx')).Continue);
+const KeptMatches = lazyQuietly(async () => (await import('./kept-matches.tsx')).KeptMatches);
 
 export function HomeScreen(): VNode {
   const words = webWords[language.value];

@@ -18,7 +18,8 @@ import { STORE_CASES } from './store-cases.ts';
 import { BOT, FakeClock, openTestMatch, PERSON, readText } from './testing.ts';
 
 async function playedMatch(id: GameId, moves = 3): Promise<KeptMatch> {
-  const match = openTestMatch(id, [sitterOf('Ada', null), BOT, PERSON]);
+  const sitters = [sitterOf('Ada', null), BOT, PERSON].slice(0, games[id].seats.max);
+  const match = openTestMatch(id, sitters);
   match.controller.run();
   for (let i = 0; i < moves; i++) {
     await match.settle();

@@ -22,6 +22,8 @@ export interface LiveMatch {
   readonly past: ReadonlySignal<Past | null>;
   readonly advice: ReadonlySignal<Advice | null>;
   readonly link: ReadonlySignal<Link>;
+  /** Whether something is under way that nobody at this screen decides: a step that is not kept yet, a draw, a thinking bot. */
+  readonly busy: ReadonlySignal<boolean>;
   /** Something that went wrong and that everybody at the table should know. */
   readonly notice: ReadonlySignal<Notice | null>;
 

@@ -24,7 +24,8 @@ export interface StoryStep {
 
 export interface TurnBegun {
   readonly seat: Seat;
-  readonly round: number;
+  /** `null` in games without rounds. */
+  readonly round: number | null;
 }
 
 /** Who tells a match, and to whom. */
@@ -76,9 +77,9 @@ export class Story {
   #begins(step: CourseStep, place: number): TurnBegun | null {
     if (this.#course.steps[place] !== step) return null;
     const event = this.#see(place)?.events.findLast(({ type }) => type === 'turn');
-    if (event === undefined || !('seat' in event) || !('round' in event)) return null;
-    const { seat, round } = event;
-    return typeof seat === 'number' && typeof round === 'number' ? { seat, round } : null;
+    if (event === undefined || !('seat' in event) || typeof event.seat !== 'number') return null;
+    const round = 'round' in event && typeof event.round === 'number' ? event.round : null;
+    return { seat: event.seat, round };
   }
 
   #see(place: number): Seen | undefined {

@@ -118,6 +118,11 @@ export async function readText(text: string, now = 5): Promise<ReadFile<Loaded>>
 export const PERSON = sitterOf(null, null);
 export const BOT = sitterOf(null, 'pilot');
 
+/** One person against so many bots as fit at the table, two at most. */
+export function againstBots(game: GameId): readonly Sitter[] {
+  return [PERSON, BOT, BOT].slice(0, games[game].seats.max);
+}
+
 export function openTestMatch(
   game: GameId,
   sitters: readonly Sitter[],

@@ -29,7 +29,11 @@ describe.for(GAME_IDS)('a film of %s', (id) => {
     expect(film.course.viewAt(position, 'everything')).toEqual(state);
     expect(film.course.viewAt(position, 'spectator')).toEqual(game.view(state, 'spectator'));
     expect(film.course.viewAt(position, 1)).toEqual(game.view(state, 1));
-    expect(film.course.hasSecrets()).toBe(id === 'starfarers');
+    const isHidden = (place: number): boolean =>
+      JSON.stringify(film.course.viewAt(place, 'spectator')) !==
+      JSON.stringify(film.course.stateAt(place));
+    const places = Array.from({ length: film.course.length + 1 }, (_unused, place) => place);
+    expect(film.course.hasSecrets()).toBe(places.some(isHidden));
   });
 
   test('tells what happened, and in which round', () => {
@@ -37,7 +41,8 @@ describe.for(GAME_IDS)('a film of %s', (id) => {
     const lines = new Story(film.course, { words: texts[id], names, eyes: 'everything' }).steps;
     expect(lines.map(({ seq }) => seq)).toEqual(kept.log.map(({ seq }) => seq));
     expect(lines.every(({ told }) => told.de.length === told.en.length)).toBe(true);
-    expect(lines.at(-1)?.round).toBeGreaterThan(1);
+    const last = film.course.stateAt(film.course.length - 1);
+    expect(lines.at(-1)?.round).toBe(game.round?.(last) ?? null);
     const events = Array.from({ length: film.course.length }, (_unused, i) =>
       film.course.eventsAt(i + 1),
     );

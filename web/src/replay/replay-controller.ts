@@ -10,6 +10,7 @@ import type { Analysis } from '@sternwarte/bots';
 import type { BotClient } from '@sternwarte/bots/service';
 import {
   damage as found,
+  readerAmong,
   verifyFairness,
   verifySeal,
   type Damage,
@@ -20,7 +21,7 @@ import type { Clock } from '../match/clock.ts';
 import { readerWith, type PointOfView } from '../match/course.ts';
 import { RecentSteps, type Recent } from '../match/recent.ts';
 import type { MatchSheet, WordsOfGame } from '../match/saved-match.ts';
-import { readerAt } from '../match/sitter.ts';
+import { peopleHere } from '../match/sitter.ts';
 import { Story } from '../match/story.ts';
 import type { Film } from './film.ts';
 
@@ -76,7 +77,9 @@ export class ReplayController {
     this.sheet = sheet;
     this.words = words;
     this.#surroundings = surroundings;
-    this.eyes = signal<PointOfView>(film.result === null ? readerAt(sheet.sitters) : 'everything');
+    this.eyes = signal<PointOfView>(
+      film.result === null ? readerAmong(peopleHere(sheet.sitters)) : 'everything',
+    );
     this.view = computed(() => film.course.viewAt(this.#at.value, this.eyes.value));
     const { names } = sheet;
     this.reader = computed(() => readerWith(this.eyes.value));

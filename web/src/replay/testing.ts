@@ -1,6 +1,6 @@
 /** A finished match for tests: chosen by lot, with fair chance, and short. */
 
-import { createRandom, randomPolicy } from '@sternwarte/engine';
+import { createRandom, randomPolicy, type Game } from '@sternwarte/engine';
 import { games, type GameId } from '@sternwarte/games';
 import { catalogue } from '@sternwarte/games/catalogue';
 import { texts } from '@sternwarte/games/texts';
@@ -12,7 +12,9 @@ import { makeFilm, type Film } from './film.ts';
 
 /** With `most`, the match ends after so many actions and is not over. */
 export function playedMatch(id: GameId, most = Infinity, changes: Partial<Plan> = {}): KeptMatch {
-  const plan = { sitters: [PERSON, BOT], options: { maxRounds: 3 }, ownDice: false, ...changes };
+  const { roundCap }: Game = games[id];
+  const options = roundCap === undefined ? {} : { [roundCap]: 3 };
+  const plan = { sitters: [PERSON, BOT], options, ownDice: false, ...changes };
   const saved = planMatch(games[id], catalogue[id].seatNames, plan, fakeHex(`film ${id}`), 1000);
   const opened = openKept({ saved, log: [] }, games[id], texts[id]);
   if (!opened.ok) throw new Error(opened.damage.key);

@@ -6,7 +6,7 @@ import type { Tagged } from '@sternwarte/engine';
 import type { VNode } from 'preact';
 import { HOME } from '../route.ts';
 import { fastForward, language, textInterface } from '../settings.ts';
-import { webWords } from '../words/index.ts';
+import { tableWords } from '../words/table.ts';
 import { AdvicePlate } from './advice.tsx';
 import { Ask } from './ask.tsx';
 import { GuardQuestion, type Warning } from './guard.tsx';
@@ -27,7 +27,7 @@ export interface DecisionProps extends TableScreenProps {
 export function Decision(props: DecisionProps): VNode {
   const { match, board, boardProps, isNarrow, highlight, guarded } = props;
   const { onAgain, onResult, replayAddress } = props;
-  const words = webWords[language.value];
+  const words = tableWords[language.value];
   const { pending, viewer } = match.position.value;
   const { asked, view, play } = boardProps;
   const { Controls, Hand } = board;
@@ -92,7 +92,7 @@ export function Decision(props: DecisionProps): VNode {
 
 /** Whom or what the table waits for, when that is nobody here. */
 function Waiting({ match, boardProps }: DecisionProps): VNode | null {
-  const words = webWords[language.value];
+  const words = tableWords[language.value];
   const { pending, thinking, outcomes, asked } = match.position.value;
   const { names } = boardProps;
   if (asked !== null || pending.kind === 'over' || outcomes !== null) return null;
@@ -107,7 +107,7 @@ function Waiting({ match, boardProps }: DecisionProps): VNode | null {
 
 /** For somebody whose match is over while that of the others goes on. */
 function OutNotice(): VNode {
-  const words = webWords[language.value];
+  const words = tableWords[language.value];
   return (
     <>
       <Choice>

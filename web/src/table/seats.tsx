@@ -11,11 +11,11 @@ import {
 import type { Seat } from '@sternwarte/engine';
 import type { VNode } from 'preact';
 import { Icon } from '../frame/icon.tsx';
-import { SettingsDialog } from '../frame/settings-dialog.tsx';
+import { SettingsDialog } from '../frame/lazy-settings.ts';
 import type { LiveMatch } from '../match/live-match.ts';
 import { botOf } from '../match/sitter.ts';
 import { language } from '../settings.ts';
-import { webWords } from '../words/index.ts';
+import { tableWords } from '../words/table.ts';
 
 export interface SeatsProps {
   readonly boardProps: BoardProps;
@@ -29,7 +29,7 @@ export function Seats({ isNarrow, ...props }: SeatsProps): VNode {
 }
 
 function SeatPlates({ boardProps, match, board }: Omit<SeatsProps, 'isNarrow'>): VNode {
-  const words = webWords[language.value];
+  const words = tableWords[language.value];
   const { SeatPanel } = board;
   const list = useScrollStop<HTMLElement>();
   return (
@@ -51,7 +51,7 @@ function SeatPlates({ boardProps, match, board }: Omit<SeatsProps, 'isNarrow'>):
 }
 
 function SeatStrip({ boardProps, match, board }: Omit<SeatsProps, 'isNarrow'>): VNode {
-  const words = webWords[language.value];
+  const words = tableWords[language.value];
   const open = useSignal<Seat | null>(null);
   const isSetting = useSignal(false);
   const { SeatPanel } = board;
@@ -139,7 +139,7 @@ function isAsked(seat: Seat, { position }: LiveMatch): boolean {
 
 /** What is expected of a seat, in a word. */
 function duty(seat: Seat, match: LiveMatch, board: GameBoard, { view }: BoardProps): string {
-  const words = webWords[language.value];
+  const words = tableWords[language.value];
   const { pending, log } = match.position.value;
   if (pending.kind === 'over') return '';
   if (board.isOut?.(view, seat) === true) return words.isOut;
@@ -152,7 +152,7 @@ function duty(seat: Seat, match: LiveMatch, board: GameBoard, { view }: BoardPro
 
 /** Who plays the seat, where that is not clear from its name. */
 function sitterWord(seat: Seat, { sitters, position }: LiveMatch): string {
-  const words = webWords[language.value];
+  const words = tableWords[language.value];
   const bot = botOf(sitters[seat]);
   if (bot !== null) return words.strengths[bot];
   return seat === position.value.viewer ? words.you : '';

@@ -14,23 +14,23 @@ import type { GameId } from '@sternwarte/games';
 import type { ComponentChildren, VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Frame } from '../frame/frame.tsx';
+import { lazyQuietly } from '../lazy.tsx';
 import { NOT_ASKED, STILL_KEEPING, type LiveMatch } from '../match/live-match.ts';
 import { language, motion, pace, textInterface } from '../settings.ts';
 import { useSounds } from '../sound/use-sounds.ts';
-import { webWords } from '../words/index.ts';
+import { tableWords } from '../words/table.ts';
 import { Announcer } from './announcer.tsx';
 import { Curtain } from './curtain.tsx';
 import { Decision } from './decision.tsx';
 import { AdvicePlate } from './advice.tsx';
 import { useGuard } from './guard.tsx';
 import { LogPlate } from './log.tsx';
-import { OwnDice } from './own-dice.tsx';
 import { PastBanner } from './past-banner.tsx';
 import { roomStyle } from './room.ts';
 import { Seats } from './seats.tsx';
+import { Settled } from './settled.tsx';
 import { SincePlate, useSince } from './since.tsx';
 import { TableBar } from './table-bar.tsx';
-import { TextTable } from './text-table.tsx';
 import { Ticker } from './ticker.tsx';
 import { Tools } from './tools.tsx';
 import { useNarrow } from './use-narrow.ts';
@@ -51,17 +51,29 @@ export interface TableScreenProps {
   renderResult?(this: void, onBoard: () => void): VNode;
 }
 
+const TextTable = lazyQuietly(async () => (await import('./text-table.tsx')).TextTable);
+const OwnDice = lazyQuietly(async () => (await import('./own-dice.tsx')).OwnDice);
+
 /** Where moves are begun and made. */
 const PLAYED_ON = '.table-board, .table-decision';
 
 export function TableScreen(props: TableScreenProps): VNode {
-  const { game, match, board, warning, onSave, renderResult } = props;
+  const selection = useSelection(props.board, props.match.position.value);
+  return (
+    <>
+      <Table {...props} selection={selection} />
+      <Settled match={props.match} selection={selection} />
+    </>
+  );
+}
+
+function Table(props: TableScreenProps & Pick<BoardProps, 'selection'>): VNode {
+  const { game, match, board, warning, onSave, renderResult, selection } = props;
   const { past } = match;
-  const words = webWords[language.value];
+  const words = tableWords[language.value];
   const gameWords = match.words[language.value];
   const names = match.names[language.value];
   const position = match.position.value;
-  const selection = useSelection(board, position);
   const refusal = useSignal<Refusal | null>(null);
   const zoom = useSignal<ChartZoom | null>(null);
   const highlight = useSignal<Tagged | null>(null);

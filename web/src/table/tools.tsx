@@ -6,15 +6,21 @@ import { RESIGN, type Refusal } from '@sternwarte/engine';
 import type { VNode } from 'preact';
 import { Dialog } from '../frame/dialog.tsx';
 import { Icon, type IconName } from '../frame/icon.tsx';
-import { SettingsDialog, VolumeField } from '../frame/settings-dialog.tsx';
+import { SettingsDialog } from '../frame/lazy-settings.ts';
+import { VolumeField } from '../frame/volume-field.tsx';
+import { lazyQuietly } from '../lazy.tsx';
 import type { LiveMatch } from '../match/live-match.ts';
 import { HOME } from '../route.ts';
 import { language, sound, textInterface } from '../settings.ts';
-import { webWords } from '../words/index.ts';
-import { FairnessDialog } from './fairness-dialog.tsx';
-import { HelpDialog } from './help-dialog.tsx';
+import { tableWords } from '../words/table.ts';
 import { LogList } from './log.tsx';
-import { ResignDialog } from './resign-dialog.tsx';
+
+// What is behind buttons is fetched when somebody presses them.
+const FairnessDialog = lazyQuietly(
+  async () => (await import('./fairness-dialog.tsx')).FairnessDialog,
+);
+const HelpDialog = lazyQuietly(async () => (await import('./help-dialog.tsx')).HelpDialog);
+const ResignDialog = lazyQuietly(async () => (await import('./resign-dialog.tsx')).ResignDialog);
 
 type Opened = 'help' | 'log' | 'more' | 'resign' | 'fairness' | 'settings';
 
@@ -29,7 +35,7 @@ export interface ToolsProps {
 
 export function Tools(props: ToolsProps): VNode {
   const { match, board, boardProps, isNarrow, onSave, onRefusal } = props;
-  const words = webWords[language.value];
+  const words = tableWords[language.value];
   const open = useSignal<Opened | null>(null);
   const { asked, moves, undo } = match.position.value;
   const isPast = match.past.value !== null;
@@ -136,7 +142,7 @@ export function Tools(props: ToolsProps): VNode {
 }
 
 function SoundTool({ inMenu = false }: { readonly inMenu?: boolean }): VNode {
-  const words = webWords[language.value];
+  const words = tableWords[language.value];
   const Kind = inMenu ? MenuItem : Tool;
   return (
     <Kind

@@ -3,7 +3,7 @@ import { games, type GameId } from '@sternwarte/games';
 import { GAME_IDS } from '@sternwarte/games/catalogue';
 import { describe, expect, test, vi } from 'vitest';
 import { NOT_ASKED, STILL_KEEPING, type LiveMatch } from '../live-match.ts';
-import { BOT, openTestMatch, PERSON, type TestMatch } from '../testing.ts';
+import { againstBots, BOT, openTestMatch, PERSON, type TestMatch } from '../testing.ts';
 
 /** Any move but resigning. */
 function someMove({ position }: LiveMatch): Tagged {
@@ -24,7 +24,9 @@ const settleOnce = (): Promise<void> => new Promise((resolve) => setImmediate(re
 async function playUntilUndo(match: TestMatch): Promise<void> {
   for (let i = 0; i < 300 && match.controller.position.value.undo === null; i++) {
     match.controller.admit();
-    match.controller.play(someMove(match.controller));
+    // Now this and now that: some moves cannot be taken back.
+    const moves = match.controller.position.value.moves.filter(({ type }) => type !== RESIGN);
+    match.controller.play(moves[Math.trunc(i / 2) % moves.length]);
     await match.settle();
   }
 }
@@ -40,14 +42,15 @@ function isAnswering({ position }: LiveMatch): boolean {
 
 describe.for(GAME_IDS)('a match of %s', (id: GameId) => {
   test('lays the table at once, and lets bots act until the person is asked', async () => {
-    const match = openTestMatch(id, [PERSON, BOT, BOT]);
+    const match = openTestMatch(id, againstBots(id));
     match.controller.run();
     await match.settle();
     const { asked, viewer, moves, log, thinking } = match.controller.position.value;
     expect([asked, viewer, thinking]).toEqual([0, 0, null]);
     expect(moves.length).toBeGreaterThan(0);
     for (const step of log) expect(step.told.de.length).toBe(step.told.en.length);
-    expect(log.some(({ told }) => told.en.length > 0)).toBe(true);
+    // What was drawn to begin with is told.
+    expect(log.some(({ told }) => told.en.length > 0)).toBe(log.length > 0);
   });
 
   test('hands every entry on to be kept, once and in order', async () => {
@@ -88,6 +91,8 @@ describe.for(GAME_IDS)('a match of %s', (id: GameId) => {
     const match = openTestMatch(id, [PERSON, BOT]);
     match.controller.run();
     await match.settle();
+    match.controller.play(someMove(match.controller));
+    await match.settle();
     match.controller.lookBack(-1);
     expect(match.controller.past.value?.seq).toBe(-1);
     expect(match.controller.past.value?.view).not.toEqual(match.controller.position.value.view);
@@ -110,13 +115,13 @@ describe.for(GAME_IDS)('a match of %s', (id: GameId) => {
   });
 
   test.for(['broken', 'nonsense'] as const)('goes on when its bots are %s', async (fault) => {
-    const match = openTestMatch(id, [PERSON, BOT, BOT]);
+    const match = openTestMatch(id, againstBots(id));
     if (fault === 'broken') match.bots.broken = true;
     else match.bots.nonsense = { type: 'nonsense' };
     match.controller.run();
-    for (let i = 0; i < 12; i++) {
+    for (let i = 0; i < 12 && match.bots.asked.length === 0; i++) {
       await match.settle();
-      match.controller.play(someMove(match.controller));
+      match.controller.play(lastMove(match.controller));
     }
     await match.settle();
     expect(match.controller.position.value.asked).toBe(0);
@@ -128,13 +133,14 @@ describe.for(GAME_IDS)('a match of %s', (id: GameId) => {
   test('is fair to its end, which is told', async () => {
     const match = openTestMatch(id, [PERSON, PERSON]);
     match.controller.run();
-    for (let i = 0; i < 40 && match.controller.position.value.pending.kind !== 'over'; i++) {
+    for (let i = 0; i < 400 && match.controller.position.value.pending.kind !== 'over'; i++) {
       await match.settle();
       match.controller.admit();
       const { moves, asked } = match.controller.position.value;
       if (asked === null) break;
       const resign = moves.find(({ type }) => type === RESIGN);
-      match.controller.play(i > 10 && resign !== undefined ? resign : someMove(match.controller));
+      const isEnough = i > 10;
+      match.controller.play(isEnough ? (resign ?? lastMove(match.controller)) : moves[0]);
     }
     expect(match.controller.position.value.pending.kind).toBe('over');
     expect(match.standing?.result).not.toBeNull();
@@ -152,11 +158,12 @@ describe('what happens', () => {
       new Promise((resolve) => {
         confirm = resolve;
       });
-    const laid = controller.position.value;
     controller.run();
     await match.settle();
+    // Something is drawn to begin with, or somebody is asked at once.
+    if (match.kept.length === 0) controller.play(someMove(controller));
     expect(match.kept.length).toBeGreaterThan(0);
-    expect(controller.position.value).toBe(laid);
+    expect(controller.position.value.log).toEqual([]);
     for (let i = 0; i < 12; i++) {
       // Everything so far is with the store, and nothing of it can be seen.
       const before = controller.position.value;
@@ -195,9 +202,53 @@ describe('what happens', () => {
   });
 });
 
+describe('a match is busy', () => {
+  test.for(GAME_IDS)('in %s until only a person can go on', async (id) => {
+    const match = openTestMatch(id, [PERSON, BOT]);
+    const { controller, bots } = match;
+    let confirm = NOTHING;
+    match.writing = () =>
+      new Promise((resolve) => {
+        confirm = resolve;
+      });
+    bots.held = [];
+    expect(controller.busy.value).toBe(false);
+    controller.run();
+    for (let i = 0, waits = 0; i < 60 && waits < 6; i++) {
+      const { pending, asked, thinking } = controller.position.value;
+      // Something to be written, a bot, or a pause before the next draw.
+      const isWriting = controller.match.log.length < match.kept.length;
+      const isGoingOn = isWriting || thinking !== null || !match.clock.idle;
+      expect(controller.busy.value).toBe(isGoingOn);
+      if (isWriting) {
+        confirm();
+        await settleOnce();
+      } else if (isGoingOn) {
+        for (const answer of bots.held.splice(0)) answer();
+        await settleOnce();
+        match.clock.pass(1000);
+      } else {
+        expect([pending.kind, asked]).toEqual(['move', 0]);
+        waits++;
+        controller.play(someMove(controller));
+      }
+    }
+  });
+
+  test('no more when it is stopped', async () => {
+    const match = openTestMatch('anno4000', [BOT, BOT]);
+    match.bots.held = [];
+    match.controller.run();
+    await match.settle();
+    expect(match.controller.busy.value).toBe(true);
+    match.controller.stop();
+    expect(match.controller.busy.value).toBe(false);
+  });
+});
+
 describe('a bot', () => {
   test.for(GAME_IDS)('of %s is told what its seat may know, and no more', async (id) => {
-    const match = openTestMatch(id, [PERSON, BOT, BOT]);
+    const match = openTestMatch(id, againstBots(id));
     const { controller, bots } = match;
     const game: Game = games[id];
     let secrets = 0;

@@ -79,6 +79,7 @@ export class LocalMatch implements LiveMatch {
   readonly #surroundings: Surroundings;
   readonly #adviser: Adviser;
   readonly #position: Signal<Position>;
+  readonly #busy = signal(false);
   readonly #people: readonly Seat[];
   /** Who sits in front of the screen; nobody at first, when several people share it. */
   #present: Seat | null;
@@ -128,6 +129,10 @@ export class LocalMatch implements LiveMatch {
     return this.#surroundings.link;
   }
 
+  get busy(): ReadonlySignal<boolean> {
+    return this.#busy;
+  }
+
   /** Lets bots and the table act until people alone are asked. */
   run(): void {
     this.#running = true;
@@ -138,6 +143,7 @@ export class LocalMatch implements LiveMatch {
   stop(): void {
     this.#running = false;
     this.#interrupt();
+    this.#tellBusy();
     this.#adviser.dismiss();
   }
 
@@ -235,8 +241,10 @@ export class LocalMatch implements LiveMatch {
       this.#advance();
       this.#seatPerson();
       this.#show(events);
+      this.#tellBusy();
     };
     this.#isKeeping = written !== null;
+    this.#tellBusy();
     if (written === null) happen();
     else void written.then(happen);
   }
@@ -385,6 +393,14 @@ export class LocalMatch implements LiveMatch {
 
   #later(milliseconds: number, act: () => void): void {
     this.#callOff();
-    this.#callOff = this.#surroundings.clock.after(milliseconds, act);
+    this.#callOff = this.#surroundings.clock.after(milliseconds, () => {
+      this.#callOff = NOTHING;
+      act();
+      this.#tellBusy();
+    });
+  }
+
+  #tellBusy(): void {
+    this.#busy.value = this.#isKeeping || this.#callOff !== NOTHING;
   }
 }

@@ -1,18 +1,18 @@
 /** Matches of the tiny game for the tests of the engine. */
 
-import type { Config, Seat } from './contract.ts';
+import type { Config, Seat } from '../contract.ts';
 import {
   tinyGame,
   type TinyChance,
   type TinyEvent,
   type TinyMove,
   type TinyState,
-} from './conformance/tiny-game.ts';
-import { commitEarly, commitTo, promiseOf, type Fairness } from './fairness.ts';
-import { nextDraw } from './host.ts';
-import { draw, newMatch, openTable, submit, takeBack, type Match, type Table } from './match.ts';
-import { randomPolicy } from './playout.ts';
-import { createRandom } from './random.ts';
+} from '../conformance/tiny-game.ts';
+import { commitEarly, commitTo, promiseOf, type Fairness } from '../fairness.ts';
+import { nextDraw } from '../host.ts';
+import { draw, newMatch, openTable, submit, takeBack, type Match, type Table } from '../match.ts';
+import { randomPolicy } from '../playout.ts';
+import { createRandom } from '../random.ts';
 
 export type TinyTable = Table<TinyState, TinyMove, TinyChance, TinyEvent>;
 export type TinyMatch = Match<TinyMove, TinyChance>;

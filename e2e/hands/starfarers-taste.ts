@@ -1,30 +1,21 @@
-/** What curious players cannot resist, where rare kinds of moves need a journey first; and moves that no list holds. */
+/** What curious players of Starfarers cannot resist. */
 
-import type { Seat, Tagged } from '@sternwarte/engine';
-import type { GameId } from '@sternwarte/games';
-import { nodePoint } from '../games/starfarers/board/geometry.ts';
-import { lureOf, type Lure } from '../games/starfarers/board/reach.ts';
-import type { Move as StarMove } from '../games/starfarers/rules/actions.ts';
-import { cardSetOf } from '../games/starfarers/rules/cards.ts';
-import { PEOPLES } from '../games/starfarers/rules/data.ts';
-import { starfarers } from '../games/starfarers/rules/index.ts';
-import { nodeNamed, NODES, type Node, type NodeId } from '../games/starfarers/rules/lattice.ts';
-import { layoutOf } from '../games/starfarers/rules/layout.ts';
-import { shipAt, type State as StarState } from '../games/starfarers/rules/state.ts';
-
-/** Methods, so that the taste for one game can be held as that for any. */
-interface Taste<State = unknown, Move extends Tagged = Tagged> {
-  isTempting(this: void, state: State, move: Move): boolean;
-  unlisted(this: void, view: State, seat: Seat): readonly Move[];
-}
-
-const NONE: Taste = { isTempting: () => false, unlisted: () => [] };
+import { nodePoint } from '../../games/starfarers/board/geometry.ts';
+import { lureOf, type Lure } from '../../games/starfarers/board/reach.ts';
+import type { Move } from '../../games/starfarers/rules/actions.ts';
+import { cardSetOf } from '../../games/starfarers/rules/cards.ts';
+import { PEOPLES } from '../../games/starfarers/rules/data.ts';
+import { starfarers } from '../../games/starfarers/rules/index.ts';
+import { nodeNamed, NODES, type Node, type NodeId } from '../../games/starfarers/rules/lattice.ts';
+import { layoutOf } from '../../games/starfarers/rules/layout.ts';
+import { shipAt, type State } from '../../games/starfarers/rules/state.ts';
+import type { Taste } from './player.ts';
 
 const LURES: ReadonlySet<Lure> = new Set(['found', 'dock', 'clear']);
 const DIPLOMATS = PEOPLES.indexOf('diplomats');
 
 /** Colonies and stations come from flights that lead somewhere; friends of the Diplomats may do what nobody else may. */
-const STARFARERS: Taste<StarState, StarMove> = {
+export const taste: Taste<State, Move> = {
   isTempting(state, move) {
     switch (move.type) {
       case 'fly':
@@ -47,13 +38,13 @@ const STARFARERS: Taste<StarState, StarMove> = {
     const { offer } = view;
     if (offer === null || seat === view.current) return [];
     const give = cardSetOf(offer.give.map((count) => (count > 0 ? count + 1 : 0)));
-    const counter: StarMove = { type: 'counter', give, want: cardSetOf(offer.want) };
+    const counter: Move = { type: 'counter', give, want: cardSetOf(offer.want) };
     return starfarers.check(view, seat, counter) === null ? [counter] : [];
   },
 };
 
 /** Whether a trade ship comes closer to their outpost. */
-function isWayToDiplomats(state: StarState, index: number, to: NodeId): boolean {
+function isWayToDiplomats(state: State, index: number, to: NodeId): boolean {
   const ship = shipAt(state, state.current, index);
   const outpost = NODES[layoutOf(state.placements).peoples.indexOf(DIPLOMATS)];
   if (ship?.kind !== 'tradeShip' || outpost === undefined) return false;
@@ -63,9 +54,3 @@ function isWayToDiplomats(state: StarState, index: number, to: NodeId): boolean 
   };
   return distance(nodeNamed(to)) < distance(ship.node);
 }
-
-export const TASTES: Readonly<Record<GameId, Taste>> = {
-  anno4000: NONE,
-  astronuts: NONE,
-  starfarers: STARFARERS,
-};

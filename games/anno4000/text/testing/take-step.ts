@@ -1,10 +1,10 @@
 /** Steps of a match as a story gets them, for tests. */
 
 import type { Viewer } from '@sternwarte/engine';
-import type { AnnoAction, Event } from '../rules/actions.ts';
-import { anno4000 } from '../rules/index.ts';
-import { cloneState, type State } from '../rules/state.ts';
-import type { Step } from './story.ts';
+import type { AnnoAction, Event } from '../../rules/actions.ts';
+import { anno4000 } from '../../rules/index.ts';
+import { cloneState, type State } from '../../rules/state.ts';
+import type { Step } from '../story.ts';
 
 export const NAMES = ['Ada', 'Bert', 'Cleo', 'Dora'];
 

@@ -1,16 +1,16 @@
 /** Positions of all kinds for the tests of this board, and the clicks that lead to a move. */
 
 import { createRandom, pick, pickWeighted, type Seat } from '@sternwarte/engine';
-import type { Move } from '../rules/actions.ts';
-import { countsOf } from '../rules/cards.ts';
-import { starfarers } from '../rules/index.ts';
-import type { Options } from '../rules/options.ts';
-import { friendshipCardIndex } from '../rules/friendship-cards.ts';
-import type { State } from '../rules/state.ts';
-import { setCards, toggleLeader } from './composing.ts';
-import { NOTHING, type Picked } from './picking.ts';
-import { KINDS } from '../rules/data.ts';
-import { lureOf, type Lure } from './reach.ts';
+import type { Move } from '../../rules/actions.ts';
+import { countsOf } from '../../rules/cards.ts';
+import { starfarers } from '../../rules/index.ts';
+import type { Options } from '../../rules/options.ts';
+import { friendshipCardIndex } from '../../rules/friendship-cards.ts';
+import type { State } from '../../rules/state.ts';
+import { setCards, toggleLeader } from '../composing.ts';
+import { NOTHING, type Picked } from '../picking.ts';
+import { KINDS } from '../../rules/data.ts';
+import { lureOf, type Lure } from '../reach.ts';
 
 const DIPLOMATS = friendshipCardIndex('diplomat-shelter');
 

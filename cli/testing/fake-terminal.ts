@@ -1,6 +1,6 @@
 /** A terminal for tests: types what it is told, and keeps what it is shown. */
 
-import type { Terminal } from './terminal.ts';
+import type { Terminal } from '../terminal.ts';
 
 export interface FakeTerminal extends Terminal {
   readonly shown: { out: string; err: string };

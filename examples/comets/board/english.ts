@@ -1,0 +1,6 @@
+/** All that Comets says in English. */
+
+import { en } from '../text/en.ts';
+import { wordsIn } from '../text/words-in.ts';
+
+export const words = wordsIn(en);

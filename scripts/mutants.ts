@@ -1,0 +1,176 @@
+/**
+ * `npm run mutants`: plants faults in a copy of the code, one at a time, and sees whether the tests notice. What survives is
+ * either a hole in the tests or a fault that changes nothing; `docs/mutants.md` says which.
+ */
+
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createRandom, type Random } from '@sternwarte/engine';
+import { faultsIn, plant, type Fault } from './mutants/plant.ts';
+
+const HELP = `usage: npm run mutants -- [--sample <n>] [--seed <text>] [--in <part of a path>] [--seconds <n>]
+
+  --sample   so many faults, chosen evenly among all that could be made (50)
+  --seed     the same seed plants the same faults (mutants)
+  --in       in files whose path contains this alone
+  --seconds  how long the tests of a file may take with nothing wrong (600)
+
+For each fault the tests beside the file run that reach it, until the first of them fails; with a fault they may take three
+times as long as without. Best at low priority: nice -n 19 npm run mutants
+`;
+
+const ROOT = join(import.meta.dirname, '..');
+const SCRATCH = join(ROOT, '.cache', 'mutants');
+
+/** What is looked at, and what belongs to tests. */
+const SOURCES = [
+  'engine/**/*.ts',
+  'games/*/rules/**/*.ts',
+  'bots/**/*.ts',
+  'web/src/match/**/*.ts',
+];
+const LEFT_OUT =
+  /\.test\.ts$|\/testing|conformance\/|\/ladder\/|\/tuning\/|store-cases|\/text\/|node_modules/;
+
+interface Planted extends Fault {
+  readonly file: string;
+}
+
+function allFaults(part: string): readonly Planted[] {
+  return SOURCES.flatMap((pattern) => globSync(pattern, { cwd: ROOT }))
+    .filter((file) => !LEFT_OUT.test(file) && file.includes(part))
+    .toSorted()
+    .flatMap((file) =>
+      faultsIn(readFileSync(join(ROOT, file), 'utf8'), file).map((fault) => ({ ...fault, file })),
+    );
+}
+
+function sampleOf<T>(all: readonly T[], count: number, random: Random): readonly T[] {
+  const left = [...all];
+  return Array.from({ length: Math.min(count, all.length) }, () =>
+    left.splice(random.below(left.length), 1),
+  ).flat();
+}
+
+/** A copy of everything under version control, beside the packages that are installed here. */
+function copyCode(): void {
+  rmSync(SCRATCH, { recursive: true, force: true });
+  const { stdout } = spawnSync('git', ['ls-files'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+  });
+  for (const file of stdout
+    .split('\n')
+    .filter((name) => name !== '' && existsSync(join(ROOT, name)))) {
+    mkdirSync(dirname(join(SCRATCH, file)), { recursive: true });
+    cpSync(join(ROOT, file), join(SCRATCH, file));
+  }
+  linkPackages();
+}
+
+/** Our own packages must be found in the copy, all others where they are installed. */
+function linkPackages(): void {
+  const installed = join(ROOT, 'node_modules');
+  const linked = join(SCRATCH, 'node_modules');
+  mkdirSync(join(linked, '@sternwarte'), { recursive: true });
+  for (const name of globSync('*', { cwd: installed }).concat(
+    globSync('.bin', { cwd: installed }),
+  )) {
+    if (name !== '@sternwarte') symlinkSync(join(installed, name), join(linked, name));
+  }
+  for (const name of globSync('*', { cwd: join(installed, '@sternwarte') })) {
+    symlinkSync(join(SCRATCH, name), join(linked, '@sternwarte', name));
+  }
+}
+
+/** `endless` when the tests took far longer than without the fault. */
+type Fate = 'noticed' | 'endless' | 'survived';
+
+/** Beside the file: the tests that are there to notice. */
+function testsFolder(file: string): string {
+  const [, folder = ''] = /^(engine|bots|games\/[^/]+\/rules|web\/src\/match)\//.exec(file) ?? [];
+  return folder;
+}
+
+/** Runs the tests that reach a file, until the first of them fails; `null` when they did not end in time. */
+function runTests(file: string, milliseconds: number): number | null {
+  const args = ['related', '--run', '--bail', '1', '--dir', testsFolder(file), file];
+  const { status } = spawnSync(join(ROOT, 'node_modules', '.bin', 'vitest'), args, {
+    cwd: SCRATCH,
+    stdio: 'ignore',
+    timeout: milliseconds,
+    killSignal: 'SIGKILL',
+  });
+  return status;
+}
+
+/** How long the tests of a file may take: some times as long as they take with nothing wrong. */
+const limits = new Map<string, number>();
+
+function limitFor(file: string, seconds: number): number {
+  const known = limits.get(file);
+  if (known !== undefined) return known;
+  const began = performance.now();
+  if (runTests(file, seconds * 1000) !== 0) {
+    throw new Error(`without any fault the tests of ${file} fail, or take more than ${seconds} s`);
+  }
+  const limit = 30_000 + 3 * (performance.now() - began);
+  limits.set(file, limit);
+  return limit;
+}
+
+function fateOf(fault: Planted, seconds: number): Fate {
+  const limit = limitFor(fault.file, seconds);
+  const path = join(SCRATCH, fault.file);
+  const source = readFileSync(path, 'utf8');
+  writeFileSync(path, plant(source, fault));
+  const status = runTests(fault.file, limit);
+  writeFileSync(path, source);
+  return status === null ? 'endless' : status === 0 ? 'survived' : 'noticed';
+}
+
+const { values } = parseArgs({
+  options: {
+    sample: { type: 'string', default: '50' },
+    seed: { type: 'string', default: 'mutants' },
+    in: { type: 'string', default: '' },
+    seconds: { type: 'string', default: '600' },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+if (values.help) console.log(HELP);
+else {
+  const all = allFaults(values.in);
+  const sample = sampleOf(all, Number(values.sample), createRandom(values.seed));
+  console.log(`${all.length} faults could be planted; ${sample.length} are.`);
+  copyCode();
+  const survivors: Planted[] = [];
+  for (const [number, fault] of sample.entries()) {
+    const fate = fateOf(fault, Number(values.seconds));
+    if (fate === 'survived') survivors.push(fault);
+    console.log(
+      `${number + 1} ${fate}: ${fault.file}:${fault.line} ${fault.kind}: ${brief(fault.from)} → ${brief(fault.to)}`,
+    );
+  }
+  const noticed = sample.length - survivors.length;
+  console.log(`\n${noticed} of ${sample.length} noticed (seed "${values.seed}")`);
+  rmSync(SCRATCH, { recursive: true, force: true });
+}
+
+function brief(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ');
+  return line === '' ? 'nothing' : line.length > 60 ? `${line.slice(0, 60)}…` : line;
+}
