@@ -10,7 +10,8 @@ export const help = `Sternwarte: klassische Weltraum-Brettspiele, exakt, fair un
   sternwarte replay <Datei>     eine aufgezeichnete Partie ansehen
   sternwarte analyse <Datei>    wer wann wie gut stand, und was das geändert hat
   sternwarte verify <Datei>     jeden Zug und jede Ziehung einer Partie nachprüfen
-  sternwarte backup <Datei>     alles sichern, was ein Server aufbewahrt; restore stellt es wieder her
+  sternwarte backup <Datei>     alles sichern, was ein Server aufbewahrt
+  sternwarte restore <Datei>    eine Sicherung wiederherstellen
   sternwarte rules <Spiel>      welcher Test welche Regel beweist
 
 Jeder Befehl erklärt sich selbst: sternwarte <Befehl> --help

@@ -10,7 +10,8 @@ export const help = `Sternwarte: classic space board games on one exact, fair an
   sternwarte replay <file>      look at a recorded match
   sternwarte analyse <file>     who stood how well when, and what changed it
   sternwarte verify <file>      check every move and every draw of a recorded match
-  sternwarte backup <file>      copy everything that a server keeps; restore brings it back
+  sternwarte backup <file>      copy everything that a server keeps
+  sternwarte restore <file>     bring a backup back
   sternwarte rules <game>       which test proves which rule
 
 Every command explains itself: sternwarte <command> --help
