@@ -9,11 +9,13 @@ import {
   existsSync,
   globSync,
   mkdirSync,
+  mkdtempSync,
   readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createRandom, type Random } from '@sternwarte/engine';
@@ -31,7 +33,8 @@ times as long as without. Best at low priority: nice -n 19 npm run mutants
 `;
 
 const ROOT = join(import.meta.dirname, '..');
-const SCRATCH = join(ROOT, '.cache', 'mutants');
+/** Not below a folder whose name begins with a dot: there the runner looks for no tests. */
+const SCRATCH = mkdtempSync(join(tmpdir(), 'sternwarte-mutants-'));
 
 /** What is looked at, and what belongs to tests. */
 const SOURCES = [
@@ -65,7 +68,6 @@ function sampleOf<T>(all: readonly T[], count: number, random: Random): readonly
 
 /** A copy of everything under version control, beside the packages that are installed here. */
 function copyCode(): void {
-  rmSync(SCRATCH, { recursive: true, force: true });
   const { stdout } = spawnSync('git', ['ls-files'], {
     cwd: ROOT,
     encoding: 'utf8',
@@ -104,41 +106,48 @@ function testsFolder(file: string): string {
   return folder;
 }
 
-/** Runs the tests that reach a file, until the first of them fails; `null` when they did not end in time. */
-function runTests(file: string, milliseconds: number): number | null {
-  const args = ['related', '--run', '--bail', '1', '--dir', testsFolder(file), file];
-  const { status } = spawnSync(join(ROOT, 'node_modules', '.bin', 'vitest'), args, {
-    cwd: SCRATCH,
-    stdio: 'ignore',
-    timeout: milliseconds,
-    killSignal: 'SIGKILL',
-  });
-  return status;
+/** What became of the tests that reach a file; they end with the first that fails. */
+type Outcome = 'passed' | 'failed' | 'endless' | 'none';
+
+function runTests(file: string, milliseconds: number): Outcome {
+  const args = ['related', '--run', '--bail', '1', '--passWithNoTests', 'false'];
+  const { status, stdout, stderr } = spawnSync(
+    join(ROOT, 'node_modules', '.bin', 'vitest'),
+    [...args, '--dir', testsFolder(file), file],
+    { cwd: SCRATCH, encoding: 'utf8', timeout: milliseconds, killSignal: 'SIGKILL' },
+  );
+  if (status === 0) return 'passed';
+  if (status === null) return 'endless';
+  return /No test files found/i.test(stdout + stderr) ? 'none' : 'failed';
 }
 
-/** How long the tests of a file may take: some times as long as they take with nothing wrong. */
-const limits = new Map<string, number>();
+/** How long the tests of a file may take: some times as long as they take with nothing wrong; `null` where there are none. */
+const limits = new Map<string, number | null>();
 
-function limitFor(file: string, seconds: number): number {
+function limitFor(file: string, seconds: number): number | null {
   const known = limits.get(file);
   if (known !== undefined) return known;
   const began = performance.now();
-  if (runTests(file, seconds * 1000) !== 0) {
+  const outcome = runTests(file, seconds * 1000);
+  if (outcome === 'failed' || outcome === 'endless') {
     throw new Error(`without any fault the tests of ${file} fail, or take more than ${seconds} s`);
   }
-  const limit = 30_000 + 3 * (performance.now() - began);
+  const took = performance.now() - began;
+  const limit = outcome === 'none' ? null : Math.ceil(30_000 + 3 * took);
   limits.set(file, limit);
   return limit;
 }
 
 function fateOf(fault: Planted, seconds: number): Fate {
   const limit = limitFor(fault.file, seconds);
+  if (limit === null) return 'survived';
   const path = join(SCRATCH, fault.file);
   const source = readFileSync(path, 'utf8');
   writeFileSync(path, plant(source, fault));
-  const status = runTests(fault.file, limit);
+  const outcome = runTests(fault.file, limit);
   writeFileSync(path, source);
-  return status === null ? 'endless' : status === 0 ? 'survived' : 'noticed';
+  if (outcome === 'endless') return 'endless';
+  return outcome === 'failed' ? 'noticed' : 'survived';
 }
 
 const { values } = parseArgs({
