@@ -52,7 +52,15 @@ const GAMES = ['@sternwarte/games', '@sternwarte/games/*'];
 const BOARDS = ['load', 'vignettes'].map((entry) => `!@sternwarte/games/${entry}`);
 const UNDRAWN_GAMES = [...GAMES, ...BOARDS];
 
-const SERVED_BY = ['@sternwarte/bots/service/node', 'fastify', 'ws', 'valibot', 'prom-client'];
+const SERVED_BY = [
+  '@sternwarte/bots/service/node',
+  'fastify',
+  'ws',
+  'valibot',
+  '@valibot/to-json-schema',
+  '@simplewebauthn/server',
+  'prom-client',
+];
 
 const NO_OTHER_GAME = {
   '^(\\.\\./)+[^./][^/]*/(rules|text|bot|board|lessons)(/|$)': 'No game knows another one.',

@@ -126,6 +126,8 @@ function tableOf(game: Game, options: StoredTable['options']): StoredTable {
     paused: false,
     chat: true,
     next: null,
+    forgotten: [],
+    home: null,
   };
 }
 

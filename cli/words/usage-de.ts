@@ -106,12 +106,13 @@ export const usage: CliWords['usage'] = {
   --lang de|en     Sprache
 
   Strg-C zeigt, was bis dahin bekannt ist (Rückgabewert 130).`,
-  verify: `sternwarte verify <Datei> [--commitment HEX]
+  verify: `sternwarte verify <Datei> [--commitment HEX] [--key SCHLÜSSEL]
 
   Spielt eine aufgezeichnete Partie nach, prüft jeden Zug an den Regeln und berechnet jede Ziehung neu aus dem
   veröffentlichten Startwert. Rückgabewert 1 mit Begründung, wenn etwas nicht stimmt.
 
   --commitment HEX die Festlegung vom Beginn der Partie: findet eine Aufzeichnung, die von Anfang bis Ende neu gemacht ist
+  --key SCHLÜSSEL  der Schlüssel des Servers (/.well-known/sternwarte-key): findet ein Siegel von anderer Hand
   --lang de|en     Sprache`,
   rules: `sternwarte rules <Spiel> [--json | --markdown]
 

@@ -106,12 +106,13 @@ export const usage: CliWords['usage'] = {
   --lang de|en     language
 
   Ctrl-C shows what is known so far (exit code 130).`,
-  verify: `sternwarte verify <file> [--commitment HEX]
+  verify: `sternwarte verify <file> [--commitment HEX] [--key KEY]
 
   Replays a recorded match, checks every move against the rules and recomputes every draw from the published seed.
   Exit code 1, with the reason, when anything is wrong.
 
   --commitment HEX the commitment of the day the match began, to find a record made anew from end to end
+  --key KEY        the key of the server (/.well-known/sternwarte-key), to find a seal by another hand
   --lang de|en     language`,
   rules: `sternwarte rules <game> [--json | --markdown]
 

@@ -39,6 +39,8 @@ function tableOf(id: string): StoredTable {
     paused: false,
     chat: true,
     next: null,
+    forgotten: [],
+    home: null,
     seats: [],
   };
 }

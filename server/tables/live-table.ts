@@ -6,6 +6,8 @@ import type { StoredTable } from '../store/store.ts';
 import { Absence } from './absence.ts';
 import { Audience, send, type Listener } from './audience.ts';
 import { Beginning, type Contribution } from './beginning.ts';
+import { forget } from './forgetting.ts';
+import { GoingBack, type BackAnswer, type BackWish } from './going-back.ts';
 import { mayAskForStandIn, replaceForNow } from './hosting.ts';
 import { notStored, type Place, type Surroundings } from './place.ts';
 import type { Wish } from './play.ts';
@@ -22,6 +24,7 @@ export class LiveTable {
   readonly #absence: Absence;
   readonly #beginning: Beginning;
   readonly #running: Running;
+  readonly #goingBack: GoingBack;
   readonly #reception: Reception;
 
   static async load(
@@ -39,13 +42,23 @@ export class LiveTable {
     this.#place = place;
     this.#talk = talk;
     this.#absence = new Absence(place);
+    this.#goingBack = new GoingBack(place, {
+      run: (task) => this.run(task),
+      find: (seat, wish) => this.#running.findWayBack(seat, wish),
+      take: (to, wish) => this.#running.goBack(to, wish),
+      resume: () => this.#running.later(),
+    });
     const parts = {
       run: (task: () => Promise<void>) => this.run(task),
       keep: (changed: StoredTable) => this.#keep(changed),
       announce: () => this.#reception.announce(),
     };
     this.#beginning = new Beginning(place, parts);
-    this.#running = new Running(place, parts);
+    this.#running = new Running(place, {
+      ...parts,
+      isHeld: () => this.#goingBack.isOpen,
+      moved: () => this.#goingBack.moved(),
+    });
     this.#reception = new Reception(place, {
       talk,
       match: () => this.#running.match(),
@@ -94,8 +107,9 @@ export class LiveTable {
       listener.viewer = seatOf(this.stored, listener.person) ?? 'spectator';
       this.#place.audience.add(listener);
       await this.#reception.welcome(listener, seen);
-      const face = this.#running.face();
-      if (face !== null) send(listener, face);
+      for (const face of [this.#running.face(), this.#goingBack.face()]) {
+        if (face !== null) send(listener, face);
+      }
       this.#reception.announce();
     });
   }
@@ -109,10 +123,16 @@ export class LiveTable {
   }
 
   wish(listener: Listener, wish: Wish): Promise<void> {
-    return this.run(async () => {
-      const refusal = await this.#running.fulfil(listener, wish);
-      if (refusal !== null) send(listener, { type: 'refused', id: wish.id, why: refusal });
-    });
+    return this.#answerTo(listener, wish.id, () => this.#running.fulfil(listener, wish));
+  }
+
+  /** Somebody asks to go back further than he may alone. */
+  askBack(listener: Listener, wish: BackWish): Promise<void> {
+    return this.#answerTo(listener, wish.id, () => this.#goingBack.ask(listener, wish));
+  }
+
+  answerBack(listener: Listener, answer: BackAnswer): Promise<void> {
+    return this.#answerTo(listener, answer.id, () => this.#goingBack.answer(listener, answer));
   }
 
   /** Sends the whole view to a client that has another one than it should. */
@@ -134,10 +154,23 @@ export class LiveTable {
       const seat = seatOf(this.stored, person);
       if (seat === null) return;
       this.#place.stored = withSeats(this.stored, (one, n) =>
-        n === seat ? { ...one, person: { id: person, name } } : one,
+        n === seat && one.person !== null ? { ...one, person: { ...one.person, name } } : one,
       );
       this.#reception.announce();
     });
+  }
+
+  forget(person: string): Promise<void> {
+    return this.run(async () => {
+      this.#beginning.abandon();
+      await this.#keep(forget(this.stored, person));
+    });
+  }
+
+  dismiss(person: string): void {
+    for (const listener of this.#place.audience.all()) {
+      if (listener.person === person) listener.end(CLOSE.breach);
+    }
   }
 
   say(listener: Listener, id: string, text: string): Promise<void> {
@@ -191,6 +224,13 @@ export class LiveTable {
     await this.run(() => this.#running.save());
   }
 
+  #answerTo(listener: Listener, id: string, task: () => Promise<Refusal | null>): Promise<void> {
+    return this.run(async () => {
+      const why = await task();
+      if (why !== null) send(listener, { type: 'refused', id, why });
+    });
+  }
+
   async #hear(listener: Listener, text: string): Promise<Said | Refusal> {
     const { surroundings } = this.#place;
     if (!this.stored.chat) return refuseOnline('chatOff', {});
@@ -206,6 +246,7 @@ export class LiveTable {
     const begins = changed.status === 'running' && this.stored.status === 'waiting';
     this.#running.prepareFor(changed);
     this.#place.stored = changed;
+    this.#goingBack.lapse();
     await this.#reception.reseat(begins);
     this.#reception.announce();
     // Somebody else may have to move now, or nobody.

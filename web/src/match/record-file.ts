@@ -3,6 +3,7 @@
 import {
   equalPlain,
   explainDamage,
+  isAction,
   makeRecord,
   type Entry,
   type Game,
@@ -44,7 +45,7 @@ export function writeRecord(
       bots: sitters.map(botOf),
       keepSeed: true,
       describe: (entry, state) =>
-        'undo' in entry ? null : words[language].action(entry, state, names),
+        isAction(entry) ? words[language].action(entry, state, names) : null,
     },
   );
 }

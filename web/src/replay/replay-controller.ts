@@ -9,8 +9,10 @@ import type { News } from '@sternwarte/atlas';
 import type { Analysis } from '@sternwarte/bots';
 import type { BotClient } from '@sternwarte/bots/service';
 import {
+  damage as found,
   readerAmong,
   verifyFairness,
+  verifySeal,
   type Damage,
   type Seat,
   type Viewer,
@@ -56,6 +58,8 @@ export class ReplayController {
   readonly isPlaying = signal(false);
   readonly analysis = signal<AnalysisState>({ kind: 'none' });
   readonly verdict = signal<Verdict | null>(null);
+  /** Whether the match has a seal that fits. */
+  readonly isSealed = signal(false);
   readonly view: ReadonlySignal<unknown>;
   /** Whom the story is told to. */
   readonly reader: ReadonlySignal<Viewer>;
@@ -170,12 +174,21 @@ export class ReplayController {
     const damage = verifyFairness(course.game, match, published);
     const draws = match.log.filter((entry) => 'chance' in entry).length;
     this.verdict.value = damage === null ? { kind: 'fair', draws } : { kind: 'unfair', damage };
+    if (damage === null) void this.#checkSeal();
   }
 
   /** Nothing happens by itself any more. */
   stop(): void {
     this.pause();
     this.#stopAnalysis();
+  }
+
+  /** What is not as it was sealed is not to be believed, however well the draws fit. */
+  async #checkSeal(): Promise<void> {
+    const { match, result } = this.film;
+    const seal = await verifySeal(match, result);
+    this.isSealed.value = seal === 'whole';
+    if (seal === 'broken') this.verdict.value = { kind: 'unfair', damage: found('brokenSeal', {}) };
   }
 
   #show(position: number, withEvents: boolean): void {

@@ -83,6 +83,7 @@ export function VerifyDialog({ controller, onClose }: VerifyDialogProps): VNode 
           </label>
           <FairnessLimits
             fairness={fairness}
+            seal={controller.isSealed.value ? film.match.seal : undefined}
             names={sheet.names[language.value]}
             isOver={film.result !== null}
           />

@@ -8,6 +8,7 @@ import { signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import {
   botToAsk,
   hasSecretsAmong,
+  isAction,
   personToAsk,
   pickWeighted,
   randomPolicy,
@@ -236,7 +237,7 @@ export class LocalMatch implements LiveMatch {
     const happen = (): void => {
       this.#isKeeping = false;
       this.#table.accept(draft);
-      if (entries.some((entry) => 'undo' in entry)) this.past.value = null;
+      if (!entries.every(isAction)) this.past.value = null;
       this.#advance();
       this.#seatPerson();
       this.#show(events);
@@ -381,7 +382,7 @@ export class LocalMatch implements LiveMatch {
     if (asked === null || !this.#running || !this.#surroundings.endsTurns()) return;
     // Who has just taken something back wants to do something else.
     const last = this.#table.match.log.at(-1);
-    if (last !== undefined && 'undo' in last) return;
+    if (last !== undefined && !isAction(last)) return;
     const [end, ...others] = moves.filter(({ type }) => type !== RESIGN);
     if (end?.type !== END_TURN || others.length > 0) return;
     // What is worth a question is not answered by waiting; whether it is does not depend on the language.
