@@ -4,6 +4,7 @@ import {
   firstToAnswer,
   createRandom,
   equalPlain,
+  isAction,
   replay,
   type Entry,
   type Expertise,
@@ -73,7 +74,7 @@ const MIN_SWING = 0.01;
 interface Position {
   readonly seq: number;
   readonly state: unknown;
-  /** The entry number that was gone back to, if this position was reached by an undo. */
+  /** The entry number that was gone back to, if this position was reached by taking back. */
   readonly undo: number | null;
   /** Who moved last. */
   readonly mover: Seat;
@@ -153,7 +154,7 @@ export function beginAnalysis({
   function swingOf(entry: Entry): Swing | null {
     const before = judged[entry.seq]?.chances;
     const after = judged[entry.seq + 1]?.chances;
-    if (before === undefined || after === undefined || 'undo' in entry) return null;
+    if (before === undefined || after === undefined || !isAction(entry)) return null;
     const change = (seat: Seat): number => (after[seat] ?? 0) - (before[seat] ?? 0);
     const seat =
       'move' in entry
@@ -212,7 +213,7 @@ function positionsOf(
     positions.push({
       seq: positions.length - 1,
       state: game.clone(state),
-      undo: last !== undefined && 'undo' in last ? last.undo : null,
+      undo: last === undefined ? null : returnOf(last),
       mover: mover ?? 0,
     });
   };
@@ -225,4 +226,10 @@ function positionsOf(
   if (!replayed.ok) throw new RangeError(`the match does not replay: ${replayed.damage.key}`);
   keep(replayed.table.state);
   return { positions, inForce: new Set(replayed.table.line.map(({ seq }) => seq)) };
+}
+
+/** The entry that the match went back to, if that is what this one says. */
+function returnOf(entry: Entry): number | null {
+  if ('undo' in entry) return entry.undo;
+  return 'back' in entry ? entry.back : null;
 }

@@ -227,7 +227,7 @@ describe('play', () => {
   });
 
   test('standing answers are given without asking, until one wants to be asked again', async () => {
-    const argv = ['play', 'astronuts', '--seed', '3', '--players', 'Ada,Bert'];
+    const argv = ['play', 'astronuts', '--seed', '4', '--players', 'Ada,Bert'];
     const lines = ['4', 'end', 'always perhaps', 'always deal no', '3', 'end', '6'];
     const { out } = await run(argv, [...lines, 'offer all red purple', 'offer all red yellow']);
     expect(out).toContain('"perhaps" is neither a move');
@@ -247,8 +247,17 @@ describe('play', () => {
     expect(asked.out).not.toContain('Bert declines');
   });
 
+  test('a list that leaves something out says so', async () => {
+    const argv = ['--seed', '3', '--players', 'Ada,Bert'];
+    const { out } = await run(['play', 'astronuts', ...argv], ['4']);
+    // Nothing is left out when the number of actions is declared, swaps of nuts are later.
+    expect(out.match(/More is possible than is listed here/g)).toHaveLength(1);
+    const complete = await run(['play', 'anno4000', ...argv], []);
+    expect(complete.out).not.toContain('More is possible');
+  });
+
   test('between people with secret hands the screen is emptied', async () => {
-    const argv = ['play', 'starfarers', '--players', 'Ada,Bert,Cleo', '--seed', 'curtain'];
+    const argv = ['play', 'starfarers', '--players', 'Ada,Bert,Cleo', '--seed', 'curtain 2'];
     const { out } = await run(argv, ['board', 'log']);
     const [first = '', afterwards = ''] = out.split('Hand over, then press Enter.');
     expect(first).not.toContain('Hand:');

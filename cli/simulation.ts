@@ -4,6 +4,7 @@ import { policyOf, type Bot } from '@sternwarte/bots';
 import {
   createRandom,
   DEFAULT_MAX_ACTIONS,
+  isAction,
   makeRecord,
   newMatch,
   playout,
@@ -83,7 +84,7 @@ export function recordGame(
     { game, match },
     {
       names,
-      describe: (entry, position) => ('undo' in entry ? null : text.action(entry, position, names)),
+      describe: (entry, position) => (isAction(entry) ? text.action(entry, position, names) : null),
     },
   );
 }

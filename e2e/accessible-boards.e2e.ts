@@ -3,6 +3,7 @@
 import { describe, test } from 'vitest';
 import { MOMENTS, recordUpTo } from './moments.ts';
 import { openFile } from './records.ts';
+import { settled } from './settled.ts';
 import { LAPTOP, newVisitor, PHONE, useBrowser } from './visitor.ts';
 
 useBrowser();
@@ -21,11 +22,12 @@ describe.each([
     const { page } = visitor;
     await visitor.open();
     await openFile(page, recordUpTo(moment));
-    await page.waitForSelector('.table-decision');
+    await settled(page);
     await visitor.expectAccessible('at first');
     await visitor.expectNoSideways();
     for (const [index, step] of (moment.steps ?? []).entries()) {
       await step(page);
+      await settled(page);
       await visitor.expectAccessible(`after step ${index + 1}`);
       await visitor.expectNoSideways();
     }

@@ -2,8 +2,9 @@
 
 import { GAME_IDS } from '@sternwarte/games/catalogue';
 import { describe, expect, test } from 'vitest';
+import { aboutWords } from '../web/src/words/about.ts';
 import { replayWords } from '../web/src/words/replay.ts';
-import { webWords } from '../web/src/words/index.ts';
+import { tableWords } from '../web/src/words/table.ts';
 import { AGAINST_KADETT, sitDown } from './at-table.ts';
 import { openFile, recordOf } from './records.ts';
 import { newVisitor, PHONE, useBrowser, type Visitor } from './visitor.ts';
@@ -29,7 +30,7 @@ describe.each([
   { theme: 'night', language: 'en' },
   { theme: 'day', language: 'de' },
 ] as const)('by $theme, in $language', (wishes) => {
-  const words = webWords[wishes.language];
+  const words = tableWords[wishes.language];
   const looking = replayWords[wishes.language];
 
   test.each(GAME_IDS)('setting up, the table and looking back, for %s', async (game) => {
@@ -37,10 +38,9 @@ describe.each([
     const { page } = visitor;
     await visitor.open(`#/set-up/${game}`);
     await page.waitForSelector('.set-up');
-    await page.locator('.option-fields summary').click();
+    for (const group of await page.locator('.option-fields summary').all()) await group.click();
     await visitor.expectAccessible('setting up');
     await sitDown(visitor, game);
-    await page.waitForFunction(() => document.querySelector('.waiting') === null);
     await visitor.expectAccessible('the table');
     await lookBehind(visitor, [words.help]);
     await visitor.open();
@@ -57,13 +57,11 @@ describe.each([
     const { page } = visitor;
     const seats = [{ person: 'Ada' }, { person: 'Bert' }];
     await sitDown(visitor, 'starfarers', { seats, maxRounds: 1 });
-    await page.waitForSelector('.curtain, .table-decision');
     await visitor.expectAccessible('curtain');
     await sitDown(visitor, 'astronuts', { ...AGAINST_KADETT, ownDice: true });
     await page.waitForSelector('.own-dice');
     await visitor.expectAccessible('own dice');
     await sitDown(visitor, 'astronuts');
-    await page.waitForFunction(() => document.querySelector('.waiting') === null);
     await lookBehind(
       visitor,
       [words.more, words.settings],
@@ -88,7 +86,7 @@ describe.each([
     await page.getByRole('button', { name: words.settings }).click();
     await page.getByRole('dialog').getByRole('link', { name: words.aboutTitle }).click();
     await page.waitForSelector('.about');
-    const licences = page.getByRole('link', { name: words.about.licences });
+    const licences = page.getByRole('link', { name: aboutWords[wishes.language].licences });
     const address = new URL((await licences.getAttribute('href')) ?? '', page.url());
     const answer = await page.request.get(address.href);
     expect(await answer.text()).toContain('SIL OPEN FONT LICENSE');
@@ -110,7 +108,6 @@ describe.each([
     await page.waitForSelector('.set-up');
     await visitor.expectAccessible('setting up');
     await sitDown(visitor, 'starfarers');
-    await page.waitForFunction(() => document.querySelector('.waiting') === null);
     await visitor.expectAccessible('the table');
     await lookBehind(visitor, [words.settings], [words.help], [words.log]);
     await visitor.open();

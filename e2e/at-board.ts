@@ -1,15 +1,16 @@
 /** Somebody who plays on the board itself: presses what can be pressed, without knowing the game, until moves come of it. */
 
-import { createRandom, pick, type Random } from '@sternwarte/engine';
+import { createRandom, pick, type Entry, type Random } from '@sternwarte/engine';
 import type { GameId } from '@sternwarte/games';
 import type { Locator, Page } from 'playwright-core';
 import { PLAYERS } from './hands/index.ts';
 import type { Manner } from './hands/manners.ts';
 import { keptEntries } from './kept.ts';
+import { settled } from './settled.ts';
 
 const BODY = '.table-decision .decision-body';
 /** Quiet buttons let go of something, or resign; small screens leave some buttons out. */
-const PANEL = `${BODY} :is(button, select):enabled:not([aria-disabled=true], [class*=quiet], [class*=danger]):visible`;
+const PANEL = `${BODY} :is(button:enabled, select:enabled, summary):not([aria-disabled=true], [class*=quiet], [class*=danger]):visible`;
 const PRIMARY = `${BODY} .primary:enabled`;
 const ANYWAY = '.guard .danger';
 export const OVER = '.result a[href^="#/replay/"]';
@@ -17,8 +18,6 @@ export const OVER = '.result a[href^="#/replay/"]';
 /** Whoever has pressed so often without a move does what the table suggests. */
 const MOST_DITHERING = 6;
 const MOST_PRESSES = 150;
-/** In milliseconds: whatever has not come back by then is gone. */
-const GONE = 2000;
 
 export interface Playing {
   readonly game: GameId;
@@ -27,6 +26,16 @@ export interface Playing {
   readonly moves: number;
   /** Called before each press. */
   onPress?(this: void): Promise<void>;
+  /** Where somebody sits, and how what was played there is known; the first seat of a match kept by the page, unless said. */
+  readonly place?: Place;
+  /** How often something is pressed at most. */
+  readonly presses?: number;
+}
+
+/** A seat, and the proof of what was played from it. */
+export interface Place {
+  readonly seat: number;
+  entries(this: void): Promise<readonly Entry[]>;
 }
 
 /** How many moves came of a press on the drawing, and how many of one in the panel. */
@@ -38,27 +47,22 @@ export interface Made {
 export async function playOnBoard(
   page: Page,
   manner: Manner,
-  { game, seed, moves, onPress }: Playing,
+  { game, seed, moves, onPress, place = keptAt(page), presses: most = MOST_PRESSES }: Playing,
 ): Promise<Made> {
   const random = createRandom(seed);
   const isDrawn = PLAYERS[game].targets !== undefined;
   const made = { board: 0, panel: 0 };
   let dithering = 0;
   let last: Locator | null = null;
-  for (let presses = 0; presses < MOST_PRESSES; presses++) {
-    if ((await awaitTurn(page)) === 'over') break;
+  for (let presses = 0; presses < most; presses++) {
+    if ((await awaitTurn(page, game)) === 'over') break;
     await onPress?.();
-    const before = await countMoves(page);
-    const thing: Locator | null = await chooseThing(page, game, {
-      random,
-      dithering,
-      last,
-    }).catch(() => null);
-    const onBoard: boolean | null = thing && (await isTarget(thing));
-    // What was there a moment ago may be gone: somebody has moved meanwhile.
-    if (thing === null || onBoard === null) continue;
-    await pressUnlessOvertaken(page, manner, thing, random);
-    const wasMove = await isMoveKept(page, before);
+    const before = await countMoves(place);
+    const thing: Locator = await chooseThing(page, game, { random, dithering, last });
+    const onBoard: boolean = await thing.evaluate((element) => element.matches('.target'));
+    await press(manner, thing, random);
+    await settled(page);
+    const wasMove = (await countMoves(place)) > before;
     if (wasMove) made[onBoard ? 'board' : 'panel']++;
     dithering = wasMove ? 0 : dithering + 1;
     last = onBoard ? thing : null;
@@ -67,17 +71,20 @@ export async function playOnBoard(
   return made;
 }
 
-/** Whether a thing lies on the drawing; `null` when it is gone. */
-function isTarget(thing: Locator): Promise<boolean | null> {
-  return thing
-    .evaluate((element) => element.matches('.target'), undefined, { timeout: GONE })
-    .catch(() => null);
+/** Waits until a person is needed, or nobody any more; nothing happens by itself then. */
+async function awaitTurn(page: Page, game: GameId): Promise<'asked' | 'over'> {
+  await settled(page);
+  // Some decisions are made on the drawing alone, unless somebody asks for a list.
+  const asking = [OVER, PANEL, ...targetsOf(game)].join();
+  const things = page.locator(asking).filter({ visible: true });
+  await things.first().waitFor();
+  return (await page.locator(OVER).count()) > 0 ? 'over' : 'asked';
 }
 
-/** Waits until a person is needed, or nobody any more. */
-async function awaitTurn(page: Page): Promise<'asked' | 'over'> {
-  await page.waitForSelector(`${OVER}, ${PANEL}`);
-  return (await page.locator(OVER).count()) > 0 ? 'over' : 'asked';
+/** What lights up on the drawing, where there is one. */
+function targetsOf(game: GameId): readonly string[] {
+  const { targets } = PLAYERS[game];
+  return targets === undefined ? [] : [`.target${targets}`];
 }
 
 interface Mood {
@@ -91,7 +98,7 @@ async function chooseThing(
   game: GameId,
   { random, dithering, last }: Mood,
 ): Promise<Locator> {
-  const { targets, onwards } = PLAYERS[game];
+  const { onwards } = PLAYERS[game];
   // The table asks before something that is likely a mistake, and nothing else can be done meanwhile.
   const anyway = page.locator(ANYWAY);
   if ((await anyway.count()) > 0) return anyway.first();
@@ -103,7 +110,7 @@ async function chooseThing(
   // Who has aimed at something may mean it.
   if (last !== null && random.below(2) === 0 && (await reachable(last)).length > 0) return last;
   // People look at the board first.
-  const byBoard = [...(targets === undefined ? [] : [`.target${targets}`]), PRIMARY, PANEL];
+  const byBoard = [...targetsOf(game), PRIMARY, PANEL];
   const wishes = pick([byBoard, byBoard, byBoard, [PRIMARY, PANEL], [PANEL]], random);
   for (const wish of wishes) {
     const within = await reachable(page.locator(wish));
@@ -126,61 +133,30 @@ function reachable(things: Locator): Promise<number[]> {
 
 /** The same thing also when others come before it. */
 async function hold(thing: Locator): Promise<Locator> {
-  const place = await thing.evaluate(
-    (element) => {
-      const holder = element.closest('[data-node], [data-star], [data-spot]');
-      if (holder === null || !element.matches('.target')) return null;
-      const name = holder.getAttributeNames().find((attribute) => attribute.startsWith('data-'));
-      return `[${name}="${holder.getAttribute(name ?? '')}"] > .target`;
-    },
-    undefined,
-    { timeout: GONE },
-  );
+  const place = await thing.evaluate((element) => {
+    const holder = element.closest('[data-node], [data-star], [data-spot]');
+    if (holder === null || !element.matches('.target')) return null;
+    const name = holder.getAttributeNames().find((attribute) => attribute.startsWith('data-'));
+    return `[${name}="${holder.getAttribute(name ?? '')}"] > .target`;
+  });
   return place === null ? thing : thing.page().locator(place);
 }
 
-/** A bot that was asked too may have answered meanwhile, and taken the thing away. */
-async function pressUnlessOvertaken(
-  page: Page,
-  manner: Manner,
-  thing: Locator,
-  random: Random,
-): Promise<void> {
-  const entries = await countEntries(page);
-  try {
-    const options = await thing.evaluate(
-      (element) =>
-        element instanceof HTMLSelectElement
-          ? [...element.options].filter(({ disabled }) => !disabled).map(({ value }) => value)
-          : null,
-      undefined,
-      { timeout: GONE },
-    );
-    if (options === null) await manner.press(thing);
-    else await manner.choose(thing, pick(options, random));
-  } catch (error) {
-    // So may the end of the match.
-    if ((await countEntries(page)) === entries && (await thing.count()) > 0) throw error;
-  }
+async function press(manner: Manner, thing: Locator, random: Random): Promise<void> {
+  const options = await thing.evaluate((element) =>
+    element instanceof HTMLSelectElement
+      ? [...element.options].filter(({ disabled }) => !disabled).map(({ value }) => value)
+      : null,
+  );
+  if (options === null) await manner.press(thing);
+  else await manner.choose(thing, pick(options, random));
 }
 
-async function countEntries(page: Page): Promise<number> {
-  return (await keptEntries(page, 0)).length;
-}
-
-/** A move is written down before it is shown, which takes a moment; a press that is no move takes as long as we wait. */
-const LOOKS = 8;
-const LOOK_MILLISECONDS = 40;
-
-async function isMoveKept(page: Page, before: number): Promise<boolean> {
-  for (let look = 0; look < LOOKS; look++) {
-    await page.waitForTimeout(LOOK_MILLISECONDS);
-    if ((await countMoves(page)) > before) return true;
-  }
-  return false;
+async function countMoves({ seat, entries }: Place): Promise<number> {
+  return (await entries()).filter((entry) => entry.by === seat && 'move' in entry).length;
 }
 
 /** The person sits on the first seat. */
-async function countMoves(page: Page): Promise<number> {
-  return (await keptEntries(page, 0)).filter((entry) => entry.by === 0 && 'move' in entry).length;
+function keptAt(page: Page): Place {
+  return { seat: 0, entries: () => keptEntries(page, 0) };
 }

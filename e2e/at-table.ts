@@ -4,6 +4,7 @@ import { createRandom, type Game } from '@sternwarte/engine';
 import { games, type GameId } from '@sternwarte/games';
 import { catalogue } from '@sternwarte/games/catalogue';
 import type { Locator, Page } from 'playwright-core';
+import { settled } from './settled.ts';
 import type { Visitor } from './visitor.ts';
 
 export type Opponent = 'kadett' | 'pilot' | 'admiral';
@@ -45,24 +46,27 @@ export async function sitDown(
   ] as const);
   await open(`#/set-up/${game}`);
   await press(page.locator('.set-up-end .primary'));
-  await page.waitForSelector('.table-decision, .curtain');
+  await settled(page);
 }
 
 const MOVE = '.text-moves li button';
 const CURTAIN = '.curtain button';
+const ANYWAY = '.guard .danger';
 const OVER = 'main a[href^="#/replay/"]';
 
 export type Moment = 'move' | 'curtain' | 'over';
 
-/** Waits until people are needed. */
+/** Waits until people are needed, and nothing else is under way. */
 export async function awaitPeople(page: Page): Promise<Moment> {
-  const found = await page.waitForSelector(`${MOVE}, ${CURTAIN}, ${OVER}`);
-  if (await found.evaluate((element, selector) => element.matches(selector), CURTAIN)) {
-    return 'curtain';
-  }
-  return (await found.evaluate((element, selector) => element.matches(selector), OVER))
-    ? 'over'
-    : 'move';
+  await settled(page);
+  // The sheet of the result is fetched when it is needed.
+  const asking = page.locator(`${MOVE}, ${CURTAIN}, ${OVER}`).filter({ visible: true }).first();
+  await asking.waitFor();
+  const [isCurtain, isOver] = await asking.evaluate(
+    (element, selectors) => selectors.map((selector) => element.matches(selector)),
+    [CURTAIN, OVER],
+  );
+  return isCurtain === true ? 'curtain' : isOver === true ? 'over' : 'move';
 }
 
 export interface Playing {
@@ -72,14 +76,12 @@ export interface Playing {
   readonly moves?: number;
 }
 
-/** Does something, and waits until it is to be seen: that is after it has been kept. */
-async function actAndSee(page: Page, act: () => Promise<void>): Promise<void> {
-  const before = await page.locator('main').textContent();
-  await act();
-  await page.waitForFunction(
-    (text) => document.querySelector('main')?.textContent !== text,
-    before,
-  );
+/** Makes a move from the list in words; a question before it is answered. */
+async function make(page: Page, move: Locator): Promise<void> {
+  await move.click();
+  const anyway = page.locator(ANYWAY);
+  if ((await anyway.count()) > 0) await anyway.click();
+  await settled(page);
 }
 
 /** Makes any moves from the list in words, and answers how many. */
@@ -94,6 +96,7 @@ export async function playInWords(
     if (moment === 'curtain') {
       await onCurtain?.();
       await page.locator(CURTAIN).click();
+      await settled(page);
       continue;
     }
     const end = page.locator(MOVE, { hasText: /^(End the turn|Den Zug beenden)/ });
@@ -101,7 +104,7 @@ export async function playInWords(
     // Turns that never end make long tests.
     const wantsEnd = random.below(2) === 0 && (await end.count()) > 0;
     const choice = wantsEnd ? end.first() : all.nth(random.below(await all.count()));
-    await actAndSee(page, () => choice.click());
+    await make(page, choice);
     made++;
   }
   return moves;

@@ -10,6 +10,7 @@ import { FINGERS, follow, KEYS, MANNERS, type Manner } from './hands/manners.ts'
 import { keptEntries } from './kept.ts';
 import { findPositions, type Position } from './positions.ts';
 import { openFile } from './records.ts';
+import { settled } from './settled.ts';
 import { newVisitor, useBrowser, type Visitor } from './visitor.ts';
 
 /** In milliseconds: a machine may be busy with something else. */
@@ -66,7 +67,7 @@ async function openPosition(page: Page, { record }: Position): Promise<void> {
   const match = { ...(JSON.parse(record) as object), id: `opened ${opened++}` };
   await openFile(page, JSON.stringify(match));
   await page.waitForURL(/#\/match\//);
-  await page.waitForSelector('.table-decision');
+  await settled(page);
 }
 
 async function expectMade(

@@ -59,7 +59,7 @@ test('a set-up form from top to bottom: names, strengths, rules, and it is remem
   await page.locator('.segments').getByText('2', { exact: true }).click();
   await page.locator('.seat-row input').first().fill('Grace');
   await page.locator('.seat-row select').nth(1).selectOption('kadett');
-  await page.locator('.option-fields summary').click();
+  await page.getByText('Rules of this match').click();
   const limit = page.locator('.option', { hasText: 'Last round' });
   await limit.getByRole('checkbox').uncheck();
   await limit.getByRole('spinbutton').fill('3');
@@ -68,7 +68,7 @@ test('a set-up form from top to bottom: names, strengths, rules, and it is remem
   await page.locator('.seat-name', { hasText: 'Grace' }).first().waitFor();
   await visitor.open('#/set-up/anno4000');
   expect(await page.locator('.seat-row input').first().inputValue()).toBe('Grace');
-  await page.locator('.option-fields summary').click();
+  await page.getByText('Rules of this match').click();
   expect(await limit.getByRole('spinbutton').inputValue()).toBe('3');
   await visitor.leave();
 });

@@ -8,7 +8,7 @@ import { expect, inject, test } from 'vitest';
 import { CHROMIUM_ARGS, needChromium } from '../scripts/chromium.ts';
 import { awaitPeople, countLines, playInWords, sitDown } from './at-table.ts';
 import { keptEntries } from './kept.ts';
-import { newVisitor, useBrowser } from './visitor.ts';
+import { fixChance, newVisitor, useBrowser } from './visitor.ts';
 
 useBrowser();
 
@@ -53,6 +53,7 @@ test('a line that was seen is there after the browser was killed', async () => {
   const context = await start();
   const [page = await context.newPage()] = context.pages();
   const address = inject('address');
+  await fixChance(context);
   await context.addInitScript("localStorage['sternwarte.text'] = 'on'");
   await page.goto(`${address}#/play/astronuts`);
   await awaitPeople(page);

@@ -46,7 +46,7 @@ test('one goes through a match by buttons, keys, slider, log, and lets it play',
   expect(await page.locator('.log-line[aria-current]').count()).toBe(1);
   await page.locator('main').press(' ');
   await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
-  await expect.poll(() => place(page), { timeout: 20_000 }).toContain(`Entry ${entries} of`);
+  await expect.poll(() => place(page), { timeout: 60_000 }).toContain(`Entry ${entries} of`);
   await visitor.leave();
 });
 
@@ -115,7 +115,7 @@ test('the chances to win are worked out beside the page, drawn, listed, and lead
   const { page } = visitor;
   await lookBack(visitor, recordOf('anno4000'));
   await page.getByRole('button', { name: 'Analyse' }).click();
-  await page.waitForSelector('.chances', { timeout: 60_000 });
+  await page.waitForSelector('.chances', { timeout: 100_000 });
   expect(await page.locator('.chances-line').count()).toBe(2);
   const findings = page.getByRole('button', { name: 'Turning points' });
   await findings.click();

@@ -25,6 +25,10 @@ export interface Wishes {
   readonly hurry?: boolean;
   /** Has never seen these games: gets them explained, and a coach. */
   readonly newcomer?: boolean;
+  /** The name of the machine that the app comes from, when it is not this one. */
+  readonly host?: string;
+  /** Where there are online tables, and not the app alone. */
+  readonly online?: boolean;
 }
 
 export interface Visitor {
@@ -50,6 +54,35 @@ const HURRY = `{
 /** The empty page before the first one keeps nothing. */
 const IN_WORDS = "if (location.protocol === 'http:') localStorage['sternwarte.text'] ??= 'on'";
 
+/**
+ * The same chance in every run, else a test would play another match each time; and one that goes on from page to page.
+ * `E2E_SEED=something` plays others.
+ */
+const sameChance = (seed: string): string => `if (location.protocol === 'http:') {
+  const pages = Number(localStorage['e2e.pages'] ?? 0) + 1;
+  localStorage['e2e.pages'] = pages;
+  let state = 0;
+  for (const letter of ${JSON.stringify(seed)} + pages) {
+    state = Math.imul(state ^ letter.charCodeAt(0), 0x01000193);
+  }
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return (mixed ^ (mixed >>> 14)) >>> 0;
+  };
+  Crypto.prototype.getRandomValues = (array) => {
+    for (const index of array.keys()) array[index] = next();
+    return array;
+  };
+}`;
+
+/** To everybody who opens pages here, in this test. */
+export async function fixChance(context: BrowserContext): Promise<void> {
+  const seed = `${process.env['E2E_SEED'] ?? ''} ${expect.getState().currentTestName ?? ''} `;
+  await context.addInitScript(sameChance(seed));
+}
+
 /** Somebody who knows the games is not told what they are about. */
 const AT_HOME = `if (location.protocol === 'http:') {
   for (const game of ${JSON.stringify(GAME_IDS)}) localStorage['sternwarte.met.' + game] ??= 'known';
@@ -57,10 +90,13 @@ const AT_HOME = `if (location.protocol === 'http:') {
 
 let browser: Browser;
 
-/** Gives a test file its browser. */
-export function useBrowser(): void {
+/** Gives a test file its browser, with arguments of its own if need be. */
+export function useBrowser(...args: readonly string[]): void {
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: needChromium(), args: [...CHROMIUM_ARGS] });
+    browser = await chromium.launch({
+      executablePath: needChromium(),
+      args: [...CHROMIUM_ARGS, ...args],
+    });
   });
   afterAll(async () => {
     await browser.close();
@@ -74,8 +110,12 @@ export async function newVisitor({
   inWords = false,
   hurry = false,
   newcomer = false,
+  host,
+  online = false,
 }: Wishes = {}): Promise<Visitor> {
-  const address = inject('address');
+  const own = new URL(inject(online ? 'online' : 'address'));
+  if (host !== undefined) own.hostname = host;
+  const address = own.href;
   const context = await browser.newContext({
     viewport: { width: device.width, height: device.height },
     hasTouch: device.touch,
@@ -87,13 +127,16 @@ export async function newVisitor({
     acceptDownloads: true,
   });
   // A choice that was made once and is kept; whoever changes it later is not overruled.
+  await fixChance(context);
   if (inWords) await context.addInitScript(IN_WORDS);
   if (!newcomer) await context.addInitScript(AT_HOME);
   if (hurry) await context.addInitScript(HURRY);
   const faults: string[] = [];
   context.on('page', (opened) => {
     opened.on('console', (message) => {
-      if (message.type() === 'error') faults.push(`console: ${message.text()}`);
+      // The browser's own word on a header that it does not take over plain http.
+      const isExpected = host !== undefined && message.text().includes('Opener-Policy header');
+      if (message.type() === 'error' && !isExpected) faults.push(`console: ${message.text()}`);
     });
     opened.on('pageerror', (error) => faults.push(`error: ${error.stack ?? error.message}`));
     opened.on('request', (request) => {

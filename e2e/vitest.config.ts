@@ -9,7 +9,5 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
-    // Moves are shown once they are kept, which the hands of random players do not always wait for on a busy machine.
-    retry: 1,
   },
 });

@@ -22,6 +22,7 @@ export type DamageValues = {
   illegalMove: { entry: number };
   illegalChance: { entry: number };
   illegalUndo: { entry: number };
+  illegalBack: { entry: number };
   afterEnd: { entry: number };
   wrongResult: NoValues;
   noCommitment: NoValues;
@@ -30,6 +31,7 @@ export type DamageValues = {
   wrongTerms: NoValues;
   brokenPromise: { seat: number };
   otherCommitment: NoValues;
+  brokenSeal: NoValues;
   unfairOutcome: { entry: number };
 };
 

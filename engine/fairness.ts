@@ -38,6 +38,8 @@ export interface BoundFairness extends EarlyFairness {
   readonly players: readonly string[];
   /** For each seat the hash of its nonce; empty where no client of its own sits, such as at a bot's. */
   readonly promises: readonly string[];
+  /** How many draws were made elsewhere before this table took the match over; nothing is promised of them. */
+  readonly home?: number;
 }
 
 export type Fairness = EarlyFairness | BoundFairness;
@@ -49,6 +51,7 @@ export interface Terms {
   readonly version: number;
   readonly options: OptionValues;
   readonly players: readonly string[];
+  readonly home?: number;
 }
 
 export const NONCE_MAX_LENGTH = 64;
@@ -78,9 +81,10 @@ function hashOf(said: readonly unknown[]): string {
 
 /** What the table publishes before anybody sends a nonce. */
 export function commitTo(seed: string, terms: Terms): string {
-  const { id, game, version, options, players } = terms;
+  const { id, game, version, options, players, home } = terms;
   const chosen = Object.entries(options).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return hashOf([SCHEME, 'commitment', seed, id, game, version, chosen, players]);
+  const before = home === undefined ? [] : [home];
+  return hashOf([SCHEME, 'commitment', seed, id, game, version, chosen, players, ...before]);
 }
 
 /** The same in the first scheme: the hash of the seed's bytes. */

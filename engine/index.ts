@@ -13,6 +13,7 @@ export * from './refusals.ts';
 export * from './replay.ts';
 export * from './text/index.ts';
 export * from './scenario.ts';
+export * from './seal.ts';
 export * from './shape.ts';
 export * from './shelf.ts';
 export * from './tidy-text.ts';

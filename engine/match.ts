@@ -18,19 +18,30 @@ import type { Action, Config, Game, Refusal, Seat, Tagged } from './contract.ts'
 import type { Fairness } from './fairness.ts';
 import { completeOptions, formerOptions, type OptionValues } from './options.ts';
 import { copyPlain, equalPlain, readInput } from './plain.ts';
+import { forgetMarks, keepMark, noMarks, stateAfter, type Marks } from './marks.ts';
 import { refuse } from './refusals.ts';
+import type { Seal } from './seal.ts';
 
-/** `undo: n` goes back to the position after entry n; -1 is the position after set-up. */
+/**
+ * `undo: n` and `back: n` go to the position after entry n; -1 is the position after set-up. An undo is a seat's own, in
+ * its turn; going back further needs the consent of all, who are listed.
+ */
 export type Step<Move, Chance> =
   | Action<Move, Chance>
-  | { readonly by: Seat; readonly undo: number };
+  | { readonly by: Seat; readonly undo: number }
+  | { readonly by: 'table'; readonly back: number; readonly consent: readonly Seat[] };
 
-export type Entry<Move = Tagged, Chance = unknown> = Step<Move, Chance> & {
+interface Stamp {
   /** 0, 1, 2, … without a gap. */
   readonly seq: number;
   /** Milliseconds since 1970, by the clock of the table. */
   readonly at: number;
-};
+}
+
+export type Entry<Move = Tagged, Chance = unknown> = Step<Move, Chance> & Stamp;
+
+/** An entry that the game itself knows: a move or an outcome of chance. */
+export type ActionEntry<Move = Tagged, Chance = unknown> = Action<Move, Chance> & Stamp;
 
 export interface Match<Move = Tagged, Chance = unknown> {
   readonly id: string;
@@ -40,6 +51,8 @@ export interface Match<Move = Tagged, Chance = unknown> {
   readonly options: OptionValues;
   /** `null` when chance is not drawn by the engine, such as people's own dice. */
   readonly fairness: Fairness | null;
+  /** By whoever ran it, when it was over. */
+  readonly seal?: Seal;
   readonly log: Entry<Move, Chance>[];
 }
 
@@ -50,14 +63,18 @@ export interface Table<State, Move extends Tagged, Chance, Event extends Tagged>
   state: State;
   /** The number of the next entry. */
   seq: number;
-  /** The entries in force: those that no undo took back. */
-  readonly line: Entry<Move, Chance>[];
+  /** The entries in force: those that nobody took back. */
+  readonly line: ActionEntry<Move, Chance>[];
   /** The entry in force before the line begins; -1 when the line is whole. */
   before: number;
-  /** How many outcomes of chance are in force; the number of the next draw. */
+  /** How many outcomes of chance there were, also those that all agreed to take back; the number of the next draw. */
   draws: number;
+  /** How often all agreed to go back. */
+  backs: number;
   /** The states before each of the last entries of the line, as many as can be taken back. */
   readonly open: State[];
+  /** Positions to go back to from further on, where the line is whole. */
+  readonly marks: Marks<State>;
 }
 
 /** The entry that something would become, or why it may not be done. */
@@ -69,15 +86,19 @@ export type Prepared<Move, Chance> =
 export interface Snapshot<State = unknown, Move = Tagged, Chance = unknown> {
   readonly seq: number;
   readonly draws: number;
+  /** Left out by those who knew no going back. */
+  readonly backs?: number;
   readonly state: State;
   /** The last entry in force that cannot be taken back; -1 when there is none. */
   readonly before: number;
   /** What can be taken back: entries, and the states before them. */
-  readonly open: readonly { readonly entry: Entry<Move, Chance>; readonly state: State }[];
+  readonly open: readonly { readonly entry: ActionEntry<Move, Chance>; readonly state: State }[];
 }
 
 /** Every move that can be taken back costs a state. Nobody needs so many of them before chance speaks or his turn ends. */
 const MAX_OPEN_MOVES = 256;
+/** Going back means playing a part of the match again, and whoever replays a log has no use for a thousand of them. */
+const MAX_BACKS = 100;
 
 export function newMatch<State, Move extends Tagged, Chance>(
   game: Game<State, Move, Chance>,
@@ -113,7 +134,9 @@ export function openTable<State, Move extends Tagged, Chance, Event extends Tagg
     line: [],
     before: -1,
     draws: 0,
+    backs: 0,
     open: [],
+    marks: noMarks(),
   };
 }
 
@@ -123,6 +146,7 @@ export function takeSnapshot<State, Move extends Tagged, Chance, Event extends T
   state,
   seq,
   draws,
+  backs,
   line,
   before,
   open,
@@ -131,6 +155,7 @@ export function takeSnapshot<State, Move extends Tagged, Chance, Event extends T
   return {
     seq,
     draws,
+    backs,
     state: game.clone(state),
     before: line[fixed - 1]?.seq ?? before,
     open: line.slice(fixed).map((entry, i) => ({ entry, state: game.clone(open[i] ?? state) })),
@@ -144,7 +169,7 @@ export function takeSnapshot<State, Move extends Tagged, Chance, Event extends T
 export function restoreTable<State, Move extends Tagged, Chance, Event extends Tagged>(
   game: Game<State, Move, Chance, Event>,
   match: Omit<Match<Move, Chance>, 'log'>,
-  { seq, draws, state, before, open }: Snapshot<State, Move, Chance>,
+  { seq, draws, backs = 0, state, before, open }: Snapshot<State, Move, Chance>,
 ): Table<State, Move, Chance, Event> {
   return {
     game,
@@ -154,8 +179,17 @@ export function restoreTable<State, Move extends Tagged, Chance, Event extends T
     line: open.map(({ entry }) => entry),
     before,
     draws,
+    backs,
     open: open.map((step) => game.clone(step.state)),
+    marks: noMarks(),
   };
+}
+
+/** Whether the game itself knows of this entry. */
+export function isAction<Move, Chance>(
+  entry: Entry<Move, Chance>,
+): entry is ActionEntry<Move, Chance> {
+  return 'move' in entry || 'chance' in entry;
 }
 
 /**
@@ -165,10 +199,11 @@ export function restoreTable<State, Move extends Tagged, Chance, Event extends T
 export function forgetFixed<State, Move extends Tagged, Chance, Event extends Tagged>(
   table: Table<State, Move, Chance, Event>,
 ): void {
-  const { line, open, match } = table;
+  const { line, open, match, marks } = table;
   const fixed = line.length - open.length;
   table.before = line[fixed - 1]?.seq ?? table.before;
   line.splice(0, fixed);
+  marks.states.length = 0;
   match.log.length = 0;
 }
 
@@ -232,9 +267,7 @@ export function prepareUndo<State, Move extends Tagged, Chance, Event extends Ta
   const { line, before, open, match, seq } = table;
   if (!isSeat(seat, match.seats)) return refused(refuse('noSuchSeat', {}));
   if (!isAwaited(table, seat)) return refused(refuse('undoNotAwaited', {}));
-  if (typeof to !== 'number' || !Number.isSafeInteger(to) || Object.is(to, -0) || to < -1) {
-    return refused(refuse('undoTarget', {}));
-  }
+  if (!isPlace(to)) return refused(refuse('undoTarget', {}));
   const kept = keptBy(table, to);
   if (kept === null)
     return refused(to < before ? refuse('undoFixed', {}) : refuse('undoUnknown', { to }));
@@ -244,6 +277,47 @@ export function prepareUndo<State, Move extends Tagged, Chance, Event extends Ta
     return refused(refuse('undoOthers', {}));
   }
   return { ok: true, entry: { seq, at: requireTime(at), by: seat, undo: to } };
+}
+
+/**
+ * Going back to an earlier decision, with the consent of every seat. What chance has brought since is taken back as well,
+ * but draws are not counted back: what falls from then on is new to everybody, and as fair as before. A table that was
+ * restored from a snapshot has forgotten the way, and must be replayed first.
+ */
+export function prepareBack<State, Move extends Tagged, Chance, Event extends Tagged>(
+  table: Table<State, Move, Chance, Event>,
+  to: unknown,
+  consent: unknown,
+  at: number,
+): Prepared<Move, Chance> {
+  const { game, state, line, match, seq, backs, before } = table;
+  const everybody = Array.from({ length: match.seats }, (_unused, seat) => seat);
+  if (!readInput(consent, (input) => equalPlain(input, everybody))) {
+    return refused(refuse('backConsent', {}));
+  }
+  if (!isPlace(to)) return refused(refuse('undoTarget', {}));
+  if (game.pending(state).kind === 'over') return refused(refuse('backOver', {}));
+  if (backs >= MAX_BACKS) return refused(refuse('backTooOften', { limit: MAX_BACKS }));
+  const kept = before === -1 ? keptBy(table, to) : null;
+  if (kept === null) return refused(refuse('undoUnknown', { to }));
+  if (kept >= line.length) return refused(refuse('undoNothing', {}));
+  // Else it would be the same decision with another outcome: a throw thrown again.
+  if (game.pending(stateBefore(table, kept)).kind !== 'move') {
+    return refused(refuse('backToDraw', {}));
+  }
+  return {
+    ok: true,
+    entry: { seq, at: requireTime(at), by: 'table', back: to, consent: everybody },
+  };
+}
+
+/** Where this seat last decided something: the entry before its last move in force, or `null` when it made none. */
+export function lastDecision<State, Move extends Tagged, Chance, Event extends Tagged>(
+  { line, before }: Table<State, Move, Chance, Event>,
+  seat: Seat,
+): number | null {
+  const index = line.findLastIndex(({ by }) => by === seat);
+  return index === -1 ? null : (line[index - 1]?.seq ?? before);
 }
 
 /** Applies an entry that was prepared for this very position. Anything else is a bug of the caller. */
@@ -256,6 +330,7 @@ export function append<State, Move extends Tagged, Chance, Event extends Tagged>
   // Told only once the entry is in the log, so that a listener that throws cannot tear state and log apart.
   const events: Event[] = [];
   if ('undo' in entry) goBack(table, entry.undo);
+  else if ('back' in entry) goFarBack(table, entry.back);
   else perform(table, entry, emit && ((event) => events.push(event)));
   table.seq++;
   table.match.log.push(entry);
@@ -325,6 +400,10 @@ function isSeat(seat: Seat, seats: number): boolean {
   return Number.isInteger(seat) && !Object.is(seat, -0) && seat >= 0 && seat < seats;
 }
 
+function isPlace(to: unknown): to is number {
+  return typeof to === 'number' && Number.isSafeInteger(to) && !Object.is(to, -0) && to >= -1;
+}
+
 function isAwaited<State, Move extends Tagged, Chance, Event extends Tagged>(
   table: Table<State, Move, Chance, Event>,
   seat: Seat,
@@ -355,11 +434,33 @@ function goBack<State, Move extends Tagged, Chance, Event extends Tagged>(
   table.state = state;
   open.length = index;
   line.length = kept;
+  forgetMarks(table.marks, kept);
+}
+
+function goFarBack<State, Move extends Tagged, Chance, Event extends Tagged>(
+  table: Table<State, Move, Chance, Event>,
+  to: number,
+): void {
+  const kept = table.before === -1 ? keptBy(table, to) : null;
+  if (kept === null) throw new RangeError(`entry ${to} cannot be reached`);
+  table.state = stateBefore(table, kept);
+  table.line.length = kept;
+  table.open.length = 0;
+  table.backs++;
+  forgetMarks(table.marks, kept);
+}
+
+/** The state in which so many entries of a whole line were in force. */
+function stateBefore<State, Move extends Tagged, Chance, Event extends Tagged>(
+  { game, match, line, marks }: Table<State, Move, Chance, Event>,
+  kept: number,
+): State {
+  return stateAfter(game, match, marks, line, kept);
 }
 
 function perform<State, Move extends Tagged, Chance, Event extends Tagged>(
   table: Table<State, Move, Chance, Event>,
-  entry: Exclude<Entry<Move, Chance>, { readonly undo: number }>,
+  entry: ActionEntry<Move, Chance>,
   emit: ((event: Event) => void) | undefined,
 ): void {
   const { game, line, open } = table;
@@ -376,6 +477,7 @@ function perform<State, Move extends Tagged, Chance, Event extends Tagged>(
     if (reveals || open.length >= MAX_OPEN_MOVES || !isAwaited(table, by)) open.length = 0;
   }
   line.push(entry);
+  if (table.before === -1) keepMark(game, table.marks, line.length, table.state);
 }
 
 /** The clock is the caller's, and so is a time that no record could hold. */

@@ -324,6 +324,26 @@ const CASES: {
     cause: { key: 'undoFixed', values: {} },
     find: () => damageOf(edit(finished, ({ log }) => Object.assign(log[4] ?? {}, { undo: -1 }))),
   },
+  illegalBack: {
+    values: { entry: 4 },
+    cause: { key: 'backConsent', values: {} },
+    find: () =>
+      damageOf(
+        edit(finished, ({ log }) => {
+          log[4] = { seq: 4, at: 0, by: 'table', back: 1, consent: [0] };
+        }),
+      ),
+  },
+  brokenSeal: {
+    values: {},
+    find: () =>
+      damageOf(
+        edit(finished, (fields) => {
+          const seal = { key: 'k'.repeat(43), signature: 's'.repeat(86), entries: 16 };
+          fields['seal'] = { ...seal, names: ['Anna', 'Bert'], bots: [null, null] };
+        }),
+      ),
+  },
   afterEnd: {
     values: { entry: 16 },
     find: () =>

@@ -12,6 +12,7 @@ import type { Entry, Match, Table } from './match.ts';
 import { isRefusal, readNamedConfig } from './options.ts';
 import { equalPlain, isRecord, readFields, readType } from './plain.ts';
 import { isTidy, showText } from './tidy-text.ts';
+import { isSealOf, readSeal } from './seal.ts';
 import { replay, type ReplayOptions } from './replay.ts';
 
 export const RECORD_FORMAT = 'sternwarte-match';
@@ -59,7 +60,7 @@ export function makeRecord<State, Move extends Tagged, Chance, Event extends Tag
 
 /** Lays a record out, without asking whether it is sound: the conformance suite prints broken games this way. */
 export function formatRecord<Move, Chance>(
-  { log, fairness, ...head }: Match<Move, Chance>,
+  { log, fairness, seal, ...head }: Match<Move, Chance>,
   { names, bots = names.map(() => null), keepSeed = false }: RecordNotes<never, never, never>,
   result: Result | null,
   lines: readonly object[] = log,
@@ -76,6 +77,8 @@ export function formatRecord<Move, Chance>(
       seed: result !== null || keepSeed ? fairness.seed : null,
     },
     result,
+    // A match that goes on, or goes by other names, is not the one that was sealed.
+    ...(seal !== undefined && isSealOf(seal, log, names, bots) && { seal }),
     entries: log.length,
   };
   const parts = Object.entries(fields).map(
@@ -154,6 +157,10 @@ function readMatch(
   const pending = game.pending(replayed.table.state);
   const result = pending.kind === 'over' ? pending.result : null;
   if (!equalPlain(result, fields['result'])) return broken(damage('wrongResult', {}));
+  const { seal } = match;
+  if (seal !== undefined && !isSealOf(seal, log.value, names, bots)) {
+    return broken(damage('brokenSeal', {}));
+  }
   return whole({ table: replayed.table, names, bots });
 }
 
@@ -225,7 +232,18 @@ function readHead(fields: Fields, game: Game | undefined): Reading<Head> {
   if (bots === null) return badField('bots');
   const fairness = readFairness(fields['fairness'], seats);
   if (!fairness.ok) return fairness;
-  const match = { id, game: game.id, version, seats, options, fairness: fairness.value, log: [] };
+  const seal = fields['seal'] === undefined ? undefined : readSeal(fields['seal']);
+  if (seal === null) return badField('seal');
+  const match = {
+    id,
+    game: game.id,
+    version,
+    seats,
+    options,
+    fairness: fairness.value,
+    ...(seal !== undefined && { seal }),
+    log: [],
+  };
   return whole({ game, match, names, bots });
 }
 
@@ -243,16 +261,11 @@ function readList<T>(
   return value.every(isOne) ? value : null;
 }
 
+const BOUND = ['scheme', 'commitment', 'players', 'promises', 'nonces', 'seed'] as const;
+
 function readFairness(value: unknown, seats: number): Reading<Fairness | null> {
   if (value === null) return whole(null);
-  const bound = readFields(value, [
-    'scheme',
-    'commitment',
-    'players',
-    'promises',
-    'nonces',
-    'seed',
-  ]);
+  const bound = readFields(value, BOUND) ?? readFields(value, [...BOUND, 'home']);
   const fields = bound ?? readFields(value, ['commitment', 'nonces', 'seed']);
   if (fields === null) return badField('fairness');
   const { commitment, seed } = fields;
@@ -266,7 +279,9 @@ function readFairness(value: unknown, seats: number): Reading<Fairness | null> {
   if (players === null) return badField('fairness.players');
   const promises = readList(bound.promises, seats, isPromise);
   if (promises === null) return badField('fairness.promises');
-  return whole({ scheme: 2, commitment, players, promises, nonces, seed });
+  const said = { scheme: 2, commitment, players, promises, nonces, seed } as const;
+  if (!('home' in bound)) return whole(said);
+  return isCount(bound.home) ? whole({ ...said, home: bound.home }) : badField('fairness.home');
 }
 
 function readLog(value: unknown): Reading<Entry[]> {
@@ -290,7 +305,9 @@ function readEntry(item: unknown): Entry | null {
   const { text, ...rest } = item;
   if (text !== undefined && typeof text !== 'string') return null;
   const { seq, at, by } = rest;
-  if (Object.keys(rest).length !== 4 || !isCount(seq) || !isCount(at)) return null;
+  if (!isCount(seq) || !isCount(at)) return null;
+  if ('back' in rest) return readBack(rest, seq, at);
+  if (Object.keys(rest).length !== 4) return null;
   if (by === 'table') return 'chance' in rest ? { seq, at, by, chance: rest['chance'] } : null;
   if (!isCount(by)) return null;
   if ('undo' in rest) {
@@ -300,4 +317,12 @@ function readEntry(item: unknown): Entry | null {
   const move = rest['move'];
   const type = readType(move);
   return isRecord(move) && type !== null ? { seq, at, by, move: { ...move, type } } : null;
+}
+
+function readBack(rest: Fields, seq: number, at: number): Entry | null {
+  const { by, back, consent } = rest;
+  if (Object.keys(rest).length !== 5 || by !== 'table') return null;
+  if (back !== -1 && !isCount(back)) return null;
+  if (!Array.isArray(consent) || !consent.every(isCount)) return null;
+  return { seq, at, by, back, consent };
 }

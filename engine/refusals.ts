@@ -50,6 +50,10 @@ export type EngineRefusals = {
   undoNothing: NoValues;
   undoFixed: NoValues;
   undoOthers: NoValues;
+  backConsent: NoValues;
+  backOver: NoValues;
+  backTooOften: { limit: number };
+  backToDraw: NoValues;
 };
 
 export const refuse = makeRefusal<EngineRefusals>();

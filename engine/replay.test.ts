@@ -51,7 +51,7 @@ describe('replay', () => {
       expect(then).toEqual(live);
       if ('undo' in entry) takeBack(live.table, entry.by, entry.undo, entry.at);
       else if ('chance' in entry) draw(live.table, entry.chance, entry.at);
-      else submit(live.table, entry.by, entry.move, entry.at);
+      else if ('move' in entry) submit(live.table, entry.by, entry.move, entry.at);
     }
     expect(replay(tinyGame, match)).toEqual(live);
   });

@@ -4,10 +4,13 @@ import type { Game, Tagged, Viewer } from './contract.ts';
 import { damage, type Damage } from './damage.ts';
 import {
   append,
+  isAction,
   openTable,
+  prepareBack,
   prepareDraw,
   prepareMove,
   prepareUndo,
+  type ActionEntry,
   type Entry,
   type Match,
   type Prepared,
@@ -58,9 +61,13 @@ function follow<State, Move extends Tagged, Chance, Event extends Tagged>(
     append(table, prepared.entry, emit);
     return null;
   }
-  const kind =
-    'undo' in entry ? 'illegalUndo' : 'chance' in entry ? 'illegalChance' : 'illegalMove';
-  return damage(kind, { entry: n }, prepared.refusal);
+  return damage(illegalityOf(entry), { entry: n }, prepared.refusal);
+}
+
+function illegalityOf(entry: Entry) {
+  if ('undo' in entry) return 'illegalUndo';
+  if ('back' in entry) return 'illegalBack';
+  return 'chance' in entry ? 'illegalChance' : 'illegalMove';
 }
 
 function prepareAgain<State, Move extends Tagged, Chance, Event extends Tagged>(
@@ -68,6 +75,7 @@ function prepareAgain<State, Move extends Tagged, Chance, Event extends Tagged>(
   entry: Entry<Move, Chance>,
 ): Prepared<Move, Chance> {
   if ('undo' in entry) return prepareUndo(table, entry.by, entry.undo, entry.at);
+  if ('back' in entry) return prepareBack(table, entry.back, entry.consent, entry.at);
   if ('chance' in entry) return prepareDraw(table, entry.chance, entry.at);
   return prepareMove(table, entry.by, entry.move, entry.at);
 }
@@ -96,14 +104,14 @@ export function redactEntry<State, Move extends Tagged, Chance, Event extends Ta
   state: State,
   viewer: Viewer,
 ): Entry<Move, Chance> {
-  if ('undo' in entry) return entry;
+  if (!isAction(entry)) return entry;
   const step = stepOf(entry);
   const told = game.redact(step, state, viewer);
   // Where nothing is hidden it is the same entry, and whoever sends it to many sees that at once.
   return told === step ? entry : { seq: entry.seq, at: entry.at, ...told };
 }
 
-function stepOf<Move, Chance>(entry: Exclude<Entry<Move, Chance>, { undo: number }>) {
+function stepOf<Move, Chance>(entry: ActionEntry<Move, Chance>) {
   return 'chance' in entry
     ? { by: entry.by, chance: entry.chance }
     : { by: entry.by, move: entry.move };

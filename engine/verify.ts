@@ -31,10 +31,11 @@ export function verifyFairness<State, Move extends Tagged, Chance, Event extends
   if (seed === null) return damage('seedUnpublished', {});
   const broken = findBrokenWord(match, fairness, seed);
   if (broken !== null) return broken;
+  const home = isBound(fairness) ? (fairness.home ?? 0) : 0;
   const replayed = replay(game, match, {
     inspect: (entry, { state, draws }) => {
       const pending = game.pending(state);
-      if (!('chance' in entry) || pending.kind !== 'chance') return null;
+      if (!('chance' in entry) || pending.kind !== 'chance' || draws < home) return null;
       const fair = drawFairly(fairness, seed, match.id, draws, pending.outcomes);
       return equalPlain(fair, entry.chance) ? null : damage('unfairOutcome', { entry: entry.seq });
     },
@@ -50,9 +51,10 @@ function findBrokenWord(
   if (!isBound(fairness)) {
     return commitEarly(seed) === fairness.commitment ? null : damage('wrongSeed', {});
   }
-  const { commitment, players, promises, nonces } = fairness;
+  const { commitment, players, promises, nonces, home } = fairness;
   if (players.length !== match.seats) return damage('wrongTerms', {});
-  if (commitTo(seed, { ...match, players }) !== commitment) return damage('wrongTerms', {});
+  const terms = { ...match, players, ...(home !== undefined && { home }) };
+  if (commitTo(seed, terms) !== commitment) return damage('wrongTerms', {});
   const seat = nonces.findIndex((nonce, i) => !keepsPromise(nonce, promises[i] ?? ''));
   return seat === -1 ? null : damage('brokenPromise', { seat: seat + 1 });
 }
@@ -63,6 +65,8 @@ export type Limit =
   | 'earlyScheme'
   /** No client added a nonce, so whoever laid the table could try seeds. */
   | 'tableAlone'
+  /** The match was begun elsewhere, and what was drawn there is not promised by anybody. */
+  | 'homeDraws'
   /** The names in the record are not those that the table committed itself to. */
   | 'otherNames'
   /** The record of a match that goes on may lack what happened last. */
@@ -70,8 +74,9 @@ export type Limit =
   /** Nothing binds times, moves and the end of the log to anybody. */
   | 'noSeal';
 
+/** Of a match whose seal was checked, if it has one. */
 export function limitsOf(
-  { fairness }: Pick<Match, 'fairness'>,
+  { fairness, seal }: Pick<Match, 'fairness' | 'seal'>,
   names: readonly string[],
   isOver: boolean,
 ): readonly Limit[] {
@@ -80,12 +85,15 @@ export function limitsOf(
   if (!isBound(fairness)) limits.push('earlyScheme');
   else {
     if (fairness.promises.every((promise) => promise === '')) limits.push('tableAlone');
+    if (fairness.home !== undefined) limits.push('homeDraws');
     const { players } = fairness;
     if (players.some((name, seat) => name !== '' && name !== names[seat])) {
       limits.push('otherNames');
     }
   }
-  if (!isOver) limits.push('openEnd');
-  limits.push('noSeal');
+  if (seal === undefined) {
+    if (!isOver) limits.push('openEnd');
+    limits.push('noSeal');
+  }
   return limits;
 }

@@ -77,6 +77,8 @@ export interface GameWords<
   readonly tagline: string;
   /** What a seat is called when nobody has given it a name: its colour, as a rule. */
   seatName(seat: Seat): string;
+  /** What whoever sets up a table for so many should know before, such as that the rulebook knows no such number; `null` when nothing. */
+  seatsNote?(seats: number): string | null;
   /** A legal move in words, for lists and screen readers. */
   move(move: Move, state: State): string;
   /** A move as one types it, and back. `parseMove` understands every language; `null` when it does not. */

@@ -24,6 +24,15 @@ const clientMessage = v.variant('type', [
   /** `atSeq` is the `seq` of the position that it was decided on. */
   v.strictObject({ type: v.literal('move'), id: wish, atSeq: count, move: v.unknown() }),
   v.strictObject({ type: v.literal('undo'), id: wish, atSeq: count, to: place }),
+  /** Asks the others to go back further: to after entry `to`, or to where this seat decided last. */
+  v.strictObject({ type: v.literal('back'), id: wish, atSeq: count, to: v.optional(place) }),
+  /** The answer to what another one asks, or taking back what one has asked oneself. */
+  v.strictObject({
+    type: v.literal('consent'),
+    id: wish,
+    to: place,
+    says: v.picklist(['agree', 'decline', 'withdraw']),
+  }),
   v.strictObject({
     type: v.literal('chat'),
     id: wish,

@@ -3,6 +3,8 @@
  * over HTTP, and patches of views. Knows no socket, no clock and no game. Described in `docs/protocol.md`.
  */
 
+export * from './answers.ts';
+export * from './api.ts';
 export * from './client-messages.ts';
 export * from './limits.ts';
 export * from './names.ts';

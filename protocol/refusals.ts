@@ -12,6 +12,10 @@ export type ServerRefusals = {
   noSuchGame: NoValues;
   noTable: NoValues;
   noLink: NoValues;
+  badRecord: { damage: string };
+  recordOver: NoValues;
+  recordLong: { limit: number };
+  noCode: NoValues;
   notHost: NoValues;
   seatTaken: NoValues;
   notSeated: NoValues;
@@ -24,6 +28,9 @@ export type ServerRefusals = {
   chatOff: NoValues;
   lookingOn: NoValues;
   stale: NoValues;
+  backOpen: NoValues;
+  backNone: NoValues;
+  backDeclined: NoValues;
   notStored: NoValues;
   tooLong: { limit: number };
 };
@@ -41,6 +48,10 @@ export const serverRefusalWords: Readonly<Record<Language, RefusalWords<ServerRe
     badName: () => 'Namen haben 1 bis 24 sichtbare Zeichen.',
     noSuchGame: () => 'Dieses Spiel gibt es hier nicht.',
     noTable: () => 'Diesen Tisch gibt es nicht, oder du darfst ihn nicht sehen.',
+    badRecord: ({ damage }) => `Mit dieser Partie kann es nicht weitergehen (${damage}).`,
+    recordOver: () => 'Diese Partie ist schon zu Ende.',
+    recordLong: ({ limit }) => `Mitbringen lassen sich Partien bis ${limit} Einträge.`,
+    noCode: () => 'Diesen Code gibt es nicht, oder er gilt nicht mehr.',
     noLink: () => 'Dieser Link gilt nicht mehr.',
     notHost: () => 'Das darf nur, wer den Tisch eröffnet hat.',
     seatTaken: () => 'Dieser Platz ist besetzt.',
@@ -53,6 +64,10 @@ export const serverRefusalWords: Readonly<Record<Language, RefusalWords<ServerRe
     notAway: () => 'Wer dort sitzt, ist da oder war es eben noch.',
     chatOff: () => 'An diesem Tisch wird nicht gesprochen.',
     lookingOn: () => 'Wer zuschaut, zieht nicht.',
+    backOpen: () => 'Es wird schon gefragt, ob alle zurückgehen wollen.',
+    backNone: () => 'Danach wird gerade nicht gefragt.',
+    backDeclined: () =>
+      'Das wurde eben abgelehnt. Fragen kannst du wieder, wenn jemand gezogen hat.',
     stale: () => 'Inzwischen ist etwas anderes geschehen.',
     notStored: () => 'Der Server konnte das nicht speichern; es ist nicht geschehen.',
     tooLong: ({ limit }) => `Höchstens ${limit} Zeichen, und nicht keines.`,
@@ -67,6 +82,10 @@ export const serverRefusalWords: Readonly<Record<Language, RefusalWords<ServerRe
     badName: () => 'Names have 1 to 24 visible characters.',
     noSuchGame: () => 'There is no such game here.',
     noTable: () => 'There is no such table, or you may not see it.',
+    badRecord: ({ damage }) => `This match cannot go on here (${damage}).`,
+    recordOver: () => 'This match is over.',
+    recordLong: ({ limit }) => `Matches of up to ${limit} entries can be brought along.`,
+    noCode: () => 'There is no such code, or it is no longer valid.',
     noLink: () => 'This link is no longer valid.',
     notHost: () => 'Only whoever opened the table may do that.',
     seatTaken: () => 'This seat is taken.',
@@ -79,6 +98,9 @@ export const serverRefusalWords: Readonly<Record<Language, RefusalWords<ServerRe
     notAway: () => 'Whoever sits there is present, or was a moment ago.',
     chatOff: () => 'There is no talking at this table.',
     lookingOn: () => 'Who looks on does not move.',
+    backOpen: () => 'The table is being asked already whether to go back.',
+    backNone: () => 'That is not being asked now.',
+    backDeclined: () => 'That has just been declined. You can ask again when somebody has moved.',
     stale: () => 'Something else has happened meanwhile.',
     notStored: () => 'The server could not store that; it has not happened.',
     tooLong: ({ limit }) => `At most ${limit} characters, and not none.`,

@@ -8,7 +8,7 @@ import { tableInfo } from './table-info.ts';
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** Moves and events are the game's; further fields pass. */
 const tagged: v.GenericSchema<unknown, Tagged> = v.looseObject({ type: v.string() });
-const refusal = v.strictObject({
+export const refusal = v.strictObject({
   key: v.string(),
   values: v.record(v.string(), v.union([v.string(), v.number()])),
 });
@@ -24,10 +24,16 @@ const entry = v.union([
   v.strictObject({ ...stamp, by: count, move: tagged }),
   v.strictObject({ ...stamp, by: v.literal('table'), chance: v.unknown() }),
   v.strictObject({ ...stamp, by: count, undo: v.pipe(v.number(), v.safeInteger()) }),
+  v.strictObject({
+    ...stamp,
+    by: v.literal('table'),
+    back: v.pipe(v.number(), v.safeInteger()),
+    consent: v.pipe(v.array(count), v.readonly()),
+  }),
 ]);
 
 /** One entry as its reader may know it, what came of it, and what it changed in the reader's view. */
-const step = v.strictObject({
+export const step = v.strictObject({
   entry,
   events: v.optional(v.pipe(v.array(tagged), v.readonly())),
   /** Left out when nothing changed. */
@@ -76,6 +82,21 @@ const serverMessage = v.variant('type', [
   v.strictObject({ type: v.literal('steps'), id: v.optional(v.string()), steps: v.array(step) }),
   /** How much time each seat has, in milliseconds at the moment of sending, and for whom it runs. */
   v.strictObject({ type: v.literal('clock'), left: v.array(count), running: v.array(count) }),
+  /** Somebody asks to go back, and who has agreed so far; or that is over, and how: `by` whom, where it was one's doing. */
+  v.strictObject({
+    type: v.literal('back'),
+    ask: v.nullable(
+      v.strictObject({
+        by: count,
+        to: v.pipe(v.number(), v.safeInteger()),
+        /** How many outcomes of chance are taken back with it; they will not fall the same way again. */
+        draws: count,
+        agreed: v.array(count),
+      }),
+    ),
+    ended: v.optional(v.picklist(['granted', 'declined', 'withdrawn', 'lapsed'])),
+    by: v.optional(v.nullable(count)),
+  }),
   v.strictObject({ type: v.literal('view'), seq: count, view: v.unknown() }),
   /** The wish with this id was fulfilled before, as the entry `seq`. */
   v.strictObject({ type: v.literal('done'), id: v.string(), seq: count }),

@@ -55,6 +55,8 @@ export const tableInfo = v.strictObject({
   paused: v.boolean(),
   /** Whether those at the table may speak. */
   chat: v.boolean(),
+  /** How much of the match was played elsewhere, before it was brought here; `null` where it began here. */
+  home: v.nullable(v.strictObject({ entries: count, draws: count })),
   /** The table of the next match among the same people. */
   next: v.nullable(v.string()),
 });
@@ -72,3 +74,13 @@ export const tableWish = v.strictObject({
   standIn: v.optional(bot, 'pilot'),
 });
 export type TableWish = v.InferInput<typeof tableWish>;
+
+const { game: _game, options: _options, ...placing } = tableWish.entries;
+/** How a match that was begun elsewhere is brought to a table; the host takes `seat`, or the first free one. */
+export const bringWish = v.strictObject({
+  ...placing,
+  /** The text of its record (docs/record-format.md), with everything in it. */
+  record: v.pipe(v.string(), v.maxLength(2_000_000)),
+  seat: v.optional(v.nullable(range(0, 11)), null),
+});
+export type BringWish = v.InferOutput<typeof bringWish>;

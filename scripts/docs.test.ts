@@ -18,6 +18,9 @@ const TO_COME = /comets|mygame/;
 const matchesIn = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, found = '']) => found);
 
+const isThere = (name: string): boolean =>
+  files.some((file) => file === name || file.endsWith(`/${name}`));
+
 describe.for(pages)('%s', (page) => {
   const text = readFileSync(page, 'utf8');
 
@@ -26,8 +29,6 @@ describe.for(pages)('%s', (page) => {
       text,
       /(?<![\w./*>}-])((?:[\w-]+\/)*[\w-]+\.(?:tsx?|css|html|json))(?!\w)/g,
     );
-    const isThere = (name: string): boolean =>
-      files.some((file) => file === name || file.endsWith(`/${name}`));
     expect(named.filter((name) => !isThere(name) && !TO_COME.test(name))).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 /**
- * Writes the golden matches of a game: `node scripts/golden.ts anno4000`. They are committed and replayed by tests; run this again only when
- * the rules change on purpose.
+ * Writes the golden matches of a game: `node scripts/golden.ts anno4000`. They are committed and replayed by tests. A file that is there is never
+ * written again: delete it first when the rules change on purpose.
  */
 
 import { plan as anno4000 } from './golden/anno4000.ts';

@@ -52,7 +52,16 @@ const GAMES = ['@sternwarte/games', '@sternwarte/games/*'];
 const BOARDS = ['first-looks', 'load', 'vignettes'].map((entry) => `!@sternwarte/games/${entry}`);
 const UNDRAWN_GAMES = [...GAMES, ...BOARDS];
 
-const SERVED_BY = ['@sternwarte/bots/service/node', 'fastify', 'ws', 'valibot', 'prom-client'];
+const PAGE = [...ENGINE, ...ATLAS, ...GAMES, ...BOTS, ...PROTOCOL, ...PREACT, 'lean-qr'];
+
+const SERVED_BY = [
+  '@sternwarte/bots/service/node',
+  'fastify',
+  'ws',
+  'valibot',
+  '@valibot/to-json-schema',
+  'prom-client',
+];
 
 const NO_OTHER_GAME = {
   '^(\\.\\./)+[^./][^/]*/(rules|text|bot|board|lessons)(/|$)': 'No game knows another one.',
@@ -141,14 +150,20 @@ const LAYERS: readonly Layer[] = [
   },
   {
     files: ['web/src/**'],
-    imports: [...ENGINE, ...ATLAS, ...GAMES, ...BOTS, ...PROTOCOL, ...PREACT, 'preact/test-utils'],
+    imports: [...PAGE, 'preact/test-utils'],
     knows: allBut('node'),
   },
-  { files: ['web/src/**/*.test.{ts,tsx}', 'web/src/**/testing.ts'], knows: WORLDS },
+  {
+    files: ['web/src/**/*.test.{ts,tsx}', 'web/src/**/testing.ts'],
+    // Tables are tested at both ends at once.
+    imports: [...PAGE, 'preact/test-utils', '@sternwarte/server/testing', 'ws', ...NODE],
+    knows: WORLDS,
+  },
   {
     files: ['web/*.ts', 'web/{build,scripts}/**'],
     imports: [...ENGINE, ...GAMES, ...BOTS, ...PROTOCOL, ...NODE, 'vite', 'playwright-core'],
   },
+  { files: ['web/lan{,.test}.ts'], imports: [...NODE, 'lean-qr'] },
   // `npm start` serves the app and the tables.
   { files: ['web/start.ts'], imports: ['@sternwarte/server', ...NODE, 'vite'] },
 ];

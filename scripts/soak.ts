@@ -29,7 +29,7 @@ import { games } from '@sternwarte/games';
 import { randomPlan } from '../bench/random-play.ts';
 import { createScriptProgress } from '../cli/progress.ts';
 
-const HELP = `usage: npm run soak -- server [--rounds <n>] [--messages <n>]
+const HELP = `usage: npm run soak -- server [--rounds <n>] [--messages <n>] [--readers <n>]
        npm run soak -- [--game <id>] [--games <n>] [--inspect <n>] [--seats <n>] [--seed <text>]
 
   --game    one game alone: ${Object.keys(games).join(', ')}
@@ -38,7 +38,8 @@ const HELP = `usage: npm run soak -- server [--rounds <n>] [--messages <n>]
   --seats   one seat count alone
   --seed    the same seed plays the same games (soak)
 
-  server    online tables instead: a server that is killed again and again, and hostile messages
+  server    online tables instead: a server that is killed or stands still again and again, hostile
+            messages, and clients that never read
 
 Every game of every seat count takes the next combination of options. After every action all invariants must hold, and
 every game must end. Then a million hostile inputs go to check, which must refuse or accept them as moves lists.

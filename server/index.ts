@@ -9,6 +9,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { addRoutes } from './http.ts';
+import { readSealKey } from './identity/seal-key.ts';
 import { addOperation } from './operation.ts';
 import { DEFAULT_LIMITS, type Settings } from './settings.ts';
 import { Sockets } from './socket.ts';
@@ -30,7 +31,7 @@ export interface SternwarteServer {
 export type Otherwise = (request: IncomingMessage, response: ServerResponse) => void;
 
 const SWEEP_MILLISECONDS = 10_000;
-const OWN_PATHS = /^\/(?:api\/|healthz$|readyz$|metrics$)/;
+const OWN_PATHS = /^\/(?:api\/|healthz$|readyz$|metrics$|\.well-known\/sternwarte-key$)/;
 
 /** What a server stands on. */
 interface Ground {
@@ -58,7 +59,10 @@ export async function openServer(
     addressOf: (request) => addressOf(request, settings.behindProxy),
   });
   addOperation(app, { store, tables, sockets });
-  await app.register(async (api) => addRoutes(api, { store, tables, limits, now: Date.now }));
+  const sealKey = await readSealKey(store);
+  await app.register(async (api) => {
+    addRoutes(api, { store, tables, limits, sealKey, now });
+  });
   await app.ready();
   app.server.on('upgrade', (request: IncomingMessage, socket, head: Buffer) => {
     void sockets.upgrade(request, socket, head);

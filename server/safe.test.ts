@@ -7,6 +7,8 @@ import { DEFAULT_LIMITS } from './index.ts';
 import { Visitor } from './testing/client.ts';
 import { Faults } from './testing/faulty-store.ts';
 import { flood } from './testing/flood.ts';
+import { metricOf } from './testing/metrics.ts';
+import { stall } from './testing/slow-readers.ts';
 import { GENEROUS, startTestServer, type TestServer } from './testing/server.ts';
 
 let server: TestServer | null = null;
@@ -25,8 +27,12 @@ test('thousands of malformed, huge, untimely and forged messages do no harm', as
     [...closings.keys()].filter((code) => ![1000, 1005, 1006, 1008, 1009].includes(code)),
   ).toEqual([]);
   expect([...statuses.keys()].filter((status) => status >= 500)).toEqual([]);
-  const metrics = await (await fetch(new URL('/metrics', server.address))).text();
-  expect(Number(/^sternwarte_sockets (\d+)$/m.exec(metrics)?.[1])).toBeLessThanOrEqual(2);
+  expect(await metricOf(server.address, 'sternwarte_sockets')).toBeLessThanOrEqual(2);
+});
+
+test('whoever asks and never reads is hung up on', async () => {
+  server = await startTestServer({ limits: { ...GENEROUS, backlog: 100_000 } });
+  expect(await stall(server.address, 1)).toBeGreaterThan(0);
 });
 
 test('whoever sends too much is told so, and others are not', async () => {

@@ -2,6 +2,7 @@
 
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { setTimeout as setTimer } from 'node:timers';
 import { setTimeout } from 'node:timers/promises';
 import type { Refusal } from '@sternwarte/engine';
 import {
@@ -36,6 +37,8 @@ const GONE_MILLISECONDS = 9_000;
 /** A client that has not said hello by then has nothing to say. */
 const HELLO_MILLISECONDS = 10_000;
 const FAREWELL_MILLISECONDS = 1_000;
+/** Who does not read does not hear that he is hung up on either. */
+const DEAF_MILLISECONDS = 5_000;
 
 type Hello = Extract<ClientMessage, { readonly type: 'hello' }>;
 
@@ -49,10 +52,12 @@ export class Sockets {
   readonly #rate: RateLimit;
   readonly #conversations = new Set<Conversation>();
   readonly #heart: NodeJS.Timeout;
+  #beatAt: number;
 
   constructor(parts: SocketParts) {
     this.#parts = parts;
     this.#rate = new RateLimit(parts.limits.sockets, parts.now);
+    this.#beatAt = parts.now();
     this.#heart = setInterval(() => this.#beat(), PING_MILLISECONDS).unref();
   }
 
@@ -99,7 +104,10 @@ export class Sockets {
 
   #beat(): void {
     const now = this.#parts.now();
-    for (const conversation of this.#conversations) conversation.beat(now);
+    // Who stood still itself cannot know who was silent.
+    const wasAway = now - this.#beatAt > GONE_MILLISECONDS;
+    this.#beatAt = now;
+    for (const conversation of this.#conversations) conversation.beat(now, wasAway);
   }
 }
 
@@ -144,19 +152,23 @@ class Conversation implements Listener {
 
   end(code: number): void {
     this.#socket.close(code);
+    setTimer(() => this.#socket.terminate(), DEAF_MILLISECONDS).unref();
   }
 
   terminate(): void {
     this.#socket.terminate();
   }
 
-  beat(now: number): void {
+  beat(now: number, wasAway: boolean): void {
+    if (wasAway) this.#heardAt = now;
     const isSilent = this.#table === null && now - this.#since > HELLO_MILLISECONDS;
     if (isSilent || now - this.#heardAt > GONE_MILLISECONDS) this.#socket.terminate();
     else this.#socket.ping();
   }
 
   #hear(data: Buffer, isBinary: boolean): void {
+    // What comes after the end is not heard.
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
     const now = this.#parts.now();
     const { playerMessages, watcherMessages } = this.#parts.limits;
     const rate = this.viewer === 'spectator' ? watcherMessages : playerMessages;
@@ -188,6 +200,10 @@ class Conversation implements Listener {
       case 'move':
       case 'undo':
         return table.wish(this, message);
+      case 'back':
+        return table.askBack(this, message);
+      case 'consent':
+        return table.answerBack(this, message);
       case 'promise':
       case 'nonce':
         return table.contribute(this, message);

@@ -24,14 +24,25 @@ const HEADERS: Readonly<Record<string, string>> = {
     "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
-  'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
 };
+
+/** Heard by browsers only where they trust the line: elsewhere they write an error about it into everybody's console. */
+const TRUSTED_HEADERS: Readonly<Record<string, string>> = {
+  'cross-origin-opener-policy': 'same-origin',
+};
+
+/** Encrypted by a proxy, or on this very machine. */
+function isTrusted({ headers }: IncomingMessage): boolean {
+  if (String(headers['x-forwarded-proto'] ?? '').startsWith('https')) return true;
+  return /^(localhost|127\.[\d.]+|\[::1\])(:\d+)?$/.test(headers.host ?? '');
+}
 
 export function createFileServer(folder: string): Server {
   const compress = createCompressor();
   return createServer((request, response) => {
-    for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
+    const headers = { ...HEADERS, ...(isTrusted(request) && TRUSTED_HEADERS) };
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     answer(folder, request, response, compress).catch(() => {
       // Gone between two looks at it: a build puts other files in the place of these while the server runs.
       if (response.headersSent) response.destroy();

@@ -1,6 +1,7 @@
 /**
  * `npm start`: builds the app when its sources have changed, then serves it and the online tables at `HOST` and `PORT`.
- * What is to be kept lies in the folder `DATA`. `docs/operations.md` has the rest.
+ * What is to be kept lies in the folder `DATA`. With `--lan`, phones on the same network can come too.
+ * `docs/operations.md` has the rest.
  */
 
 import { createHash } from 'node:crypto';
@@ -9,6 +10,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { DEFAULT_LIMITS, openServer } from '@sternwarte/server';
 import { build } from 'vite';
+import { codeForTerminal, homeAddresses } from './lan.ts';
 import { createFileServer, listen } from './serve.ts';
 
 const DEFAULT_PORT = 4000;
@@ -38,7 +40,8 @@ if (built !== sources) {
 }
 
 const files = createFileServer(dist);
-const host = process.env['HOST'] ?? '127.0.0.1';
+const EVERYWHERE = '0.0.0.0';
+const host = process.env['HOST'] ?? (process.argv.includes('--lan') ? EVERYWHERE : '127.0.0.1');
 const data = process.env['DATA'] ?? join(root, '.data');
 try {
   mkdirSync(data, { recursive: true, mode: 0o700 });
@@ -53,7 +56,8 @@ try {
     (request, response) => void files.emit('request', request, response),
   );
   const address = await listen(online.server, host, readPort(process.env['PORT']));
-  console.log(`Sternwarte is open at ${address}`);
+  if (host === EVERYWHERE) welcomePhones(address);
+  else console.log(`Sternwarte is open at ${address}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void online.close());
   }
@@ -62,6 +66,18 @@ try {
     `Sternwarte cannot open: ${error instanceof Error ? error.message : String(error)}`,
   );
   process.exit(1);
+}
+
+/** Where phones at home find the table: as text, and to be scanned. */
+function welcomePhones(address: string): void {
+  const [first, ...others] = homeAddresses().map((own) => address.replace(EVERYWHERE, own));
+  console.log(`Sternwarte is open at ${address.replace(EVERYWHERE, 'localhost')}`);
+  if (first === undefined) {
+    console.log('This machine is in no network, so nobody else can come.');
+    return;
+  }
+  console.log(`\nFor everybody on the same network: ${first}\n\n${codeForTerminal(first)}\n`);
+  if (others.length > 0) console.log(`If that leads nowhere: ${others.join(' or ')}`);
 }
 
 function writeStamp(): void {

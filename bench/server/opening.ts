@@ -126,6 +126,9 @@ function tableOf(game: Game, options: StoredTable['options']): StoredTable {
     paused: false,
     chat: true,
     next: null,
+    forgotten: [],
+    home: null,
+    helped: false,
   };
 }
 

@@ -1,7 +1,6 @@
 /** The side that thinks: answers requests from a port, a slice at a time, so that it hears what else is said. */
 
-import { createRandom, readRecord, type Expertise, type Game } from '@sternwarte/engine';
-import { ANALYSIS_ITERATIONS, beginAnalysis } from '../analysis.ts';
+import { createRandom, type Expertise, type Game } from '@sternwarte/engine';
 import { completeBudget, drive, type Clock, type Limits, type Work } from '../drive.ts';
 import { beginHint } from '../hint.ts';
 import { bots } from '../index.ts';
@@ -66,6 +65,8 @@ async function answer(
 ): Promise<Answer> {
   const { id } = task;
   if (task.type === 'analyse') {
+    // Most who think never look back.
+    const { beginRecordAnalysis } = await import('./record-analysis.ts');
     const analysing = beginRecordAnalysis(task.record, task.iterations, surroundings);
     const { total } = analysing;
     const onSlice = (): void => reply({ type: 'progress', id, done: analysing.done(), total });
@@ -89,17 +90,4 @@ async function answer(
   const thinking = bot.begin(question);
   await work(thinking);
   return { type: 'thought', id, thought: thinking.thought() };
-}
-
-function beginRecordAnalysis(
-  record: string,
-  iterations = ANALYSIS_ITERATIONS,
-  surroundings: Surroundings,
-): ReturnType<typeof beginAnalysis> {
-  const reading = readRecord(record, (id) => surroundings.findSubject(id)?.game);
-  if (!reading.ok) throw new RangeError(`the record is damaged: ${reading.damage.key}`);
-  const { match } = reading.value.table;
-  const subject = surroundings.findSubject(match.game);
-  if (subject === undefined) throw new RangeError(`there is no game "${match.game}"`);
-  return beginAnalysis({ ...subject, match, iterations });
 }

@@ -55,5 +55,6 @@ export function describeEntry(
   words: CliWords,
 ): string {
   if ('undo' in entry) return words.replay.undo(names[entry.by] ?? '', entry.undo);
+  if ('back' in entry) return words.replay.back(entry.back);
   return text.action(entry, state, names);
 }

@@ -1,12 +1,20 @@
 /** `sternwarte verify`: every move against the rules, every draw against the published seed. */
 
-import { explainDamage, explainLimit, isSeed, limitsOf, verifyFairness } from '@sternwarte/engine';
+import {
+  damage,
+  explainDamage,
+  explainLimit,
+  isSeed,
+  limitsOf,
+  verifyFairness,
+  verifySeal,
+} from '@sternwarte/engine';
 import { failed, misused, type Command } from '../command.ts';
 import { loadRecord } from '../record-file.ts';
 
 export const verify: Command = {
-  spec: { positionals: ['file'], values: ['commitment'], flags: [] },
-  run(call) {
+  spec: { positionals: ['file'], values: ['commitment', 'key'], flags: [] },
+  async run(call) {
     const { args, language, terminal, words } = call;
     const [file = ''] = args.positionals;
     const loaded = loadRecord(file, language, words);
@@ -27,12 +35,20 @@ export const verify: Command = {
     if (unfair !== null && !excused) {
       return failed(call, `${words.verify.broken(file)} ${explainDamage(unfair, language, text)}`);
     }
+    const key = args.values['key']?.trim();
+    if (key !== undefined && match.seal?.key !== key) return failed(call, words.verify.otherKey);
+    const seal = await verifySeal(match, over ? pending.result : null, crypto.subtle);
+    if (seal === 'broken' || seal === 'unchecked') {
+      const broken = explainDamage(damage('brokenSeal', {}), language, text);
+      return failed(call, `${words.verify.broken(file)} ${broken}`);
+    }
     const lines = [
       words.verify.sound(match.log.length),
       unfair === null ? words.verify.fair(draws) : explainDamage(unfair, language, text),
       over ? text.result(pending.result, record.names) : words.verify.notFinished,
       ...(match.fairness === null ? [] : [words.verify.commitment(match.fairness.commitment)]),
       ...(published === null ? [] : [words.verify.sameCommitment]),
+      ...(match.seal === undefined ? [] : [words.verify.sealed(match.seal.key)]),
       ...limitsOf(match, record.names, over).map((limit) => `– ${explainLimit(limit, language)}`),
     ];
     terminal.out(`${lines.join('\n')}\n`);

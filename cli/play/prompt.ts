@@ -240,6 +240,8 @@ class Conversation {
     this.#say(this.#words.play.moves(this.#moves.length));
     const typed = this.#moves.map((move) => this.#text.makeMove(move));
     this.#say(overviewOf(typed).join('\n'));
+    const { game, state } = this.#session.table;
+    if (game.hasUnlisted?.(state, this.#seat) === true) this.#say(this.#words.play.unlisted);
   }
 
   #explainMoves(): void {

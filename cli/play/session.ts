@@ -5,6 +5,7 @@ import {
   botToAsk,
   createRandom,
   draw,
+  isAction,
   layTable,
   makeRecord,
   nextDraw,
@@ -127,7 +128,7 @@ export function saveSession(session: Session, text: GameWords): boolean {
     names,
     bots: players.map(({ bot }) => bot?.id ?? null),
     keepSeed: true,
-    describe: (entry, state) => ('undo' in entry ? null : text.action(entry, state, names)),
+    describe: (entry, state) => (isAction(entry) ? text.action(entry, state, names) : null),
   });
   return saveRecord(file, record);
 }

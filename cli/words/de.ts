@@ -1,4 +1,5 @@
 import { botNames } from '@sternwarte/bots/names';
+import { sayBack } from '@sternwarte/engine';
 import type { CliWords } from './index.ts';
 import { help, usage } from './usage-de.ts';
 
@@ -92,12 +93,24 @@ export const de: CliWords = {
   },
   replay: {
     heading: (title, names, entries) => `${title}: ${names}, ${entries} Einträge`,
+    back: (to) => sayBack(to, 'de'),
     undo: (name, to) =>
       to < 0 ? `${name} nimmt alles zurück` : `${name} geht zurück hinter ${to}`,
     badAt: (max) => `--at muss eine ganze Zahl von -1 bis ${max} sein`,
   },
+  backup: {
+    exists: (file) => `${file} gibt es schon`,
+    done: (file) => `Gesichert in ${file}. Darin stehen Startwerte und Links: nur für deine Augen.`,
+    damaged: (file) => `${file} ist keine vollständige Sicherung`,
+    inUse: 'der Server läuft noch; bitte erst anhalten',
+    restored: (file) =>
+      `Wiederhergestellt in ${file}; was vorher dort war, liegt daneben (.before).`,
+  },
   verify: {
     sound: (entries) => `Alle ${entries} Einträge folgen den Regeln.`,
+    otherKey: 'Die Partie trägt kein Siegel von dem genannten Schlüssel.',
+    sealed: (key) =>
+      `Versiegelt: Züge, Zeiten, Namen und das Ende sind so, wie sie der Server mit diesem Schlüssel unterschrieben hat: ${key}`,
     fair: (draws) =>
       `Der Zufall war fair: ${draws} ${draws === 1 ? 'Ziehung' : 'Ziehungen'} aus Startwert und Beigaben nachgerechnet.`,
     notFinished: 'Die Partie ist nicht zu Ende.',
@@ -119,6 +132,7 @@ export const de: CliWords = {
     commitment: (hash) => `Der Zufall ist festgelegt: ${hash}`,
     resumed: (entries) => `Weiter nach ${entries} Einträgen.`,
     moves: (count) => (count === 1 ? '1 erlaubter Zug:' : `${count} erlaubte Züge:`),
+    unlisted: 'Erlaubt ist noch mehr, was hier nicht aufgezählt ist: Tippe es mit Namen ein.',
     prompt: '> ',
     commands: `eine Nummer, oder ein Zug mit Namen   diesen Zug machen
 züge                           alle erlaubten Züge mit Nummer, in Worten

@@ -1,4 +1,5 @@
 import { botNames } from '@sternwarte/bots/names';
+import { sayBack } from '@sternwarte/engine';
 import type { CliWords } from './index.ts';
 import { help, usage } from './usage-en.ts';
 
@@ -82,12 +83,23 @@ export const en: CliWords = {
   },
   replay: {
     heading: (title, names, entries) => `${title}: ${names}, ${entries} entries`,
+    back: (to) => sayBack(to, 'en'),
     undo: (name, to) =>
       to < 0 ? `${name} takes everything back` : `${name} goes back to after ${to}`,
     badAt: (max) => `--at must be a whole number from -1 to ${max}`,
   },
+  backup: {
+    exists: (file) => `${file} exists already`,
+    done: (file) => `Kept in ${file}. It holds seeds and links: for your eyes only.`,
+    damaged: (file) => `${file} is not a whole backup`,
+    inUse: 'the server is running; please stop it first',
+    restored: (file) => `Restored to ${file}; what was there before lies beside it (.before).`,
+  },
   verify: {
     sound: (entries) => `All ${entries} entries follow the rules.`,
+    otherKey: 'The match has no seal of the key given.',
+    sealed: (key) =>
+      `Sealed: moves, times, names and the ending are as the server signed them with this key: ${key}`,
     fair: (draws) =>
       `Chance was fair: ${draws} ${draws === 1 ? 'draw' : 'draws'} recomputed from seed and nonces.`,
     notFinished: 'The match is not finished.',
@@ -108,6 +120,7 @@ export const en: CliWords = {
     commitment: (hash) => `Chance is settled: commitment ${hash}`,
     resumed: (entries) => `Going on after ${entries} entries.`,
     moves: (count) => (count === 1 ? '1 legal move:' : `${count} legal moves:`),
+    unlisted: 'More is possible than is listed here: type it by name.',
     prompt: '> ',
     commands: `a number, or a move by name    make that move
 moves                          all legal moves with their numbers, in words

@@ -89,11 +89,21 @@ export interface CliWords {
   readonly replay: {
     heading(title: string, names: string, entries: number): string;
     undo(name: string, to: number): string;
+    back(to: number): string;
     badAt(max: number): string;
+  };
+  readonly backup: {
+    exists(file: string): string;
+    done(file: string): string;
+    damaged(file: string): string;
+    readonly inUse: string;
+    restored(file: string): string;
   };
   readonly verify: {
     sound(entries: number): string;
     fair(draws: number): string;
+    sealed(key: string): string;
+    otherKey: string;
     notFinished: string;
     readonly badCommitment: string;
     commitment(commitment: string): string;
@@ -113,6 +123,8 @@ export interface CliWords {
     commitment(hash: string): string;
     resumed(entries: number): string;
     moves(count: number): string;
+    /** Under a list that is not complete. */
+    readonly unlisted: string;
     readonly prompt: string;
     readonly commands: string;
     notUnderstood(text: string): string;

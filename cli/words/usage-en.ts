@@ -10,6 +10,8 @@ export const help = `Sternwarte: classic space board games on one exact, fair an
   sternwarte replay <file>      look at a recorded match
   sternwarte analyse <file>     who stood how well when, and what changed it
   sternwarte verify <file>      check every move and every draw of a recorded match
+  sternwarte backup <file>      copy everything that a server keeps
+  sternwarte restore <file>     bring a backup back
   sternwarte rules <game>       which test proves which rule
 
 Every command explains itself: sternwarte <command> --help
@@ -106,12 +108,13 @@ export const usage: CliWords['usage'] = {
   --lang de|en     language
 
   Ctrl-C shows what is known so far (exit code 130).`,
-  verify: `sternwarte verify <file> [--commitment HEX]
+  verify: `sternwarte verify <file> [--commitment HEX] [--key KEY]
 
   Replays a recorded match, checks every move against the rules and recomputes every draw from the published seed.
   Exit code 1, with the reason, when anything is wrong.
 
   --commitment HEX the commitment of the day the match began, to find a record made anew from end to end
+  --key KEY        the key of the server (/.well-known/sternwarte-key), to find a seal by another hand
   --lang de|en     language`,
   rules: `sternwarte rules <game> [--json | --markdown]
 
@@ -119,5 +122,17 @@ export const usage: CliWords['usage'] = {
 
   --json           as JSON: an object from rule to tests
   --markdown       as a Markdown page
+  --lang de|en     language`,
+  backup: `sternwarte backup <file> [--data FOLDER]
+
+  Copies everything that a server keeps into one file; also while it runs.
+
+  --data FOLDER    where the server has its database; else the variable DATA, else .data in the project
+  --lang de|en     language`,
+  restore: `sternwarte restore <file> [--data FOLDER]
+
+  Restores a backup. The server must stand still for it; what was there before stays beside it (.before).
+
+  --data FOLDER    as with backup
   --lang de|en     language`,
 };

@@ -17,6 +17,11 @@ export const de: EngineWords = {
     undoFixed: () =>
       'Was der Zufall, ein Aufdecken oder das Ende eines Zuges entschieden hat, bleibt entschieden.',
     undoOthers: () => 'Zurücknehmen lassen sich nur die eigenen Züge.',
+    backConsent: () => 'Weiter zurück geht es nur, wenn alle am Tisch zustimmen.',
+    backOver: () => 'Eine Partie, die zu Ende ist, bleibt zu Ende.',
+    backTooOften: ({ limit }) => `In einer Partie geht es höchstens ${limit}-mal weiter zurück.`,
+    backToDraw: () =>
+      'Zurück geht es nur zu einer Entscheidung: Den Zufall allein fragt niemand noch einmal.',
   },
   damage: {
     oversized: ({ length, limit }) =>
@@ -41,6 +46,8 @@ export const de: EngineWords = {
     illegalMove: ({ entry }) => `Der Zug in Eintrag ${entry} ist nicht erlaubt.`,
     illegalChance: ({ entry }) => `Was in Eintrag ${entry} fiel, konnte nicht fallen.`,
     illegalUndo: ({ entry }) => `Was Eintrag ${entry} zurücknimmt, lässt sich nicht zurücknehmen.`,
+    illegalBack: ({ entry }) =>
+      `So, wie es in Eintrag ${entry} steht, konnte es nicht zurückgehen.`,
     afterEnd: ({ entry }) => `Eintrag ${entry} kommt nach dem Ende der Partie.`,
     wrongResult: () => 'Das angegebene Ergebnis ist nicht das, wozu die Züge führen.',
     noCommitment: () =>
@@ -54,6 +61,8 @@ export const de: EngineWords = {
       `Die Zufallszahl von Platz ${seat} ist nicht die, die er zugesagt hatte.`,
     otherCommitment: () =>
       'Die Festlegung in der Aufzeichnung ist eine andere als die genannte: Das ist nicht die Partie, die damals begann.',
+    brokenSeal: () =>
+      'Das Siegel passt nicht: Nach dem Ende wurden Züge, Zeiten, Namen oder der Schluss geändert.',
     unfairOutcome: ({ entry }) =>
       `Was in Eintrag ${entry} fiel, ist nicht das, was Startwert und Beigaben ergeben.`,
   },
@@ -62,9 +71,15 @@ export const de: EngineWords = {
       'Frühe Festlegung: Sie band nur den Seed. Wer den Tisch aufgebaut hat, hätte Kennungen probieren können, bis ihm die Würfe gefielen.',
     tableAlone:
       'Niemand außer dem Tisch selbst hat zum Zufall beigetragen: Die Würfe folgen dem Seed, aber ob es der erste war, weiß nur, wer den Tisch aufgebaut hat.',
+    homeDraws:
+      'Die Partie wurde anderswo begonnen: Was dort gefallen ist, hat niemand zugesagt; geprüft ist, was danach fiel.',
     otherNames: 'Die Namen sind nicht die, auf die sich der Tisch vor der Partie festgelegt hat.',
     openEnd: 'Die Partie läuft noch: Was zuletzt geschah, könnte fehlen.',
     noSeal: 'Zeiten und ein abgeschnittenes Ende lassen sich ohne Siegel nicht prüfen.',
   },
+  back: ({ to }) =>
+    to < 0
+      ? 'Alle sind sich einig: zurück an den Anfang.'
+      : `Alle sind sich einig: zurück bis nach Eintrag ${to}.`,
   unknown: ({ key }) => `Nicht möglich (${key}).`,
 };

@@ -15,6 +15,10 @@ export const en: EngineWords = {
     undoNothing: () => 'There is nothing to take back.',
     undoFixed: () => 'What chance, a reveal or the end of a turn has settled stays settled.',
     undoOthers: () => 'Only your own moves can be taken back.',
+    backConsent: () => 'Going back further takes the consent of everybody at the table.',
+    backOver: () => 'A match that is over stays over.',
+    backTooOften: ({ limit }) => `A match can go back further at most ${limit} times.`,
+    backToDraw: () => 'One goes back to a decision: nobody asks chance alone for another answer.',
   },
   damage: {
     oversized: ({ length, limit }) =>
@@ -38,6 +42,7 @@ export const en: EngineWords = {
     illegalMove: ({ entry }) => `The move in entry ${entry} is not legal.`,
     illegalChance: ({ entry }) => `The outcome in entry ${entry} could not come up.`,
     illegalUndo: ({ entry }) => `What entry ${entry} takes back cannot be taken back.`,
+    illegalBack: ({ entry }) => `The match could not go back as entry ${entry} says.`,
     afterEnd: ({ entry }) => `Entry ${entry} comes after the end of the match.`,
     wrongResult: () => 'The stated result is not what the log leads to.',
     noCommitment: () => 'The match has no commitment, so its chance cannot be verified.',
@@ -48,6 +53,8 @@ export const en: EngineWords = {
     brokenPromise: ({ seat }) => `The nonce of seat ${seat} is not the one it had promised.`,
     otherCommitment: () =>
       'The commitment in the record is not the one given: this is not the match that began back then.',
+    brokenSeal: () =>
+      'The seal does not fit: moves, times, names or the ending were changed after the match.',
     unfairOutcome: ({ entry }) =>
       `The outcome in entry ${entry} is not the one that seed and nonces give.`,
   },
@@ -56,9 +63,15 @@ export const en: EngineWords = {
       'Early commitment: it bound the seed alone. Whoever laid the table could have tried ids until the draws suited him.',
     tableAlone:
       'Nobody but the table itself added to its chance: the draws follow from the seed, but whether it was the first one tried only its maker knows.',
+    homeDraws:
+      'The match was begun elsewhere: nobody promised what was drawn there; what was drawn afterwards is verified.',
     otherNames: 'The names are not those the table committed itself to before the match.',
     openEnd: 'The match is still going on: what happened last might be missing.',
     noSeal: 'Times and a cut end cannot be verified without a seal.',
   },
+  back: ({ to }) =>
+    to < 0
+      ? 'Everybody agrees to go back to the beginning.'
+      : `Everybody agrees to go back to after entry ${to}.`,
   unknown: ({ key }) => `Not possible (${key}).`,
 };

@@ -13,6 +13,8 @@ export interface EngineWords {
   readonly damage: RefusalWords<DamageValues>;
   /** What a match that verifies does not prove. */
   readonly limits: Readonly<Record<Limit, string>>;
+  /** All have agreed to go back to the position after an entry. */
+  readonly back: (values: { to: number }) => string;
   /** For refusals that nobody has words for, which only a newer engine could send. */
   readonly unknown: (values: { key: string }) => string;
 }
@@ -34,6 +36,11 @@ export function explainRefusal(
     sayRefusal(words.refusals, refusal) ??
     words.unknown({ key: refusal.key })
   );
+}
+
+/** An entry by which all went back, in words. */
+export function sayBack(to: number, language: Language): string {
+  return WORDS[language].back({ to });
 }
 
 export function explainLimit(limit: Limit, language: Language): string {

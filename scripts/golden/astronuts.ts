@@ -83,6 +83,23 @@ const MATCHES: readonly Wanted[] = [
     ending: 'roundLimit',
     temper: 'warrior',
   },
+  {
+    name: 'other-readings',
+    seats: 4,
+    options: {
+      nutPlacement: 'draft',
+      draftColours: 'own',
+      flyPast: 'on',
+      fateBinds: 'turn',
+      tollPaid: 'once',
+      timeWarpOnDefence: 'oncePerRound',
+      immediateEnd14: 'on',
+      fourteenCounts: 'founded',
+    },
+    ending: 'fourteenColonies',
+    temper: 'founder',
+    shows: (event) => event.type === 'colonyLost' || event.type === 'timeWarp',
+  },
   { name: 'resignation', seats: 3, options: {}, ending: 'resignation', temper: 'quitter' },
 ];
 

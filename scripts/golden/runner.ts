@@ -1,11 +1,12 @@
 /** Plays matches from seeds until one is worth keeping, and writes it as a record. The same code writes the same files. */
 
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   commitEarly,
   createRandom,
   draw,
+  isAction,
   layTable,
   makeRecord,
   newMatch,
@@ -56,19 +57,24 @@ export interface GoldenPlan<State, Move extends Tagged, Chance, Event extends Ta
   secondThoughts(this: void, state: State, seat: Seat, move: Move, random: Random): Move | null;
 }
 
-/** Writes every match of a plan, and says what each is. */
+/**
+ * Writes the matches of a plan that are not there yet, and says what each is. Those that are stay as they were played:
+ * they show that matches from before an option still are what they were.
+ */
 export function writeGoldens<State, Move extends Tagged, Chance, Event extends Tagged>(
   plan: GoldenPlan<State, Move, Chance, Event>,
 ): void {
   for (const golden of plan.matches) {
+    const file = join(GAMES, plan.game.id, 'golden', `${golden.name}.swm.json`);
+    if (existsSync(file)) continue;
     const table = findMatch(plan, golden);
     const names = NAMES.slice(0, golden.seats);
     const record = makeRecord(table, {
       names,
       describe: (entry, state) =>
-        'undo' in entry ? null : plan.words.en.action(entry, state, names),
+        isAction(entry) ? plan.words.en.action(entry, state, names) : null,
     });
-    writeFileSync(join(GAMES, plan.game.id, 'golden', `${golden.name}.swm.json`), record);
+    writeFileSync(file, record);
     const pending = plan.game.pending(table.state);
     const result = pending.kind === 'over' ? JSON.stringify(pending.result) : 'not over';
     console.log(`${golden.name}: ${table.match.log.length} entries, ${result}`);

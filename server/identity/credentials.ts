@@ -29,12 +29,22 @@ function cookieOf({ cookie = '' }: IncomingHttpHeaders): string | null {
   return null;
 }
 
+/** The browser may forget who it was. */
+export function dropCookie(): string {
+  return `${COOKIE}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`;
+}
+
+export function hashOfSender(headers: IncomingHttpHeaders): string | null {
+  const token = bearerOf(headers) ?? cookieOf(headers);
+  return token === null ? null : hashToken(token);
+}
+
 export async function findSender(
   headers: IncomingHttpHeaders,
   store: Store,
 ): Promise<Person | null> {
-  const token = bearerOf(headers) ?? cookieOf(headers);
-  return token === null ? null : store.findPerson(hashToken(token));
+  const hash = hashOfSender(headers);
+  return hash === null ? null : store.findPerson(hash);
 }
 
 /**

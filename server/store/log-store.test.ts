@@ -39,6 +39,9 @@ function tableOf(id: string): StoredTable {
     paused: false,
     chat: true,
     next: null,
+    forgotten: [],
+    home: null,
+    helped: false,
     seats: [],
   };
 }

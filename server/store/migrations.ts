@@ -42,6 +42,23 @@ const STEPS: readonly string[] = [
   `CREATE TABLE recent (
      n INTEGER PRIMARY KEY, key INTEGER NOT NULL, seq INTEGER NOT NULL, wish TEXT, body TEXT NOT NULL
    ) STRICT;`,
+  `ALTER TABLE people ADD COLUMN program INTEGER NOT NULL DEFAULT 0;
+   ALTER TABLE people ADD COLUMN rated INTEGER NOT NULL DEFAULT 0;
+   CREATE INDEX tokens_person ON tokens (person);
+   ALTER TABLE said ADD COLUMN person TEXT;
+   CREATE TABLE secrets (name TEXT PRIMARY KEY, body TEXT NOT NULL) STRICT, WITHOUT ROWID;
+   CREATE TABLE codes (
+     hash TEXT PRIMARY KEY, person TEXT NOT NULL REFERENCES people(id) ON DELETE CASCADE,
+     kind TEXT NOT NULL, until INTEGER
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE ratings (
+     person TEXT NOT NULL REFERENCES people(id) ON DELETE CASCADE, game TEXT NOT NULL, seats INTEGER NOT NULL,
+     mu REAL NOT NULL, sigma REAL NOT NULL, matches INTEGER NOT NULL,
+     PRIMARY KEY (person, game, seats)
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE outcomes (
+     number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, at INTEGER NOT NULL, body TEXT NOT NULL
+   ) STRICT;`,
 ];
 
 /** Brings a database to the present shape. One from the future is left alone. */

@@ -4,7 +4,8 @@ import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import type { Said } from '@sternwarte/protocol';
 import { openLogs } from './log-store.ts';
 import { migrate } from './migrations.ts';
-import type { BotId, Person, Store, StoredSeat, StoredTable } from './store.ts';
+import { openPeople, personOf } from './people-store.ts';
+import type { BotId, Store, StoredSeat, StoredTable } from './store.ts';
 
 type Row = Readonly<Record<string, SQLOutputValue>>;
 
@@ -44,19 +45,7 @@ export function openSqlite(file: string): Store {
   }
 
   return {
-    async addPerson({ id, name }, tokenHash, at) {
-      inTransaction(() => {
-        sql.addPerson.run(id, name, at);
-        sql.addToken.run(tokenHash, id, at);
-      });
-    },
-    async findPerson(tokenHash) {
-      const row = sql.findPerson.get(tokenHash);
-      return row === undefined ? null : personOf(row);
-    },
-    async renamePerson(id, name) {
-      sql.renamePerson.run(name, id);
-    },
+    ...openPeople(database, inTransaction),
 
     ...logs,
 
@@ -99,8 +88,8 @@ export function openSqlite(file: string): Store {
       return rows.map((row) => String(row['id']));
     },
 
-    async addSaid(table, said) {
-      sql.addSaid.run(table, said.number, JSON.stringify(said));
+    async addSaid(table, said, person) {
+      sql.addSaid.run(table, said.number, JSON.stringify(said), person);
     },
     async readSaid(table, limit) {
       const rows = sql.readSaid.all(table, limit).toReversed();
@@ -120,12 +109,6 @@ function prepareAll(database: DatabaseSync) {
     begin: sql('BEGIN IMMEDIATE'),
     commit: sql('COMMIT'),
     rollback: sql('ROLLBACK'),
-    addPerson: sql('INSERT INTO people (id, name, at) VALUES (?, ?, ?)'),
-    addToken: sql('INSERT INTO tokens (hash, person, at) VALUES (?, ?, ?)'),
-    findPerson: sql(
-      'SELECT people.id, name FROM tokens JOIN people ON people.id = person WHERE hash = ?',
-    ),
-    renamePerson: sql('UPDATE people SET name = ? WHERE id = ?'),
     saveTable: sql(
       `INSERT INTO tables (id, link, status, is_open, at, body) VALUES (?, ?, ?, ?, ?, ?)
        ON CONFLICT (id) DO UPDATE SET link = excluded.link, status = excluded.status,
@@ -139,7 +122,7 @@ function prepareAll(database: DatabaseSync) {
     findKey: sql('SELECT key FROM tables WHERE id = ?'),
     findTable: sql('SELECT * FROM tables WHERE id = ?'),
     findSeats: sql(
-      `SELECT link, bot, stand_in, person AS id, name FROM seats LEFT JOIN people ON people.id = person
+      `SELECT link, bot, stand_in, person AS id, name, program FROM seats LEFT JOIN people ON people.id = person
        WHERE seats.id = ? ORDER BY seat`,
     ),
     findSeatLink: sql('SELECT id, seat FROM seats WHERE link = ?'),
@@ -163,13 +146,9 @@ function prepareAll(database: DatabaseSync) {
       `SELECT id FROM tables WHERE is_open = 1 AND status = 'running'
          AND json_extract(body, '$.spectators') ORDER BY key DESC LIMIT ?`,
     ),
-    addSaid: sql('INSERT INTO said (id, number, body) VALUES (?, ?, ?)'),
+    addSaid: sql('INSERT INTO said (id, number, body, person) VALUES (?, ?, ?, ?)'),
     readSaid: sql('SELECT body FROM said WHERE id = ? ORDER BY number DESC LIMIT ?'),
   };
-}
-
-function personOf(row: Row): Person {
-  return { id: String(row['id']), name: String(row['name']) };
 }
 
 /** What tables lack that were stored before there was such a thing. */
@@ -179,6 +158,9 @@ const LACKING = {
   paused: false,
   chat: true,
   next: null,
+  forgotten: [],
+  home: null,
+  helped: false,
 } as const;
 
 /** Everything in these rows was written by `saveTable`. */

@@ -5,15 +5,12 @@
  */
 
 import type { Entry, Fairness, OptionValues } from '@sternwarte/engine';
+import type { Person, PeopleStore } from './people-store.ts';
 import type { BOT_IDS, ClockRule, Said, TABLE_STATUSES } from '@sternwarte/protocol';
 
+export type { Outcome, Person, StoredRating } from './people-store.ts';
 export type BotId = (typeof BOT_IDS)[number];
 export type TableStatus = (typeof TABLE_STATUSES)[number];
-
-export interface Person {
-  readonly id: string;
-  readonly name: string;
-}
 
 /** Who sits there: a person, a bot or nobody yet; and the link that leads to this very seat. */
 export interface StoredSeat {
@@ -45,6 +42,12 @@ export interface StoredTable {
   readonly chat: boolean;
   /** The table of the next match. */
   readonly next: string | null;
+  /** Whether a bot has ever played in place of a person. */
+  readonly helped: boolean;
+  /** What was played of it elsewhere, before it was brought here. */
+  readonly home: { readonly entries: number; readonly draws: number } | null;
+  /** The seats of people who wanted to be forgotten. */
+  readonly forgotten: readonly number[];
 }
 
 /** Milliseconds left for each seat, as they were at `since`. */
@@ -68,11 +71,7 @@ export interface StoredSnapshot {
   readonly body: string;
 }
 
-export interface Store {
-  addPerson(person: Person, tokenHash: string, at: number): Promise<void>;
-  findPerson(tokenHash: string): Promise<Person | null>;
-  renamePerson(id: string, name: string): Promise<void>;
-
+export interface Store extends PeopleStore {
   /** Keeps a table and its seats as they are now. */
   saveTable(table: StoredTable): Promise<void>;
   findTable(id: string): Promise<StoredTable | null>;
@@ -98,7 +97,8 @@ export interface Store {
   saveSnapshot(table: string, snapshot: StoredSnapshot): Promise<void>;
   readSnapshot(table: string): Promise<StoredSnapshot | null>;
 
-  addSaid(table: string, said: Said): Promise<void>;
+  /** With who said it, so that it can be forgotten. */
+  addSaid(table: string, said: Said, person: string): Promise<void>;
   /** The last things said, the oldest first. */
   readSaid(table: string, limit: number): Promise<readonly Said[]>;
 

@@ -45,8 +45,19 @@ export class Beginning {
     if (refusal !== null) return refusal;
     const players = stored.seats.map((seat) => seat.person?.name ?? '');
     const present = [...audience.viewers()].filter((viewer) => viewer !== 'spectator');
-    this.#settling = new Settling({ ...stored, players }, present);
+    const { home, ...terms } = stored;
+    this.#settling = new Settling(
+      { ...terms, players, ...(home !== null && { home: home.draws }) },
+      present,
+    );
     return this.#settle('promise');
+  }
+
+  /** Somebody has gone for good while chance was being settled: the host has to begin anew. */
+  abandon(): void {
+    if (this.#settling === null) return;
+    this.#settling = null;
+    this.#parts.announce();
   }
 
   /** A client's part in chance. */

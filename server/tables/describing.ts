@@ -10,7 +10,7 @@ export function describeTable(
   commitment: string | null,
 ): TableInfo {
   const { id, game, version, options, status, open, spectators, createdAt } = stored;
-  const { clock, paused, chat, next } = stored;
+  const { clock, paused, chat, next, home } = stored;
   return {
     id,
     game,
@@ -32,5 +32,6 @@ export function describeTable(
     paused,
     chat,
     next,
+    home,
   };
 }

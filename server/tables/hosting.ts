@@ -1,12 +1,11 @@
 /** What may be done at a table beside playing, by the host and by those who sit there; as changes of what is stored. Pure. */
 
 import type { Refusal } from '@sternwarte/engine';
-import { refuseOnline } from '@sternwarte/protocol';
+import { refuseOnline, type HOST_DEEDS } from '@sternwarte/protocol';
 import type { BotId, StoredTable } from '../store/store.ts';
 import { seatOf, withSeats, type Change } from './seating.ts';
 
-export const HOST_DEEDS = ['pause', 'resume', 'end', 'mute', 'unmute'] as const;
-export type HostDeed = (typeof HOST_DEEDS)[number];
+type HostDeed = (typeof HOST_DEEDS)[number];
 
 export function host(person: string, deed: HostDeed): Change {
   return (table) => {
@@ -88,6 +87,9 @@ export function rematch(
     fairness: null,
     paused: false,
     next: null,
+    forgotten: [],
+    home: null,
+    helped: false,
     seats: table.seats.map((_seat, n) => {
       const { person, bot } = table.seats.at(n - 1) ?? { person: null, bot: null };
       return { person, bot, standIn: null, link: link() };

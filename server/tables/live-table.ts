@@ -6,7 +6,10 @@ import type { StoredTable } from '../store/store.ts';
 import { Absence } from './absence.ts';
 import { Audience, send, type Listener } from './audience.ts';
 import { Beginning, type Contribution } from './beginning.ts';
+import { forget } from './forgetting.ts';
+import { GoingBack, type BackAnswer, type BackWish } from './going-back.ts';
 import { mayAskForStandIn, replaceForNow } from './hosting.ts';
+import { tellBefore, type StoryPage } from './missed.ts';
 import { notStored, type Place, type Surroundings } from './place.ts';
 import type { Wish } from './play.ts';
 import { Queue } from './queue.ts';
@@ -22,6 +25,7 @@ export class LiveTable {
   readonly #absence: Absence;
   readonly #beginning: Beginning;
   readonly #running: Running;
+  readonly #goingBack: GoingBack;
   readonly #reception: Reception;
 
   static async load(
@@ -39,13 +43,23 @@ export class LiveTable {
     this.#place = place;
     this.#talk = talk;
     this.#absence = new Absence(place);
+    this.#goingBack = new GoingBack(place, {
+      run: (task) => this.run(task),
+      find: (seat, wish) => this.#running.findWayBack(seat, wish),
+      take: (to, wish) => this.#running.goBack(to, wish),
+      resume: () => this.#running.later(),
+    });
     const parts = {
       run: (task: () => Promise<void>) => this.run(task),
       keep: (changed: StoredTable) => this.#keep(changed),
       announce: () => this.#reception.announce(),
     };
     this.#beginning = new Beginning(place, parts);
-    this.#running = new Running(place, parts);
+    this.#running = new Running(place, {
+      ...parts,
+      isHeld: () => this.#goingBack.isOpen,
+      moved: () => this.#goingBack.moved(),
+    });
     this.#reception = new Reception(place, {
       talk,
       match: () => this.#running.match(),
@@ -94,8 +108,9 @@ export class LiveTable {
       listener.viewer = seatOf(this.stored, listener.person) ?? 'spectator';
       this.#place.audience.add(listener);
       await this.#reception.welcome(listener, seen);
-      const face = this.#running.face();
-      if (face !== null) send(listener, face);
+      for (const face of [this.#running.face(), this.#goingBack.face()]) {
+        if (face !== null) send(listener, face);
+      }
       this.#reception.announce();
     });
   }
@@ -109,10 +124,32 @@ export class LiveTable {
   }
 
   wish(listener: Listener, wish: Wish): Promise<void> {
-    return this.run(async () => {
-      const refusal = await this.#running.fulfil(listener, wish);
-      if (refusal !== null) send(listener, { type: 'refused', id: wish.id, why: refusal });
-    });
+    return this.#answerTo(listener, wish.id, () => this.#running.fulfil(listener, wish));
+  }
+
+  /** Somebody asks to go back further than he may alone. */
+  askBack(listener: Listener, wish: BackWish): Promise<void> {
+    return this.#answerTo(listener, wish.id, () => this.#goingBack.ask(listener, wish));
+  }
+
+  answerBack(listener: Listener, answer: BackAnswer): Promise<void> {
+    return this.#answerTo(listener, answer.id, () => this.#goingBack.answer(listener, answer));
+  }
+
+  /** The last steps before an entry as somebody here may know them; `null` when that is too much, or nothing has begun. */
+  async storyBefore(person: string, before: number): Promise<StoryPage | null> {
+    const play = await this.run(() => this.#running.match());
+    if (play === null) return null;
+    const { stored, game, surroundings } = this.#place;
+    const viewer = seatOf(stored, person) ?? 'spectator';
+    return tellBefore(surroundings.store, stored, game, viewer, Math.min(before, play.seq));
+  }
+
+  /** Whom the match waits for; nobody before it begins and when it is over. */
+  awaits(): Promise<readonly Seat[]> {
+    return this.run(async () =>
+      this.stored.status === 'running' ? ((await this.#running.match())?.asked() ?? []) : [],
+    );
   }
 
   /** Sends the whole view to a client that has another one than it should. */
@@ -134,10 +171,23 @@ export class LiveTable {
       const seat = seatOf(this.stored, person);
       if (seat === null) return;
       this.#place.stored = withSeats(this.stored, (one, n) =>
-        n === seat ? { ...one, person: { id: person, name } } : one,
+        n === seat && one.person !== null ? { ...one, person: { ...one.person, name } } : one,
       );
       this.#reception.announce();
     });
+  }
+
+  forget(person: string): Promise<void> {
+    return this.run(async () => {
+      this.#beginning.abandon();
+      await this.#keep(forget(this.stored, person));
+    });
+  }
+
+  dismiss(person: string): void {
+    for (const listener of this.#place.audience.all()) {
+      if (listener.person === person) listener.end(CLOSE.breach);
+    }
   }
 
   say(listener: Listener, id: string, text: string): Promise<void> {
@@ -191,6 +241,13 @@ export class LiveTable {
     await this.run(() => this.#running.save());
   }
 
+  #answerTo(listener: Listener, id: string, task: () => Promise<Refusal | null>): Promise<void> {
+    return this.run(async () => {
+      const why = await task();
+      if (why !== null) send(listener, { type: 'refused', id, why });
+    });
+  }
+
   async #hear(listener: Listener, text: string): Promise<Said | Refusal> {
     const { surroundings } = this.#place;
     if (!this.stored.chat) return refuseOnline('chatOff', {});
@@ -201,11 +258,15 @@ export class LiveTable {
     }
   }
 
-  async #keep(changed: StoredTable): Promise<void> {
+  async #keep(wanted: StoredTable): Promise<void> {
+    const isHelped =
+      wanted.status === 'running' && wanted.seats.some(({ standIn }) => standIn !== null);
+    const changed = isHelped && !wanted.helped ? { ...wanted, helped: true } : wanted;
     await this.#place.surroundings.store.saveTable(changed);
     const begins = changed.status === 'running' && this.stored.status === 'waiting';
     this.#running.prepareFor(changed);
     this.#place.stored = changed;
+    this.#goingBack.lapse();
     await this.#reception.reseat(begins);
     this.#reception.announce();
     // Somebody else may have to move now, or nobody.

@@ -2,6 +2,8 @@
 
 import {
   append,
+  formerOptions,
+  misfit,
   openTable,
   restoreTable,
   takeSnapshot,
@@ -27,33 +29,49 @@ export function wishKey(seat: number, id: string): string {
   return `${seat} ${id}`;
 }
 
-export function matchOf(stored: StoredTable): Match {
+/** What of a table says which match is played there. */
+type StoredMatch = Pick<StoredTable, 'id' | 'game' | 'version' | 'options' | 'fairness'> & {
+  readonly seats: readonly unknown[];
+};
+
+export function matchOf(stored: StoredMatch): Match {
   const { id, game, version, options, fairness, seats } = stored;
   return { id, game, version, options, fairness, seats: seats.length, log: [] };
 }
 
 export async function loadMatch(
-  store: Store,
-  stored: StoredTable,
+  store: Pick<Store, 'readSnapshot' | 'readEntries'>,
+  stored: StoredMatch,
   game: Game,
+  /** From the beginning, without a snapshot. */
+  whole = false,
 ): Promise<LoadedMatch> {
   const match = matchOf(stored);
-  const snapshot = await store.readSnapshot(stored.id);
-  const table =
-    snapshot === null || snapshot.version !== game.version
-      ? openTable(game, match)
-      : // Our own, by its hash, of this match and of these rules.
-        restoreTable(game, match, JSON.parse(snapshot.body) as Snapshot);
+  const stands = whole ? null : await store.readSnapshot(stored.id);
+  const snapshot = readSnapshot(game, match, stands);
+  const table = snapshot === null ? openTable(game, match) : restoreTable(game, match, snapshot);
   const snapshotSeq = table.seq;
   const wishes = new Map<string, number>();
-  for (const { entry, wish } of await store.readEntries(
-    stored.id,
-    Math.max(0, snapshotSeq - REMEMBERED),
-  )) {
+  const entries = await store.readEntries(stored.id, Math.max(0, snapshotSeq - REMEMBERED));
+  // A table from a snapshot does not know the way back that all agreed on since.
+  if (snapshotSeq > 0 && entries.some(({ entry }) => entry.seq >= snapshotSeq && 'back' in entry)) {
+    return loadMatch(store, stored, game, true);
+  }
+  for (const { entry, wish } of entries) {
     if (entry.seq >= snapshotSeq) append(table, entry);
     if (wish !== null && entry.by !== 'table') wishes.set(wishKey(entry.by, wish), entry.seq);
   }
   return { table, wishes, snapshotSeq };
+}
+
+/** Our own, by its hash, of this match; one that is not of the rules as they are now is left, and the log is played again. */
+function readSnapshot(game: Game, match: Match, stored: StoredSnapshot | null): Snapshot | null {
+  if (stored === null || stored.version !== game.version) return null;
+  const snapshot = JSON.parse(stored.body) as Snapshot;
+  const options = formerOptions(game.options, match.options);
+  const shape = game.shape?.({ seats: match.seats, options });
+  // A state may have had fewer parts when it was stored.
+  return shape === undefined || misfit(shape, snapshot.state) === null ? snapshot : null;
 }
 
 export function makeSnapshot(table: AnyTable): StoredSnapshot {

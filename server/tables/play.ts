@@ -7,11 +7,14 @@
 import {
   append,
   forgetFixed,
+  lastDecision,
+  prepareBack,
   prepareDraw,
   prepareMove,
   prepareUndo,
   type Entry,
   type Game,
+  type Prepared,
   type Refusal,
   type Result,
   type Seat,
@@ -27,7 +30,7 @@ import { loadMatch, makeSnapshot, REMEMBERED, wishKey, type LoadedMatch } from '
 import { Telling, viewFor, type AnyTable, type Views } from './telling.ts';
 
 /** What a client wants of the match. */
-export type Wish = Extract<ClientMessage, { readonly atSeq: number }>;
+export type Wish = Extract<ClientMessage, { readonly type: 'move' | 'undo' }>;
 
 type Answer =
   | { readonly kind: 'entry'; readonly entry: Entry }
@@ -47,14 +50,20 @@ export class Play {
   #snapshotSeq: number;
 
   static async load(store: Store, stored: StoredTable, game: Game): Promise<Play> {
-    return new Play(store, stored.id, await loadMatch(store, stored, game));
+    const loaded = await loadMatch(store, stored, game);
+    forgetFixed(loaded.table);
+    return new Play(store, stored.id, loaded);
+  }
+
+  /** With the whole way of the match, so that it can go back on it. */
+  static async loadWhole(store: Store, stored: StoredTable, game: Game): Promise<Play> {
+    return new Play(store, stored.id, await loadMatch(store, stored, game, true));
   }
 
   private constructor(store: Store, id: string, { table, wishes, snapshotSeq }: LoadedMatch) {
     this.#id = id;
     this.#store = store;
     this.#table = table;
-    forgetFixed(table);
     this.#wishes = wishes;
     this.#snapshotSeq = snapshotSeq;
     this.#decisions = new Decisions(table.match.seats, table.seq);
@@ -98,6 +107,22 @@ export class Play {
     return prepared.ok
       ? { kind: 'entry', entry: prepared.entry }
       : { kind: 'refused', refusal: prepared.refusal };
+  }
+
+  /** Where a seat decided last. */
+  lastDecision(seat: Seat): number | null {
+    return lastDecision(this.#table, seat);
+  }
+
+  /** How many outcomes of chance are in force after an entry. */
+  drawsSince(to: number): number {
+    return this.#table.line.filter((entry) => entry.seq > to && 'chance' in entry).length;
+  }
+
+  /** Going back by the consent of all; the play must be whole. */
+  prepareBack(to: number, now: number): Prepared<Tagged, unknown> {
+    const everybody = Array.from({ length: this.#table.match.seats }, (_unused, seat) => seat);
+    return prepareBack(this.#table, to, everybody, now);
   }
 
   /** Appends an entry, and what the table draws upon it; without one, what it has to draw now. */

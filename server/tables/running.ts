@@ -3,9 +3,11 @@
 import { botToAsk, isRefusal, type Entry, type Refusal, type Seat } from '@sternwarte/engine';
 import { refuseOnline, type ServerMessage } from '@sternwarte/protocol';
 import type { BotId, StoredClock, StoredTable } from '../store/store.ts';
+import { rateMatch } from '../ratings.ts';
 import { send, type Listener } from './audience.ts';
 import { decide } from './bot-turn.ts';
 import { Clockwork } from './clockwork.ts';
+import type { BackWish, WayBack } from './going-back.ts';
 import { replaceForNow, takeBack } from './hosting.ts';
 import { botAt, notStored, type Place } from './place.ts';
 import { Play, type Wish } from './play.ts';
@@ -15,6 +17,10 @@ interface Parts {
   run(this: void, task: () => Promise<void>): Promise<void>;
   keep(this: void, changed: StoredTable): Promise<void>;
   announce(this: void): void;
+  /** Whether bots have to wait: people are being asked something else. */
+  isHeld(this: void): boolean;
+  /** Somebody has moved. */
+  moved(this: void): void;
 }
 
 export class Running {
@@ -99,7 +105,43 @@ export class Running {
       }
     }
     if (!(await this.#perform(play, answer.entry, wish.id))) return refuseOnline('notStored', {});
+    this.#parts.moved();
     this.#continue(play);
+    return null;
+  }
+
+  /** The way back that a seat asks for, if it may be gone. */
+  async findWayBack(seat: Seat, wish: BackWish): Promise<WayBack | Refusal> {
+    const { surroundings } = this.#place;
+    try {
+      const play = await this.match();
+      const { stored, game } = this.#place;
+      if (play === null || stored.status !== 'running') return refuseOnline('notRunning', {});
+      if (stored.paused) return refuseOnline('paused', {});
+      if (wish.atSeq !== play.seq) return refuseOnline('stale', {});
+      const whole = await Play.loadWhole(surroundings.store, stored, game);
+      const to = wish.to ?? whole.lastDecision(seat) ?? play.seq - 1;
+      const prepared = whole.prepareBack(to, surroundings.now());
+      return prepared.ok ? { to, draws: whole.drawsSince(to) } : prepared.refusal;
+    } catch (error) {
+      return notStored(surroundings, error);
+    }
+  }
+
+  /** All have agreed. */
+  async goBack(to: number, wish: string): Promise<Refusal | null> {
+    const { surroundings, stored, game } = this.#place;
+    try {
+      const play = await Play.loadWhole(surroundings.store, stored, game);
+      const prepared = play.prepareBack(to, surroundings.now());
+      if (!prepared.ok) return prepared.refusal;
+      this.#clock.pass();
+      this.#play = play;
+      if (!(await this.#perform(play, prepared.entry, wish))) return refuseOnline('notStored', {});
+    } catch (error) {
+      return notStored(surroundings, error);
+    }
+    await this.save();
     return null;
   }
 
@@ -204,7 +246,7 @@ export class Running {
       return;
     }
     const { stored } = this.#place;
-    if (this.#thinking || stored.paused) return;
+    if (this.#thinking || stored.paused || this.#parts.isHeld()) return;
     const people = [...stored.seats.keys()].filter((seat) => botAt(stored, seat) === null);
     const seat = botToAsk(play.asked(), people);
     const bot = seat === null ? null : botAt(stored, seat);
@@ -213,8 +255,15 @@ export class Running {
 
   async #finish(): Promise<void> {
     const over = { ...this.#place.stored, status: 'over' } as const;
-    await this.#place.surroundings.store.saveTable(over);
+    const { store, now, report } = this.#place.surroundings;
+    await store.saveTable(over);
     this.#place.stored = over;
+    const places = this.#play?.result()?.places ?? null;
+    try {
+      if (places !== null) await rateMatch(store, over, places, now());
+    } catch (error) {
+      report('a match could not be rated', error);
+    }
     this.#parts.announce();
   }
 
@@ -226,7 +275,8 @@ export class Running {
       this.#thinking = false;
       const { stored } = this.#place;
       if (this.#play !== play) this.later();
-      if (this.#play !== play || stored.status !== 'running' || stored.paused) return;
+      if (this.#play !== play || stored.status !== 'running') return;
+      if (stored.paused || this.#parts.isHeld()) return;
       // Whoever was stood in for may have come back meanwhile.
       const entry = botAt(stored, seat) === null ? null : decided();
       if (entry === null || (await this.#perform(play, entry, null))) this.#continue(play);

@@ -21,6 +21,7 @@ export class Settling {
   readonly commitment: string;
   readonly #seed = randomBytes(32).toString('hex');
   readonly #players: readonly string[];
+  readonly #home: number | undefined;
   readonly #promises: string[];
   readonly #nonces: string[];
   #awaited: Set<Seat>;
@@ -30,6 +31,7 @@ export class Settling {
   constructor(terms: Terms, present: Iterable<Seat>) {
     this.commitment = commitTo(this.#seed, terms);
     this.#players = terms.players;
+    this.#home = terms.home;
     this.#promises = terms.players.map(() => '');
     this.#nonces = terms.players.map(() => '');
     this.#awaited = new Set(present);
@@ -73,6 +75,7 @@ export class Settling {
       promises: this.#promises,
       nonces: this.#nonces,
       seed: this.#seed,
+      ...(this.#home !== undefined && { home: this.#home }),
     };
   }
 

@@ -6,12 +6,14 @@ import {
   isRefusal,
   readConfig,
   type Game,
+  type OptionValues,
   type Refusal,
 } from '@sternwarte/engine';
 import { games } from '@sternwarte/games';
-import { CLOSE, refuseOnline, type TableWish } from '@sternwarte/protocol';
+import { CLOSE, refuseOnline, type BringWish, type TableWish } from '@sternwarte/protocol';
 import { makeId, makeLink } from '../identity/tokens.ts';
 import type { Person, StoredTable } from '../store/store.ts';
+import { readBrought } from './bringing.ts';
 import { mayPlayAgain, rematch } from './hosting.ts';
 import { LiveTable } from './live-table.ts';
 import type { Surroundings } from './place.ts';
@@ -53,12 +55,48 @@ export class Tables {
     if (game === null) return refuseOnline('noSuchGame', {});
     const config = readConfig(game, wish.seats.length, wish.options ?? {});
     if (isRefusal(config)) return config;
-    const hostSeat = wish.seats.indexOf(null);
-    const table: StoredTable = {
+    const options = completeOptions(game.options, config.options);
+    const table = this.#lay(host, game, options, wish, wish.seats.indexOf(null));
+    await this.#surroundings.store.saveTable(table);
+    return table;
+  }
+
+  /** A match that was begun elsewhere, with all its entries; it goes on here when the host starts it. */
+  async bring(host: Person, wish: BringWish): Promise<StoredTable | Refusal> {
+    const brought = readBrought(wish.record, (id) => findGame(id) ?? undefined);
+    if (isRefusal(brought)) return brought;
+    const { game, match, log, draws } = brought;
+    const config = readConfig(game, wish.seats.length, match.options);
+    if (isRefusal(config) || wish.seats.length !== match.seats) {
+      return refuseOnline('badRecord', { damage: 'seats' });
+    }
+    const seat = wish.seat ?? wish.seats.indexOf(null);
+    if (wish.seat !== null && wish.seats[seat] !== null) return refuseOnline('seatTaken', {});
+    const table = {
+      ...this.#lay(host, game, match.options, wish, seat),
+      home: { entries: log.length, draws },
+    };
+    const { store } = this.#surroundings;
+    await store.saveTable(table);
+    await store.append(
+      table.id,
+      log.map((entry) => ({ entry, wish: null })),
+    );
+    return table;
+  }
+
+  #lay(
+    host: Person,
+    game: Game,
+    options: OptionValues,
+    wish: Omit<TableWish, 'game' | 'options'>,
+    hostSeat: number,
+  ): StoredTable {
+    return {
       id: makeId(),
       game: game.id,
       version: game.version,
-      options: completeOptions(game.options, config.options),
+      options,
       host: host.id,
       status: 'waiting',
       open: wish.open ?? false,
@@ -71,6 +109,9 @@ export class Tables {
       paused: false,
       chat: true,
       next: null,
+      forgotten: [],
+      home: null,
+      helped: false,
       seats: wish.seats.map((bot, seat) => ({
         person: seat === hostSeat ? host : null,
         bot,
@@ -78,8 +119,6 @@ export class Tables {
         link: makeLink(),
       })),
     };
-    await this.#surroundings.store.saveTable(table);
-    return table;
   }
 
   /** Another match among the same, at a table of its own; asked twice, it is the same table. */
@@ -121,6 +160,19 @@ export class Tables {
   /** Tables that are read later find the new name in the store. */
   async rename(person: string, name: string): Promise<void> {
     for (const slot of this.#slots.values()) await (await slot.table)?.rename(person, name);
+  }
+
+  /** Whoever goes by this name is not at any table any more, and nobody can tell that he was. */
+  async forget(person: string): Promise<void> {
+    const { store } = this.#surroundings;
+    const ids = await store.listOf(person, Number.MAX_SAFE_INTEGER);
+    for (const id of ids) await (await this.find(id))?.forget(person);
+    await this.dismiss(person);
+  }
+
+  /** All lines of a person are cut; whoever may come back does. */
+  async dismiss(person: string): Promise<void> {
+    for (const slot of this.#slots.values()) (await slot.table)?.dismiss(person);
   }
 
   /** Wakes tables whose bots are asked, a few at a time, so that their turns go on after a restart without anybody looking. */

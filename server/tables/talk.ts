@@ -29,12 +29,12 @@ export class Talk {
   }
 
   /** Keeps what somebody says; rejected when it cannot be stored. */
-  async add({ viewer, name }: Listener, text: string, at: number): Promise<Said | Refusal> {
+  async add({ viewer, name, person }: Listener, text: string, at: number): Promise<Said | Refusal> {
     const words = readWords(text);
     if (isRefusal(words)) return words;
     const seat = viewer === 'spectator' ? null : viewer;
     const said = { number: this.#count, at, seat, name, text: words.text };
-    await this.#store.addSaid(this.#table, said);
+    await this.#store.addSaid(this.#table, said, person);
     this.#count++;
     return said;
   }

@@ -13,6 +13,7 @@ import {
   type TableWish,
 } from '@sternwarte/protocol';
 import { WebSocket } from 'ws';
+import { checkDescribed } from './described.ts';
 
 interface Hello {
   readonly seq?: number;
@@ -39,8 +40,13 @@ export class Visitor {
     return new Visitor(address, token);
   }
 
+  /** The same server, with another token. */
+  as(token: string): Visitor {
+    return new Visitor(this.address, token);
+  }
+
   async ask(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Response> {
-    return fetch(new URL(path, this.address), {
+    const response = await fetch(new URL(path, this.address), {
       method,
       headers: {
         authorization: `Bearer ${this.token}`,
@@ -48,6 +54,8 @@ export class Visitor {
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
+    await checkDescribed(method, path, response);
+    return response;
   }
 
   /** Asks for something that must be given. */

@@ -18,13 +18,22 @@ export interface KillingReport {
 }
 
 const ROUND_MILLISECONDS = 400;
+/** So many moves are acknowledged before each kill, on any machine. */
+export const MOVES_BEFORE_KILL = 10;
+/** Where it is asked for, every fourth round the process stands still for so long instead: longer than sockets wait for a sign of life. */
+const STANDSTILL_MILLISECONDS = 10_000;
 
-/** `fileLimit` lets the file become full between the kills. */
+interface Hardship {
+  /** In blocks of 512 bytes: the file becomes full between the kills. */
+  readonly fileLimit?: number;
+  readonly standstills?: boolean;
+  readonly onRound?: (round: number) => void;
+}
+
 export async function surviveKills(
   rounds: number,
   tablesOfEach: number,
-  fileLimit: number | null = null,
-  onRound: (round: number) => void = () => undefined,
+  { fileLimit, standstills = false, onRound }: Hardship = {},
 ): Promise<KillingReport> {
   const server = new MortalServer();
   const random = createRandom(`kills ${rounds}`);
@@ -34,15 +43,18 @@ export async function surviveKills(
     const players = seated.flatMap(({ players: all }) => all);
     const playing = players.map((player) => player.play());
     for (let round = 0; round < rounds; round++) {
-      await someMoves(players);
-      if (fileLimit !== null) await someRefusals(players);
+      await someMoves(players, MOVES_BEFORE_KILL);
+      if (fileLimit !== undefined) await someRefusals(players);
       await setTimeout(random.below(ROUND_MILLISECONDS));
-      await server.kill();
-      onRound(round);
-      await server.start();
+      if (standstills && round % 4 === 3) await server.standStill(STANDSTILL_MILLISECONDS);
+      else {
+        await server.kill();
+        await server.start();
+      }
+      onRound?.(round);
     }
     // Every table goes on.
-    await Promise.all(seated.map(({ players: all }) => someMoves(all)));
+    await Promise.all(seated.map(({ players: all }) => someMoves(all, 1)));
     for (const player of players) player.stop();
     await Promise.all(playing);
     await server.kill();
@@ -71,11 +83,11 @@ async function seatPlayers(address: string, tablesOfEach: number): Promise<reado
   return seated;
 }
 
-/** Waits until one of them has moved, or the match is over. */
-async function someMoves(players: readonly StubbornPlayer[]): Promise<void> {
+/** Waits until they have made so many moves, or all matches are over. */
+async function someMoves(players: readonly StubbornPlayer[], moves: number): Promise<void> {
   const count = (): number => players.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0);
-  const before = count();
-  while (count() === before && !players.every(({ isOver }) => isOver)) await setTimeout(10);
+  const enough = count() + moves;
+  while (count() < enough && !players.every(({ isOver }) => isOver)) await setTimeout(10);
 }
 
 /** Waits until the store fails. */

@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 
 export class MortalServer {
   readonly file: string;
@@ -14,7 +15,7 @@ export class MortalServer {
 
   constructor() {
     this.#folder = mkdtempSync(join(tmpdir(), 'sternwarte-mortal-'));
-    this.file = join(this.#folder, 'test.db');
+    this.file = join(this.#folder, 'sternwarte.db');
   }
 
   get address(): string {
@@ -22,9 +23,9 @@ export class MortalServer {
   }
 
   /** With a limit, in blocks of 512 bytes, no file grows beyond it: as good as a full disk. */
-  async start(fileLimit: number | null = null): Promise<void> {
+  async start(fileLimit?: number): Promise<void> {
     const script = join(import.meta.dirname, 'child.ts');
-    const limit = fileLimit === null ? '' : `trap '' XFSZ; ulimit -f ${fileLimit};`;
+    const limit = fileLimit === undefined ? '' : `trap '' XFSZ; ulimit -f ${fileLimit};`;
     const child = spawn(
       '/bin/sh',
       ['-c', `${limit} exec "$0" "$@"`, process.execPath, script, this.file, this.#port],
@@ -35,6 +36,13 @@ export class MortalServer {
     const said = await Promise.race([once(child.stdout, 'data'), ended]);
     if (said === null) throw new Error('the server did not start');
     this.#port = String(said[0]).trim();
+  }
+
+  /** It is not there for a while, and does not know it. */
+  async standStill(milliseconds: number): Promise<void> {
+    this.#child?.kill('SIGSTOP');
+    await setTimeout(milliseconds);
+    this.#child?.kill('SIGCONT');
   }
 
   async kill(): Promise<void> {

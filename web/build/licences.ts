@@ -32,7 +32,9 @@ export function writeLicences(): string {
 /** Not all packages export it, so it is looked for where packages lie. */
 function licenceOf(from: string): string {
   const places = require.resolve.paths(from) ?? [];
-  const file = places.map((place) => join(place, from, 'LICENSE')).find((path) => existsSync(path));
+  const file = places
+    .flatMap((place) => ['LICENSE', 'LICENSE.md'].map((name) => join(place, from, name)))
+    .find((path) => existsSync(path));
   if (file === undefined) throw new Error(`${from} has no licence`);
   return file;
 }

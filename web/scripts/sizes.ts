@@ -13,10 +13,13 @@ import { GAME_IDS } from '@sternwarte/games/catalogue';
 import { build, type Rolldown } from 'vite';
 
 const KILOBYTE = 1000;
-const FIRST_PAGE_LIMIT = 60 * KILOBYTE;
+const FIRST_PAGE_LIMIT = 29 * KILOBYTE;
 const GAME_LIMIT = 120 * KILOBYTE;
-/** Games that are not there yet keep the limit that once held for all languages together: what weighs here is code and rules help. */
-const HEAVY: Partial<Record<GameId, number>> = { starfarers: 150 * KILOBYTE };
+/** Not there yet: what weighs is the code of rules and board, and rules help, which nobody needs before he asks for it. */
+const HEAVY: Partial<Record<GameId, number>> = {
+  astronuts: 128 * KILOBYTE,
+  starfarers: 160 * KILOBYTE,
+};
 
 const built = await build({
   configFile: join(import.meta.dirname, '..', 'vite.config.ts'),

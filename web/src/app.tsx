@@ -3,22 +3,29 @@
 import type { VNode } from 'preact';
 import { Frame } from './frame/frame.tsx';
 import { HomeScreen } from './home/home-screen.tsx';
-import { lazy } from './lazy.tsx';
-import { LeaveDialog } from './leave-dialog.tsx';
-import { route } from './route.ts';
+import { lazy } from './lazy-screen.tsx';
+import { lazyQuietly } from './lazy.tsx';
+import { isLeaving, route } from './route.ts';
 
+const LeaveDialog = lazyQuietly(async () => (await import('./leave-dialog.tsx')).LeaveDialog);
 const AboutScreen = lazy(async () => (await import('./about/about-screen.tsx')).AboutScreen);
 const QuickScreen = lazy(async () => (await import('./table/quick-screen.tsx')).QuickScreen);
 const SetUpScreen = lazy(async () => (await import('./set-up/set-up-screen.tsx')).SetUpScreen);
 const MatchScreen = lazy(async () => (await import('./table/match-screen.tsx')).MatchScreen);
 const KeptReplay = lazy(async () => (await import('./replay/replay-screen.tsx')).KeptReplay);
 const SharedReplay = lazy(async () => (await import('./replay/replay-screen.tsx')).SharedReplay);
+/** What is online comes in one parcel. */
+const online = () => import('./online/screens.ts');
+const FriendsScreen = lazy(async () => (await online()).FriendsScreen);
+const JoinScreen = lazy(async () => (await online()).JoinScreen);
+const OnlineTable = lazy(async () => (await online()).OnlineTable);
+const LobbyScreen = lazy(async () => (await online()).LobbyScreen);
 
 export function App(): VNode {
   return (
     <>
       <Screen />
-      <LeaveDialog />
+      {isLeaving.value && <LeaveDialog />}
     </>
   );
 }
@@ -50,5 +57,15 @@ function Screen(): VNode {
       return <KeptReplay key={now.key} matchKey={now.key} />;
     case 'shared':
       return <SharedReplay key={now.data} data={now.data} />;
+    case 'friends':
+      return <FriendsScreen key={now.game} game={now.game} />;
+    case 'join':
+      return <JoinScreen key={now.link} link={now.link} />;
+    case 'table':
+      return <OnlineTable key={now.id} id={now.id} />;
+    case 'display':
+      return <OnlineTable key={now.id} id={now.id} isDisplay />;
+    case 'lobby':
+      return <LobbyScreen key="lobby" />;
   }
 }

@@ -1,34 +1,29 @@
 /** A component that is fetched when it is first shown. */
 
 import { useSignal } from '@preact/signals';
-import type { GameId } from '@sternwarte/games';
 import type { FunctionComponent, VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { Frame } from './frame/frame.tsx';
 import { Message } from './frame/message.tsx';
 import { failureOf, type Failure } from './failure.ts';
 import { doWithoutStore, storeSilent } from './services.ts';
 import { language } from './settings.ts';
 import { webWords } from './words/index.ts';
 
-/** A screen; until it is there, an empty one. */
-export function lazy<Props extends object>(
+/** Something that nobody misses until it is there: nothing stands in its place, unless it could not be fetched. */
+export function lazyQuietly<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
 ): FunctionComponent<Props> {
-  return lazyPart(load, (props: Props & { readonly game?: GameId }, waiting) => (
-    <Frame game={props.game ?? null} kind="form">
-      {waiting}
-    </Frame>
-  ));
+  return lazyPart(load, (_props, waiting, hasFailed) => (hasFailed ? waiting : null));
 }
 
 /** A part of a screen, or a screen when it is told how to wait for one. */
 export function lazyPart<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
-  wrap: (props: Props, waiting: VNode) => VNode = (_props, waiting) => waiting,
+  wrap: (props: Props, waiting: VNode, hasFailed: boolean) => VNode | null = (_props, waiting) =>
+    waiting,
 ): FunctionComponent<Props> {
   let known: FunctionComponent<Props> | null = null;
-  return function Lazy(props: Props): VNode {
+  return function Lazy(props: Props): VNode | null {
     const [Loaded, setLoaded] = useState(() => known);
     const failed = useSignal<unknown>(null);
     const attempt = useSignal(0);
@@ -46,7 +41,8 @@ export function lazyPart<Props extends object>(
       );
     }, [attempt.value]);
     if (Loaded !== null) return <Loaded {...props} />;
-    return wrap(props, <Waiting failed={failed.value} onRetry={() => attempt.value++} />);
+    const waiting = <Waiting failed={failed.value} onRetry={() => attempt.value++} />;
+    return wrap(props, waiting, failed.value !== null);
   };
 }
 

@@ -1,12 +1,11 @@
 import type { VNode } from 'preact';
 import { Dialog } from './frame/dialog.tsx';
-import { isLeaving, leave, stay } from './route.ts';
+import { leave, stay } from './route.ts';
 import { language } from './settings.ts';
 import { webWords } from './words/index.ts';
 
 /** Asks whoever is about to lose something by following a link. */
-export function LeaveDialog(): VNode | null {
-  if (!isLeaving.value) return null;
+export function LeaveDialog(): VNode {
   const words = webWords[language.value];
   return (
     <Dialog title={words.leaveTitle} onClose={stay}>

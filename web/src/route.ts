@@ -15,11 +15,20 @@ export type Route =
   | { readonly screen: 'match'; readonly key: string }
   | { readonly screen: 'replay'; readonly key: string }
   /** A match that came with the address itself. */
-  | { readonly screen: 'shared'; readonly data: string };
+  | { readonly screen: 'shared'; readonly data: string }
+  /** A table for friends, about to be opened. */
+  | { readonly screen: 'friends'; readonly game: GameId }
+  /** What somebody was sent: it leads to a table, and its address replaces this one. */
+  | { readonly screen: 'join'; readonly link: string }
+  | { readonly screen: 'table'; readonly id: string }
+  /** The same table on a screen for everybody. */
+  | { readonly screen: 'display'; readonly id: string }
+  | { readonly screen: 'lobby' };
 
 const PEOPLE = '/people';
 export const HOME = '#/';
 export const ABOUT = '#/about';
+export const LOBBY = '#/lobby';
 
 const first = readRoute(location.hash);
 export const route = signal<Route>(first);
@@ -83,6 +92,16 @@ export function addressOf(to: Route): string {
       return `#/replay/${to.key}`;
     case 'shared':
       return `#/shared/${to.data}`;
+    case 'friends':
+      return `#/friends/${to.game}`;
+    case 'join':
+      return `#/join/${to.link}`;
+    case 'table':
+      return `#/table/${to.id}`;
+    case 'display':
+      return `#/display/${to.id}`;
+    case 'lobby':
+      return LOBBY;
   }
 }
 
@@ -95,8 +114,10 @@ export function goTo(to: Route, replace = false): void {
 /** Anything that is no address of ours leads home. */
 export function readRoute(hash: string): Route {
   if (hash === ABOUT) return { screen: 'about' };
+  if (hash === LOBBY) return { screen: 'lobby' };
   const [, kind, name, more] = hash.split('/');
   if (isGameId(name)) {
+    if (kind === 'friends') return { screen: 'friends', game: name };
     if (kind === 'play') return { screen: 'quick', game: name };
     if (kind === 'set-up' && `/${more}` === PEOPLE) {
       return { screen: 'setUp', game: name, people: true };
@@ -106,6 +127,11 @@ export function readRoute(hash: string): Route {
   if (isKey(name)) {
     if (kind === 'match') return { screen: 'match', key: name };
     if (kind === 'replay') return { screen: 'replay', key: name };
+  }
+  if (name !== undefined && /^[\w-]{1,64}$/.test(name)) {
+    if (kind === 'join') return { screen: 'join', link: name };
+    if (kind === 'table') return { screen: 'table', id: name };
+    if (kind === 'display') return { screen: 'display', id: name };
   }
   // Whatever stands there: who was sent something should hear what is wrong with it.
   if (kind === 'shared') return { screen: 'shared', data: name ?? '' };

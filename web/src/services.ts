@@ -1,10 +1,7 @@
-/** What the screens share: where matches are kept, who may write to them, and chance. */
+/** What the screens share: where matches are kept, and chance. */
 
 import { signal } from '@preact/signals';
 import { systemClock } from './match/clock.ts';
-import { openDatabaseStore } from './match/indexed-db.ts';
-import { createLeases, notesIn } from './match/leases.ts';
-import { createLocks } from './match/locks.ts';
 import { createMemoryStore, type MatchStore } from './match/match-store.ts';
 
 /** Rises when the list of kept matches has changed. */
@@ -14,15 +11,6 @@ export const storeLasts = signal(true);
 /** Whether the browser's database gives no answer; it may still do so, or somebody decides to do without. */
 export const storeSilent = signal(false);
 
-export const locks = createLocks(
-  navigator.locks,
-  createLeases(
-    notesIn(() => localStorage),
-    systemClock,
-    () => randomHex(8),
-  ),
-);
-
 /** A database answers within milliseconds. */
 const PATIENCE = 4000;
 
@@ -31,11 +19,16 @@ let opening: Promise<MatchStore> | null = null;
 
 /** Opens the store when it is first needed. Where the browser refuses, matches are kept as long as the page. */
 export function openStore(): Promise<MatchStore> {
-  opening ??= Promise.race([openDatabase(), instead.promise]);
+  opening ??= Promise.race([openDatabase(), instead.promise]).catch((error: unknown) => {
+    // What could not be fetched is fetched again when somebody tries again.
+    opening = null;
+    throw error;
+  });
   return opening;
 }
 
 async function openDatabase(): Promise<MatchStore> {
+  const { openDatabaseStore } = await import('./match/indexed-db.ts');
   const callOff = systemClock.after(PATIENCE, () => {
     storeSilent.value = true;
   });

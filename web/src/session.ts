@@ -13,9 +13,11 @@ import { LocalMatch } from './match/local/local-match.ts';
 import { openKept } from './match/local/open-match.ts';
 import { planMatch } from './match/plan-match.ts';
 import type { KeptMatch, Plan, SavedMatch } from './match/saved-match.ts';
+import { locks } from './page-locks.ts';
+import { pauseBefore } from './pause.ts';
 import { guardLeaving } from './route.ts';
-import { locks, openStore, randomHex, storeChanges } from './services.ts';
-import { autoEndTurn, fastForward, language, pace } from './settings.ts';
+import { openStore, randomHex, storeChanges } from './services.ts';
+import { autoEndTurn, fastForward, language } from './settings.ts';
 
 export interface Session {
   readonly match: LiveMatch;
@@ -119,14 +121,4 @@ export async function openSession(key: string, takeOver: boolean): Promise<Sessi
     },
   };
   return { kind: 'open', session };
-}
-
-const PAUSES = {
-  calm: { bot: 650, draw: 420 },
-  quick: { bot: 120, draw: 80 },
-} as const;
-
-/** People can follow nothing that happens at once, whether or not anything moves. */
-function pauseBefore(what: 'bot' | 'draw'): number {
-  return fastForward.value ? 0 : PAUSES[pace.value][what];
 }

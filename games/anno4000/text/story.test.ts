@@ -1,6 +1,7 @@
 /** The story of recorded matches is sound for everybody who reads it. */
 
 import {
+  isAction,
   LANGUAGES,
   readRecord,
   replay,
@@ -41,7 +42,8 @@ function storyOf(record: object, reader: Viewer): Step[] {
   replay(anno4000, table.match as Match<Move, Chance>, {
     inspect: (entry, { state }) => {
       if ('undo' in entry) story = story.filter(({ seq }) => seq < entry.undo);
-      else story.push({ seq: entry.seq, step: takeStep(cloneState(state), entry, reader) });
+      else if (isAction(entry))
+        story.push({ seq: entry.seq, step: takeStep(cloneState(state), entry, reader) });
       return null;
     },
   });

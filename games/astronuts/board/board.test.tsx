@@ -8,7 +8,7 @@ import { render } from 'preact';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Move } from '../rules/actions.ts';
 import { PLANETS } from '../rules/board.ts';
-import { FATE_IDS } from '../rules/fate.ts';
+import { FATE_IDS, SHIP_ACTIONS } from '../rules/fate.ts';
 import { astronuts } from '../rules/index.ts';
 import type { State } from '../rules/state.ts';
 import { landed, move, opening, play, roll, scene } from '../rules/testing/scene.ts';
@@ -301,6 +301,34 @@ test('the end of a turn is golden only when nothing else can be done', () => {
   expect(page.querySelector('.primary')?.textContent).toContain('End turn');
   show(propsFor(scene({ actions: 2 }), 'en', noSelection()));
   expect(page.querySelector('.primary')?.textContent).not.toContain('End turn');
+});
+
+test('R6.7 a swap that is in no list keeps the end of the turn from being golden, and is asked about', () => {
+  const both = { red: 1, yellow: 1 };
+  const state = scene({ actions: 1, ships: [['C'], ['H2']], hands: [both, both] });
+  state.shipTurns[0] = { barred: SHIP_ACTIONS, condition: null };
+  const props = propsFor(state, 'en', noSelection());
+  expect(props.moves.map(({ type }) => type)).toEqual(['endTurn', 'resign']);
+  show(props);
+  expect(page.querySelector('.primary')?.textContent ?? '').not.toContain('End turn');
+  expect(board.guard?.({ type: 'endTurn' }, props)?.text).toContain('1 action.');
+});
+
+test('ruling 52 what lies on a ship for the turn is told wherever it is, with the rule', () => {
+  const state = landed('2-3', { options: { fateBinds: 'turn' }, actions: 9 });
+  play(state, move(1, 'ae0.1'));
+  const props = propsFor(state, 'en', { ...noSelection(), ship: 1 });
+  show(props);
+  expect(page.textContent).toContain('mining costs 2 more actions this turn');
+  expect(board.helpFor?.(state, 0).slice(0, 2)).toEqual(['2-3', 'ruling 52']);
+});
+
+test('ruling 46 colonies that have fallen are marked where they count', () => {
+  const state = scene({ options: { fourteenCounts: 'founded' }, colonies: [{ H0: 2 }] });
+  state.founded = [5, 0];
+  render(<board.SeatPanel {...propsFor(state, 'en', noSelection())} seat={0} />, page);
+  expect(page.querySelectorAll('.an-pip-fallen')).toHaveLength(3);
+  expect(page.querySelector('.an-pips')?.getAttribute('aria-label')).toContain('5 of 14 founded');
 });
 
 test('dice and fate survive a reload', () => {

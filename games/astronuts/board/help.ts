@@ -1,7 +1,7 @@
 /** Which rules matter for the decision at hand. */
 
 import type { Seat } from '@sternwarte/engine';
-import { FATE_IDS } from '../rules/fate.ts';
+import { FATE_IDS, type FateId } from '../rules/fate.ts';
 import type { HelpId } from '../rules/rulebook.ts';
 import type { State } from '../rules/state.ts';
 import type { StepType } from '../rules/step.ts';
@@ -28,6 +28,11 @@ const HELP: Readonly<Record<StepType, readonly HelpId[]>> = {
 
 /** Most relevant first: what fate has put on a ship, then what the step is about. */
 export function helpFor(view: State, asked: Seat | null): readonly HelpId[] {
-  const conditions = asked === view.current ? view.shipTurns.map(({ condition }) => condition) : [];
-  return [...FATE_IDS.filter((id) => conditions.includes(id)), ...HELP[view.step.type]];
+  const conditions = asked === view.current ? conditionsIn(view) : [];
+  const lasting: readonly HelpId[] = view.lasting.length > 0 ? ['ruling 52'] : [];
+  return [...FATE_IDS.filter((id) => conditions.includes(id)), ...lasting, ...HELP[view.step.type]];
+}
+
+function conditionsIn({ shipTurns, lasting }: State): readonly (FateId | null)[] {
+  return [...shipTurns.map(({ condition }) => condition), ...lasting.map(({ fate }) => fate)];
 }

@@ -2,6 +2,7 @@
 
 import type { VNode } from 'preact';
 import { COLONIES_PER_PLAYER, COLOURS } from '../rules/data.ts';
+import { coloniesForEnd } from '../rules/ending.ts';
 import { countColonies, hasTechnology, isPlaying, nutsInHand } from '../rules/state.ts';
 import { NutRow } from './hand.tsx';
 import { TechnologyIcon } from './pieces.tsx';
@@ -13,15 +14,24 @@ export function SeatPanel({ view, seat, language }: NutsSeatProps): VNode {
   const { technologies } = gameWords[language];
   if (!isPlaying(view, seat)) return <p class="an-seat soft">{words.seat.out}</p>;
   const colonies = countColonies(view, seat);
+  const counted = coloniesForEnd(view, seat);
+  const label = words.seat.colonies(colonies, COLONIES_PER_PLAYER);
   return (
     <div class="an-seat">
       <div
         class="an-pips"
         role="img"
-        aria-label={words.seat.colonies(colonies, COLONIES_PER_PLAYER)}
+        aria-label={
+          counted > colonies
+            ? `${label}, ${words.seat.founded(counted, COLONIES_PER_PLAYER)}`
+            : label
+        }
       >
         {Array.from({ length: COLONIES_PER_PLAYER }, (_unused, i) => (
-          <i key={i} class={i < colonies ? 'an-pip an-pip-full' : 'an-pip'} />
+          <i
+            key={i}
+            class={`an-pip${i < colonies ? ' an-pip-full' : i < counted ? ' an-pip-fallen' : ''}`}
+          />
         ))}
       </div>
       <NutRow language={language} count={(colour) => nutsInHand(view, seat, colour)} />

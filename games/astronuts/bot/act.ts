@@ -12,16 +12,10 @@ import {
   type FieldId,
 } from '../rules/board.ts';
 import { PRICES, SHIPS_PER_PLAYER, type Colour, type ShipNumber } from '../rules/data.ts';
+import { mortalityOn } from '../rules/conditions.ts';
 import { leavingSurcharge } from '../rules/flight.ts';
 import { listMoves } from '../rules/moves.ts';
-import {
-  NOWHERE,
-  conditionOf,
-  fieldOf,
-  nutsInHand,
-  shipIndex,
-  type State,
-} from '../rules/state.ts';
+import { NOWHERE, fieldOf, nutsInHand, shipIndex, type State } from '../rules/state.ts';
 import { distance, distancesFor } from './distances.ts';
 import { gain, regret } from './payment.ts';
 import { foreignColonies, survey, type Survey } from './prospects.ts';
@@ -49,7 +43,7 @@ export function actionCandidates(state: State, seat: Seat): readonly Move[] {
         if (isSame) chosen.pop();
         chosen.push(move);
         lowest = lost;
-        if (move.type === 'colonize' && conditionOf(state, move.ship)?.type !== 'colonyMortality') {
+        if (move.type === 'colonize' && mortalityOn(state, move.ship) === null) {
           settler = move.ship;
         }
         break;

@@ -47,6 +47,18 @@ const TABLES: readonly (readonly [string, Partial<Options>])[] = [
   ['the usual rules', {}],
   ['asteroids and AstroHoles', { asteroids: 'on', astroHoles: 'on', timeWarpOnDefence: 'on' }],
   ['nuts placed in turn', { nutPlacement: 'draft', immediateEnd14: 'on' }],
+  [
+    'every rule read the other way',
+    {
+      nutPlacement: 'draft',
+      draftColours: 'own',
+      flyPast: 'on',
+      fateBinds: 'turn',
+      tollPaid: 'once',
+      timeWarpOnDefence: 'oncePerRound',
+      fourteenCounts: 'founded',
+    },
+  ],
   ['bare homes', { homePlanetMode: 'base', maxRounds: 12 }],
 ];
 const PLAYERS: readonly (readonly [string, Player])[] = [

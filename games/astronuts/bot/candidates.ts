@@ -3,8 +3,9 @@
 import type { Seat } from '@sternwarte/engine';
 import type { Move } from '../rules/actions.ts';
 import { planetNamed } from '../rules/board.ts';
+import { coloniesForEnd } from '../rules/ending.ts';
 import { listMoves } from '../rules/moves.ts';
-import { countColonies, type State } from '../rules/state.ts';
+import type { State } from '../rules/state.ts';
 import { actionCandidates } from './act.ts';
 import { nutPlaces } from './draft.ts';
 import { gain, mostWelcome, regret } from './payment.ts';
@@ -60,7 +61,7 @@ export function candidates(state: State, seat: Seat): readonly Move[] {
 function declarations(state: State, seat: Seat): readonly Move[] {
   let most = 0;
   for (let other = 0; other < state.seats; other++) {
-    most = Math.max(most, countColonies(state, other));
+    most = Math.max(most, coloniesForEnd(state, other));
   }
   const isLate = most >= LATE || state.fourteenReached;
   return listMoves(state, seat).filter(

@@ -59,6 +59,8 @@ const tour: Tour = { actions: 0, founded: 0 };
 export function measure(state: State, into: Float64Array): void {
   const { seats, hands, technologies } = state;
   const distances = distancesFor(state.options);
+  // What ends the match need not stand any more (ruling 46).
+  const byFounding = state.options.fourteenCounts === 'founded';
   const nutsLeft = survey(state);
   const isLast = isLastRound(state, nutsLeft);
   let soonest = Infinity;
@@ -66,7 +68,8 @@ export function measure(state: State, into: Float64Array): void {
   for (let seat = 0; seat < seats; seat++) {
     const at = seat * WIDTH;
     const count = colonyCounts[seat] ?? 0;
-    const need = Math.max(0, COLONIES_PER_PLAYER - count);
+    const towards = byFounding ? (state.founded[seat] ?? 0) : count;
+    const need = Math.max(0, COLONIES_PER_PLAYER - towards);
     let hand = 0;
     let variety = 0;
     for (let colour = seat * COLOUR_COUNT; colour < (seat + 1) * COLOUR_COUNT; colour++) {

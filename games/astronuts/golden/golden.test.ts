@@ -1,5 +1,6 @@
 /** Recorded matches, for each way of ending and each option. `scripts/golden.ts` wrote them. */
 
+import { formerOptions, type OptionValues } from '@sternwarte/engine';
 import { testGolden, type Golden } from '@sternwarte/engine/conformance/golden';
 import { expect, test } from 'vitest';
 import { astronuts } from '../rules/index.ts';
@@ -12,12 +13,13 @@ import draft from './draft.swm.json' with { type: 'json' };
 import fourteen from './fourteen-colonies.swm.json' with { type: 'json' };
 import immediateEnd from './immediate-end.swm.json' with { type: 'json' };
 import noNutsLeft from './no-nuts-left.swm.json' with { type: 'json' };
+import otherReadings from './other-readings.swm.json' with { type: 'json' };
 import resignation from './resignation.swm.json' with { type: 'json' };
 import roundLimit from './round-limit.swm.json' with { type: 'json' };
 import defenceWarp from './time-warp-on-defence.swm.json' with { type: 'json' };
 
 interface Recorded extends Golden {
-  readonly record: { readonly options: object };
+  readonly record: { readonly options: OptionValues };
 }
 
 const GOLDEN: Readonly<Record<string, Recorded>> = {
@@ -101,6 +103,16 @@ const GOLDEN: Readonly<Record<string, Recorded>> = {
     isFair: true,
     facts: { round: 12, colonies: [12, 11], nuts: [2, 8] },
   },
+  'with every rule read the other way': {
+    record: otherReadings,
+    ending: 'fourteenColonies',
+    winners: [3],
+    places: [3, 4, 2, 1],
+    entries: 293,
+    undone: 2,
+    isFair: true,
+    facts: { round: 9, colonies: [7, 5, 9, 14], nuts: [9, 4, 0, 16] },
+  },
   'with a last round': {
     record: roundLimit,
     ending: 'roundLimit',
@@ -137,7 +149,10 @@ testGolden(
 
 test('R9 they show every value of every option', () => {
   for (const [id, spec] of Object.entries(OPTIONS)) {
-    const seen = Object.values(GOLDEN).map(({ record }) => Reflect.get(record.options, id));
+    // What a match from before an option does not name is what held then.
+    const seen = Object.values(GOLDEN).map(
+      ({ record }) => formerOptions<OptionValues>(OPTIONS, record.options)[id],
+    );
     const wanted = spec.kind === 'choice' ? spec.values : [spec.default, 4];
     expect(seen).toEqual(expect.arrayContaining([...wanted]));
   }

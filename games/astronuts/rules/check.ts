@@ -14,7 +14,7 @@ import { foundingPrice, miningPrice, planetUnder } from './planets.ts';
 import { readMove } from './read.ts';
 import { refuse } from './refusals.ts';
 import { rollerOf } from './rolling.ts';
-import { mustRepeat, takesNut } from './setup.ts';
+import { draftColours, mustRepeat, takesNut } from './setup.ts';
 import {
   allColoniesOn,
   fieldOf,
@@ -133,6 +133,9 @@ function checkPlacement(state: State, { planet: id, colour }: MoveOf<'placeNut'>
     return refuse('noPlaceForNut', { planet: id });
   }
   if (nutsInBank(state, colour) === 0) return refuse('bankLacks', { colour, held: 0 });
+  if (!draftColours(state, state.current).includes(colour)) {
+    return refuse('notYourColour', { colour });
+  }
   return takesNut(state, planet, colour, mustRepeat(state))
     ? null
     : refuse('colourThere', { planet: id, colour });

@@ -20,8 +20,34 @@ testConformance(astronuts, {
     astroHoles: ['on'],
     nutPlacement: ['draft'],
     homePlanetMode: ['ordinary'],
-    immediateEnd14: ['off'],
+    draftColours: ['any'],
+    flyPast: ['off'],
+    fateBinds: ['planet'],
+    tollPaid: ['each'],
     timeWarpOnDefence: ['on'],
+    immediateEnd14: ['off'],
+    fourteenCounts: ['standing'],
+    maxRounds: [null],
+  },
+});
+
+/** And once with every rule read the other way. */
+testConformance(astronuts, {
+  games: 1,
+  maxActions: 20_000,
+  unlisted: isUnlisted,
+  options: {
+    asteroids: ['off'],
+    astroHoles: ['on'],
+    nutPlacement: ['draft'],
+    homePlanetMode: ['ordinary'],
+    draftColours: ['own'],
+    flyPast: ['on'],
+    fateBinds: ['turn'],
+    tollPaid: ['once'],
+    timeWarpOnDefence: ['oncePerRound'],
+    immediateEnd14: ['on'],
+    fourteenCounts: ['founded'],
     maxRounds: [null],
   },
 });

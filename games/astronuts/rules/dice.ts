@@ -1,5 +1,6 @@
 /** What a die does once it has been rolled, and Time Warp, which rolls it again (R6.6, ruling 16). */
 
+import type { Seat } from '@sternwarte/engine';
 import type { Emit } from './actions.ts';
 import { settleAttack, settleDefence } from './battle.ts';
 import { fateOf, type Face } from './fate.ts';
@@ -20,12 +21,20 @@ export function rollDie(state: State, face: Face, emit: Emit): void {
   else settle(state, rolled, face, emit);
 }
 
-/** Once in the own turn; for defence only by option, and then once between two own turns (ruling 49). */
 function mayWarp(state: State, rolled: Roll): boolean {
-  const seat = rollerOf(state, rolled);
+  return hasWarp(state, rollerOf(state, rolled), rolled.for === 'defence');
+}
+
+/**
+ * Once in the own turn. For defence only by option: once between two own turns, or with the one use that there is in
+ * each round (ruling 49).
+ */
+export function hasWarp(state: State, seat: Seat, forDefence: boolean): boolean {
   if (!hasTechnology(state, seat, 'yellow')) return false;
-  if (rolled.for !== 'defence') return !state.timeWarpUsed;
-  return state.options.timeWarpOnDefence === 'on' && state.defenceWarpsUsed[seat] !== true;
+  const { timeWarpOnDefence: option } = state.options;
+  if (option === 'oncePerRound') return state.defenceWarpsUsed[seat] !== true;
+  if (!forDefence) return !state.timeWarpUsed;
+  return option === 'on' && state.defenceWarpsUsed[seat] !== true;
 }
 
 /** The second result stands, whatever it is. */
@@ -34,7 +43,7 @@ export function answerTimeWarp(state: State, use: boolean, emit: Emit): void {
   const { roll: rolled, face } = state.step;
   if (!use) return settle(state, rolled, face, emit);
   const seat = rollerOf(state, rolled);
-  if (rolled.for === 'defence') {
+  if (rolled.for === 'defence' || state.options.timeWarpOnDefence === 'oncePerRound') {
     state.defenceWarpsUsed = state.defenceWarpsUsed.map((used, other) => used || other === seat);
   } else state.timeWarpUsed = true;
   emit?.({ type: 'timeWarp', seat, face });

@@ -33,6 +33,12 @@ export function playingSeats(state: State): Seat[] {
   );
 }
 
+/** What is counted on the way to fourteen: colonies on the board, or all that ever stood (ruling 46). */
+export function coloniesForEnd(state: State, seat: Seat): number {
+  if (state.options.fourteenCounts === 'founded') return state.founded[seat] ?? 0;
+  return countColonies(state, seat);
+}
+
 /** After the last player of a round (ruling 30). */
 export function endOfRound(state: State): Ending | null {
   if (state.fourteenReached) return 'fourteenColonies';

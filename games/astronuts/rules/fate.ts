@@ -109,15 +109,3 @@ export const FATE_IDS: readonly FateId[] = FACES.flatMap((first) =>
 export function fateOf(first: Face, second: Face): FateId {
   return `${first}-${second}`;
 }
-
-export function isCondition(effect: Effect): effect is Condition {
-  switch (effect.type) {
-    case 'colonyMortality':
-    case 'extraActionCost':
-    case 'extraNutCost':
-    case 'colonyCost':
-      return true;
-    default:
-      return false;
-  }
-}

@@ -3,6 +3,7 @@
 import type { Seat } from '@sternwarte/engine';
 import type { Emit, LossReason } from './actions.ts';
 import { fieldId, nearestTo, type Field } from './board.ts';
+import { liftFromShip } from './conditions.ts';
 import { SHIP_NUMBERS, type ShipNumber } from './data.ts';
 import {
   NOWHERE,
@@ -47,7 +48,10 @@ export function destroyShip(
 ): void {
   const index = shipIndex(seat, ship);
   state.ships[index] = NOWHERE;
-  if (seat === state.current) state.shipTurns[ship - 1] = UNTOUCHED;
+  if (seat === state.current) {
+    state.shipTurns[ship - 1] = UNTOUCHED;
+    liftFromShip(state, ship);
+  }
   // A ship that takes its number later is another ship, and may be asked for passage anew.
   if (state.refusedShips.includes(index)) {
     state.refusedShips = state.refusedShips.filter((refused) => refused !== index);

@@ -14,13 +14,12 @@ import {
   type FieldId,
 } from './board.ts';
 import { ASTEROID_CROSSING, ASTEROID_STOP, PRICES, type ShipNumber } from './data.ts';
-import type { Face } from './fate.ts';
+import { FATES, type Face } from './fate.ts';
 import { destroyShip } from './fleet.ts';
 import { land } from './landing.ts';
 import { refuse } from './refusals.ts';
 import { roll } from './rolling.ts';
 import {
-  conditionOf,
   fieldOf,
   ownerOf,
   shipIndex,
@@ -33,10 +32,10 @@ import { ACT } from './step.ts';
 
 /** 2-5, 2-6 and 3-6 make leaving the planet dearer. */
 export function leavingSurcharge(state: State, ship: ShipNumber): number {
-  const condition = conditionOf(state, ship);
-  return condition?.type === 'extraActionCost' && condition.action === 'leave'
-    ? condition.amount
-    : 0;
+  const { condition } = turnOf(state, ship);
+  if (condition === null) return 0;
+  const effect = FATES[condition];
+  return effect.type === 'extraActionCost' && effect.action === 'leave' ? effect.amount : 0;
 }
 
 /** The ship in the way on a field, if any: colonies block nothing, and a ship never itself (ruling 10). */
@@ -69,7 +68,9 @@ export function checkPath(
     const refusal = checkEntry(state, mover, to, isJump || i === path.length - 1);
     if (refusal !== null) return refusal;
     const isLast = i === path.length - 1;
-    if (!isLast && isPlanet(to) && blockerOn(state, to, mover) === null) {
+    // Unless the option `flyPast` lets it pass (ruling 9).
+    const mustLand = !isLast && state.options.flyPast !== 'on' && isPlanet(to);
+    if (mustLand && blockerOn(state, to, mover) === null) {
       return refuse('mustLand', { planet: planetId(to) });
     }
     mayJump = !isJump;

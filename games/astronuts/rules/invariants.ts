@@ -63,6 +63,8 @@ function colonyFaults(state: State): string[] {
   const faults: string[] = [];
   for (let seat = 0; seat < state.seats; seat++) {
     const count = countColonies(state, seat);
+    const founded = state.founded[seat] ?? 0;
+    if (founded < count) faults.push(`seat ${seat} founded ${founded} of its ${count} colonies`);
     if (count > COLONIES_PER_PLAYER) faults.push(`seat ${seat} has ${count} colonies`);
     if (!isPlaying(state, seat) && count > 0) faults.push(`seat ${seat} left colonies behind`);
     for (const planet of PLANETS) {
@@ -87,6 +89,7 @@ function turnFaults(state: State): string[] {
       !state.timeWarpUsed &&
       state.refusedShips.length === 0 &&
       state.declinedOffers.every((count) => count === 0) &&
+      state.lasting.length === 0 &&
       state.shipTurns.every((turn) => turn.barred.length === 0 && turn.condition === null);
     if (!isFresh) faults.push('something is left of the last turn');
   }

@@ -3,6 +3,7 @@
 import type { Emit, Nuts, Swap } from './actions.ts';
 import { planetId, type Planet, type PlanetId, planetNamed } from './board.ts';
 import { COLOURS, type Colour, type ShipNumber } from './data.ts';
+import { bind } from './conditions.ts';
 import {
   FATES,
   SHIP_ACTIONS,
@@ -58,8 +59,7 @@ function carryOut(state: State, ship: ShipNumber, fate: FateId, planet: Planet, 
     case 'extraActionCost':
     case 'extraNutCost':
     case 'colonyCost':
-      state.shipTurns[ship - 1] = { ...turnOf(state, ship), condition: fate };
-      return;
+      return bind(state, ship, fate, effect);
     case 'testOrDone':
       return roll(state, { for: 'fateTest', ship, successMin: effect.successMin });
     case 'loseActions':

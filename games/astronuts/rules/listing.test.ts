@@ -35,6 +35,10 @@ function visit(seed: string, games: number, every: number, onPosition: (state: S
         nutPlacement: game % 5 === 0 ? 'draft' : 'random',
         homePlanetMode: game % 7 === 0 ? 'base' : 'ordinary',
         timeWarpOnDefence: on(4),
+        flyPast: on(8),
+        draftColours: game % 10 === 0 ? 'own' : 'any',
+        fateBinds: game % 3 === 0 ? 'turn' : 'planet',
+        tollPaid: game % 4 === 0 ? 'once' : 'each',
         maxRounds: 30,
       },
     });

@@ -18,7 +18,7 @@ import { handfulsOf, holds, MAX_HANDFUL } from './nuts.ts';
 import { foundingPrice, miningPrice, planetUnder } from './planets.ts';
 import { addPaths } from './reach.ts';
 import { rollerOf } from './rolling.ts';
-import { mustRepeat, takesNut } from './setup.ts';
+import { draftColours, mustRepeat, takesNut } from './setup.ts';
 import {
   allColoniesOn,
   fieldOf,
@@ -143,9 +143,11 @@ function currentMoves(state: State, seat: Seat): readonly Move[] {
 
 function addPlacements(list: Move[], state: State): void {
   const repeats = mustRepeat(state);
+  const colours = draftColours(state, state.current);
   for (const planet of PLANETS) {
     for (const [i, colour] of COLOURS.entries()) {
-      if (takesNut(state, planet, colour, repeats)) add(list, PLACEMENTS[planet], i);
+      if (colours.includes(colour) && takesNut(state, planet, colour, repeats))
+        add(list, PLACEMENTS[planet], i);
     }
   }
 }

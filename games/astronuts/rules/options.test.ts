@@ -12,10 +12,30 @@ test('R9 the options and their defaults are those of the rules', () => {
     astroHoles: 'off',
     nutPlacement: 'random',
     homePlanetMode: 'ordinary',
-    immediateEnd14: 'off',
+    draftColours: 'any',
+    flyPast: 'off',
+    fateBinds: 'planet',
+    tollPaid: 'each',
     timeWarpOnDefence: 'off',
+    immediateEnd14: 'off',
+    fourteenCounts: 'standing',
     maxRounds: null,
   });
+});
+
+test('R9 other readings of the rulebook are marked as such, and no other option is', () => {
+  const readings = Object.entries(OPTIONS).filter(([, spec]) => spec.isReading === true);
+  expect(readings.map(([id]) => id)).toEqual([
+    'draftColours',
+    'flyPast',
+    'fateBinds',
+    'tollPaid',
+    'timeWarpOnDefence',
+    'immediateEnd14',
+    'fourteenCounts',
+  ]);
+  // Each came with the default that held before it, so older matches need not be told.
+  expect(readings.every(([, spec]) => spec.former === undefined)).toBe(true);
 });
 
 describe('R9 homePlanetMode base', () => {

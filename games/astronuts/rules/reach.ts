@@ -114,11 +114,14 @@ interface OpenReach {
   readonly fields: Uint8Array;
 }
 
-/** By the two options that matter; filled when first asked for. */
-const openReaches: readonly (OpenReach | undefined)[][] = Array.from({ length: 4 }, () => []);
+/** By the three options that matter; filled when first asked for. */
+const openReaches: readonly (OpenReach | undefined)[][] = Array.from({ length: 8 }, () => []);
 
 function openReach(options: Options, start: Field): OpenReach {
-  const rules = (options.asteroids === 'on' ? 1 : 0) + (options.astroHoles === 'on' ? 2 : 0);
+  const rules =
+    (options.asteroids === 'on' ? 1 : 0) +
+    (options.astroHoles === 'on' ? 2 : 0) +
+    (options.flyPast === 'on' ? 4 : 0);
   const known = openReaches[rules]?.[start];
   if (known !== undefined) return known;
   searchAll(options, start, FIELDS.length);
@@ -182,6 +185,7 @@ function searchAll(options: Options, start: Field, budget: number): void {
 function explore(options: Options, start: Field, budget: number, kind: number): void {
   const asteroids = options.asteroids === 'on';
   const holes = options.astroHoles === 'on';
+  const flyPast = options.flyPast === 'on';
   metAsteroids = false;
   metShips = false;
   search++;
@@ -201,7 +205,7 @@ function explore(options: Options, start: Field, budget: number, kind: number): 
       if (field === undefined || seen[field] === search) continue;
       seen[field] = search;
       const next = nodeAfter(node, field, false);
-      if (!visit(next, kind, asteroids)) continue;
+      if (!visit(next, kind, asteroids, flyPast)) continue;
       queue.push(next);
       if (holes && isHole(field)) queueJumps(next, kind);
     }
@@ -209,7 +213,7 @@ function explore(options: Options, start: Field, budget: number, kind: number): 
 }
 
 /** Notes the path if it may end here, and says whether the search goes on from here. */
-function visit(node: PathNode, kind: number, asteroids: boolean): boolean {
+function visit(node: PathNode, kind: number, asteroids: boolean, flyPast: boolean): boolean {
   const { field } = node;
   const obstacle = obstacles[field];
   if (obstacle === REFUSED) return false;
@@ -219,8 +223,8 @@ function visit(node: PathNode, kind: number, asteroids: boolean): boolean {
   }
   if (obstacle === FREE) {
     noteArrival(node, kind);
-    // Whoever comes to a planet without a ship lands there (ruling 9).
-    if (isPlanet(field)) return false;
+    // Whoever comes to a planet without a ship lands there, or may pass it by option (ruling 9).
+    if (!flyPast && isPlanet(field)) return false;
   }
   if (asteroids && (kind & THROUGH_ASTEROIDS) === 0 && isAsteroid(field)) {
     metAsteroids = true;

@@ -53,6 +53,8 @@ export type Refusals = {
   /** Not an own planet without a ship. */
   noShipThere: { planet: PlanetId };
   noPlaceForNut: { planet: PlanetId };
+  /** Only with the option `draftColours: own`. */
+  notYourColour: { colour: Colour };
   colourThere: { planet: PlanetId; colour: Colour };
 };
 

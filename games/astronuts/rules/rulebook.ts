@@ -84,6 +84,8 @@ export const RULINGS = [
   'ruling 49',
   'ruling 50',
   'ruling 51',
+  'ruling 52',
+  'ruling 53',
 ] as const;
 
 /** Worked examples, those of the rulebook among them. */

@@ -14,7 +14,16 @@ import {
   type Colour,
 } from './data.ts';
 import { OPTIONS, type Options } from './options.ts';
-import { NOWHERE, UNTOUCHED, changeBank, nutsInBank, nutsOn, roomOn, type State } from './state.ts';
+import {
+  NOTHING_LASTING,
+  NOWHERE,
+  UNTOUCHED,
+  changeBank,
+  nutsInBank,
+  nutsOn,
+  roomOn,
+  type State,
+} from './state.ts';
 import { beginTurn } from './turn.ts';
 
 /**
@@ -38,6 +47,7 @@ export function setup({ seats, options: given }: Config<Options>): State {
     fourteenReached: false,
     ships: homePlanets(seats).flatMap((home): number[] => [home, NOWHERE, NOWHERE]),
     shipTurns: Array.from({ length: SHIPS_PER_PLAYER }, () => UNTOUCHED),
+    lasting: NOTHING_LASTING,
     refusedShips: [],
     declinedOffers: perSeat(0),
     defenceWarpsUsed: perSeat(false),
@@ -47,6 +57,7 @@ export function setup({ seats, options: given }: Config<Options>): State {
     technologies: perSeat(COLOURS).flatMap((colours) => colours.map(() => false)),
     planetNuts: PLANETS.map(() => []),
     colonies: PLANETS.flatMap(() => perSeat(0)),
+    founded: perSeat(0),
     resigned: [],
     result: null,
   };
@@ -73,9 +84,21 @@ export function takesNut(state: State, planet: Planet, colour: Colour, repeats: 
 
 /** Whether no free place on the board can take a different colour any more (ruling 5). */
 export function mustRepeat(state: State): boolean {
-  return !PLANETS.some((planet) =>
-    COLOURS.some((colour) => takesNut(state, planet, colour, false)),
-  );
+  return !canPlaceAny(state, COLOURS);
+}
+
+function canPlaceAny(state: State, colours: readonly Colour[]): boolean {
+  return PLANETS.some((planet) => colours.some((colour) => takesNut(state, planet, colour, false)));
+}
+
+/**
+ * The colours a seat may place in the draft: all, or with the option `draftColours: own` its own and those that nobody
+ * plays, as long as there is a place for one of them (rulings 5, 53).
+ */
+export function draftColours(state: State, seat: Seat): readonly Colour[] {
+  if (state.options.draftColours !== 'own') return COLOURS;
+  const own = COLOURS.filter((_colour, owner) => owner === seat || owner >= state.seats);
+  return canPlaceAny(state, own) ? own : COLOURS;
 }
 
 /** What chance decides while the match is set up. */

@@ -20,7 +20,7 @@ import { COLONIES_PER_PLAYER, COLOURS, NUTS_PER_COLOUR, SHIPS_PER_PLAYER } from 
 import { ENDINGS } from './ending.ts';
 import { FACES, FATE_IDS, SHIP_ACTIONS } from './fate.ts';
 import { OPTIONS, type Options } from './options.ts';
-import { NOWHERE, type ShipTurn, type State } from './state.ts';
+import { NOWHERE, type Lasting, type ShipTurn, type State } from './state.ts';
 import type { Attack, Roll, StepType } from './step.ts';
 
 const MAX_ROUND = 99_999;
@@ -40,6 +40,10 @@ export function shapeOf({ seats, options }: Config<Options>): Shape {
     barred: listOf(oneOf(...SHIP_ACTIONS), 0, MAX_COUNT),
     condition: orNull(oneOf(...FATE_IDS)),
   };
+  const lasting: Record<keyof Lasting, Shape> = {
+    fate: oneOf(...FATE_IDS),
+    ship: orNull(ship),
+  };
   const state: Record<keyof State, Shape> = {
     options: exactly(completeOptions(OPTIONS, options)),
     seats: exactly(seats),
@@ -52,6 +56,7 @@ export function shapeOf({ seats, options }: Config<Options>): Shape {
     fourteenReached: truth,
     ships: listOf(whole(NOWHERE, FIELDS.length - 1), seats * SHIPS_PER_PLAYER),
     shipTurns: listOf(fields(shipTurn), SHIPS_PER_PLAYER),
+    lasting: listOf(fields(lasting), 0, FATE_IDS.length * SHIPS_PER_PLAYER),
     refusedShips: listOf(whole(0, seats * SHIPS_PER_PLAYER - 1), 0, seats * SHIPS_PER_PLAYER),
     declinedOffers: listOf(count, seats),
     defenceWarpsUsed: listOf(truth, seats),
@@ -61,6 +66,7 @@ export function shapeOf({ seats, options }: Config<Options>): Shape {
     technologies: listOf(truth, seats * COLOURS.length),
     planetNuts: listOf(listOf(colour, 0, COLOURS.length), PLANETS.length),
     colonies: listOf(whole(0, COLONIES_PER_PLAYER), PLANETS.length * seats),
+    founded: listOf(count, seats),
     resigned: some,
     result: orNull(resultShape(ENDINGS, seats)),
   };

@@ -10,7 +10,7 @@ import {
   type Colour,
   type ShipNumber,
 } from './data.ts';
-import { FATES, isCondition, type Condition, type FateId, type ShipAction } from './fate.ts';
+import type { FateId, ShipAction } from './fate.ts';
 import type { Options } from './options.ts';
 import type { Step } from './step.ts';
 
@@ -27,6 +27,14 @@ export interface ShipTurn {
   /** What holds on the planet where it stands, since its latest landing (ruling 39). */
   readonly condition: FateId | null;
 }
+
+/** A condition of fate that outlasts its planet: bound to a ship for the turn, or to its player (ruling 52). */
+export interface Lasting {
+  readonly fate: FateId;
+  readonly ship: ShipNumber | null;
+}
+
+export const NOTHING_LASTING: readonly Lasting[] = [];
 
 export const UNTOUCHED: ShipTurn = { barred: [], condition: null };
 
@@ -46,11 +54,13 @@ export interface State {
   readonly ships: number[];
   /** For the three ships of the player whose turn it is. */
   readonly shipTurns: ShipTurn[];
+  /** What fate has laid on the current player and his ships for the turn (option `fateBinds: turn`). */
+  lasting: readonly Lasting[];
   /** Ships whose owners refused passage in this turn (ruling 41). */
   refusedShips: readonly ShipIndex[];
   /** For each seat the offers it has declined in this turn (ruling 32). */
   declinedOffers: readonly number[];
-  /** For each seat whether Time Warp has saved a defence since its last turn (ruling 49). */
+  /** For each seat whether Time Warp is spent: for defence since its last turn, or for any die in this round (ruling 49). */
   defenceWarpsUsed: readonly boolean[];
   /** Nuts in the AstroBank by colour. */
   readonly bank: number[];
@@ -64,6 +74,8 @@ export interface State {
   readonly planetNuts: (readonly Colour[])[];
   /** Colonies on each planet, seat after seat. */
   readonly colonies: number[];
+  /** How many colonies of each seat have ever stood (option `fourteenCounts: founded`). */
+  founded: readonly number[];
   /** Who left the match, in order (ruling 51). */
   resigned: readonly Seat[];
   result: Result | null;
@@ -82,6 +94,7 @@ export function cloneState(state: State): State {
     fourteenReached: state.fourteenReached,
     ships: state.ships.slice(),
     shipTurns: state.shipTurns.slice(),
+    lasting: state.lasting,
     refusedShips: state.refusedShips,
     declinedOffers: state.declinedOffers,
     defenceWarpsUsed: state.defenceWarpsUsed,
@@ -91,6 +104,7 @@ export function cloneState(state: State): State {
     technologies: state.technologies.slice(),
     planetNuts: state.planetNuts.slice(),
     colonies: state.colonies.slice(),
+    founded: state.founded,
     resigned: state.resigned,
     result: state.result,
   };
@@ -135,13 +149,6 @@ export function turnOf(state: State, ship: ShipNumber): ShipTurn {
 
 export function isBarred(state: State, ship: ShipNumber, action: ShipAction): boolean {
   return turnOf(state, ship).barred.includes(action);
-}
-
-export function conditionOf(state: State, ship: ShipNumber): Condition | null {
-  const { condition } = turnOf(state, ship);
-  if (condition === null) return null;
-  const effect = FATES[condition];
-  return isCondition(effect) ? effect : null;
 }
 
 // Nuts and technologies

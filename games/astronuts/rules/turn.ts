@@ -3,6 +3,7 @@
 import type { Seat } from '@sternwarte/engine';
 import type { Emit } from './actions.ts';
 import { PLANETS } from './board.ts';
+import { liftAll } from './conditions.ts';
 import { COLOURS, SHIP_NUMBERS } from './data.ts';
 import { endOfRound, finish, playingSeats } from './ending.ts';
 import type { Face } from './fate.ts';
@@ -50,15 +51,20 @@ export function endTurn(state: State, emit: Emit): void {
   state.actions = 0;
   state.timeWarpUsed = false;
   for (let i = 0; i < state.shipTurns.length; i++) state.shipTurns[i] = UNTOUCHED;
+  liftAll(state);
   if (state.refusedShips.length > 0) state.refusedShips = [];
   if (state.declinedOffers.some((count) => count > 0)) {
     state.declinedOffers = state.declinedOffers.map(() => 0);
   }
-  if (state.defenceWarpsUsed[state.current] === true) {
-    const { current } = state;
-    state.defenceWarpsUsed = state.defenceWarpsUsed.map((used, seat) => used && seat !== current);
-  }
+  if (state.options.timeWarpOnDefence === 'on') renewDefence(state);
   passTurn(state, emit);
+}
+
+/** A new use for defence comes with the end of the own turn (ruling 49). */
+function renewDefence(state: State): void {
+  const { current, defenceWarpsUsed } = state;
+  if (defenceWarpsUsed[current] !== true) return;
+  state.defenceWarpsUsed = defenceWarpsUsed.map((used, seat) => used && seat !== current);
 }
 
 /** Clockwise to the next player; when the start player's seat comes round, a round is over (R8). */
@@ -69,9 +75,16 @@ function passTurn(state: State, emit: Emit): void {
     if (seat !== state.startSeat) continue;
     const ending = endOfRound(state);
     if (ending !== null) return finish(state, ending, emit);
-    state.round++;
+    beginRound(state);
   } while (!isPlaying(state, seat));
   beginTurn(state, seat, emit);
+}
+
+/** With `oncePerRound` everybody has his Time Warp again (ruling 49). */
+function beginRound(state: State): void {
+  state.round++;
+  if (state.options.timeWarpOnDefence !== 'oncePerRound') return;
+  state.defenceWarpsUsed = state.defenceWarpsUsed.map(() => false);
 }
 
 /**

@@ -212,7 +212,7 @@ export const de: NutsWords = {
   },
   results: {
     noNutsLeft: (winners) => `Auf keinem Planeten liegt mehr eine Nut: ${win(winners)}.`,
-    fourteenColonies: (winners) => `14 Kolonien standen auf dem Plan: ${win(winners)}.`,
+    fourteenColonies: (winners) => `14 Kolonien sind gegründet: ${win(winners)}.`,
     roundLimit: (winners) => `Die letzte Runde ist gespielt: ${win(winners)}.`,
     resignation: (winners) => `${win(winners)}: Alle anderen haben aufgegeben.`,
   },

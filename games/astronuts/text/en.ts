@@ -203,7 +203,7 @@ export const en: NutsWords = {
   },
   results: {
     noNutsLeft: (winners) => `No planet holds a nut any more: ${win(winners)}.`,
-    fourteenColonies: (winners) => `14 colonies stood on the board: ${win(winners)}.`,
+    fourteenColonies: (winners) => `14 colonies have been founded: ${win(winners)}.`,
     roundLimit: (winners) => `The last round has been played: ${win(winners)}.`,
     resignation: (winners) => `${win(winners)}: everybody else has resigned.`,
   },

@@ -88,7 +88,7 @@ export const helpDe: Readonly<Record<TextId, HelpText>> = {
   ),
   R9: rule(
     'Varianten',
-    'Asteroiden und AstroHoles, reihum gelegte Nuts, kahle Heimatplaneten, ein sofortiges Ende, Time Warp bei der Verteidigung und eine letzte Runde lassen sich verabreden.',
+    'Asteroiden und AstroHoles, reihum gelegte Nuts, kahle Heimatplaneten und eine letzte Runde lassen sich verabreden. Wo die Spielregel zwei Lesarten zulässt, könnt ihr die andere wählen.',
   ),
   'ruling 1': rule(
     'Alle Nuts für alle',
@@ -108,7 +108,7 @@ export const helpDe: Readonly<Record<TextId, HelpText>> = {
   ),
   'ruling 5': rule(
     'Reihum legen',
-    'Gelegt wird aus dem gemeinsamen Vorrat. Eine Farbe darf sich auf einem Planeten nur wiederholen, wenn nirgends mehr eine andere möglich ist.',
+    'Gelegt wird aus dem gemeinsamen Vorrat, wahlweise nur die eigene Farbe. Eine Farbe darf sich auf einem Planeten nur wiederholen, wenn nirgends mehr eine andere möglich ist.',
   ),
   'ruling 6': rule(
     'Zug und Runde',
@@ -121,7 +121,7 @@ export const helpDe: Readonly<Record<TextId, HelpText>> = {
   'ruling 8': rule('Was verdoppelt wird', 'Verdoppelt wird die angesagte Zahl, nicht der Wurf.'),
   'ruling 9': rule(
     'Kein Vorbeiflug',
-    'Wer zu einem Planeten ohne Schiff kommt, landet dort immer, auch wenn es weitergehen soll.',
+    'Wer zu einem Planeten ohne Schiff kommt, landet dort immer, auch wenn es weitergehen soll. Verabredet ihr den Vorbeiflug, landet ein Schiff nur dort, wo sein Flug endet; überflogene Planeten kosten wie jedes Feld.',
   ),
   'ruling 10': rule('Was im Weg ist', 'Nur Schiffe versperren ein Feld, Kolonien nicht.'),
   'ruling 11': rule(
@@ -170,7 +170,7 @@ export const helpDe: Readonly<Record<TextId, HelpText>> = {
   ),
   'ruling 22': rule(
     'Was am Schiff bleibt',
-    'Schäden bleiben den Zug über am Schiff. Was am Planeten und seinen Bewohnern liegt, endet mit dem Abflug.',
+    'Schäden bleiben den Zug über am Schiff. Was am Planeten und seinen Bewohnern liegt, endet mit dem Abflug, oder nach Verabredung erst mit dem Zug.',
   ),
   'ruling 23': rule('3-3 ohne Aktionen', 'Hast du keine Aktion mehr, bewirkt 3-3 nichts.'),
   'ruling 24': rule(
@@ -196,7 +196,7 @@ export const helpDe: Readonly<Record<TextId, HelpText>> = {
   'ruling 29': rule('Eine Gabe', '6-6 gibt genau eine Gabe nach Wahl, auch eine ohne Wirkung.'),
   'ruling 30': rule(
     'Ende der Runde',
-    'Beide Enden warten das Ende der Runde ab, damit alle gleich oft dran waren. Eine 14. Kolonie zählt auch, wenn sie danach fällt.',
+    'Beide Enden warten das Ende der Runde ab, damit alle gleich oft dran waren, wenn nichts anderes verabredet ist. Eine 14. Kolonie zählt auch, wenn sie danach fällt.',
   ),
   'ruling 31': rule(
     'Gleichstand',
@@ -229,7 +229,7 @@ export const helpDe: Readonly<Record<TextId, HelpText>> = {
   ),
   'ruling 39': rule(
     'Die letzte Landung',
-    'Nur die letzte Landung eines Schiffs zählt, zwei Bedingungen treffen also nie zusammen.',
+    'Nur die letzte Landung eines Schiffs zählt, zwei Bedingungen treffen also nie zusammen, außer wenn sie nach Verabredung den Zug über gelten.',
   ),
   'ruling 40': rule(
     'Füllen durch das Los',
@@ -253,11 +253,11 @@ export const helpDe: Readonly<Record<TextId, HelpText>> = {
   ),
   'ruling 45': rule(
     'Nuts obendrauf',
-    'Die zusätzliche Nut bei 3-4 und 3-5 ist jedes Mal fällig und muss vorher auf der Hand sein.',
+    'Die zusätzliche Nut bei 3-4 und 3-5 ist jedes Mal fällig, nach Verabredung nur beim ersten Mal, und muss vorher auf der Hand sein.',
   ),
   'ruling 46': rule(
     'Die 14.',
-    'Sie zählt, sobald sie steht, auch geschenkt, und nachdem sie schlechte Luft überlebt hat.',
+    'Sie zählt, sobald sie steht, auch geschenkt, und nachdem sie schlechte Luft überlebt hat. Nach Verabredung zählen auch Kolonien, die gestanden haben und zerstört wurden.',
   ),
   'ruling 47': rule(
     'Teleport',
@@ -269,7 +269,7 @@ export const helpDe: Readonly<Record<TextId, HelpText>> = {
   ),
   'ruling 49': rule(
     'Time Warp bei der Verteidigung',
-    'Wahlweise ein zweiter, eigener Einsatz: ein Verteidigungswurf zwischen zwei eigenen Zügen.',
+    'Wahlweise ein zweiter, eigener Einsatz: ein Verteidigungswurf zwischen zwei eigenen Zügen. Oder ein einziger Einsatz je Runde, für irgendeinen deiner Würfe; zu Beginn jeder Runde haben ihn alle wieder.',
   ),
   'ruling 50': rule(
     'Keine unnötigen Fragen',
@@ -278,5 +278,13 @@ export const helpDe: Readonly<Record<TextId, HelpText>> = {
   'ruling 51': rule(
     'Aufgeben',
     'Im eigenen Zug darfst du aufgeben. Deine Schiffe und Kolonien verlassen den Plan, deine Nuts gehen an die AstroBank. Wer als Letzter bleibt, gewinnt.',
+  ),
+  'ruling 52': rule(
+    'Schicksal für den ganzen Zug',
+    'Nach Verabredung liegen 2-1 bis 2-4 den Zug über auf dem Schiff, 3-4, 3-5 und 4-4 bis 4-6 auf dir und allen deinen Schiffen. Aufschläge addieren sich, auch auf geschenkte Kolonien; vom Gleichen gilt nur eines. Bei schlechter Luft zählt die schlechtere, bei Geschenken das bessere.',
+  ),
+  'ruling 53': rule(
+    'Die eigene Farbe legen',
+    'Nach Verabredung legst du nur Nuts deiner Farbe und solche, die niemand spielt. Findet keine davon mehr einen Platz, darfst du jede Farbe legen.',
   ),
 };

@@ -82,7 +82,7 @@ export const helpEn: Readonly<Record<TextId, HelpText>> = {
   ),
   R9: rule(
     'Options',
-    'Asteroids and AstroHoles, nuts placed in turn, bare home planets, an immediate end, Time Warp in defence and a last round can be agreed on.',
+    'Asteroids and AstroHoles, nuts placed in turn, bare home planets and a last round can be agreed on. Where the rulebook can be read in two ways, you may choose the other one.',
   ),
   'ruling 1': rule(
     'All nuts for all',
@@ -102,7 +102,7 @@ export const helpEn: Readonly<Record<TextId, HelpText>> = {
   ),
   'ruling 5': rule(
     'Placing in turn',
-    'Everybody places from the common stock. A colour may be repeated on a planet only when no place on the board could take another.',
+    'Everybody places from the common stock, by option the own colour only. A colour may be repeated on a planet only when no place on the board could take another.',
   ),
   'ruling 6': rule(
     'Turn and round',
@@ -112,7 +112,7 @@ export const helpEn: Readonly<Record<TextId, HelpText>> = {
   'ruling 8': rule('What is doubled', 'The declared number is doubled, not the roll.'),
   'ruling 9': rule(
     'No flying past',
-    'Coming to a planet without a ship is always a landing, even if you want to fly on.',
+    'Coming to a planet without a ship is always a landing, even if you want to fly on. If you agree on flying past, a ship lands only where its flight ends; planets on the way cost what any field does.',
   ),
   'ruling 10': rule('What blocks', 'Only ships block a field, colonies do not.'),
   'ruling 11': rule(
@@ -158,7 +158,7 @@ export const helpEn: Readonly<Record<TextId, HelpText>> = {
   'ruling 21': rule('Three for 5-4', 'Fate 5-4 gives three nuts, as its table says.'),
   'ruling 22': rule(
     'What goes with the ship',
-    'Damage stays with a ship for the turn. Conditions of a planet and its people end when the ship leaves.',
+    'Damage stays with a ship for the turn. Conditions of a planet and its people end when the ship leaves, or by option with the turn.',
   ),
   'ruling 23': rule('3-3 without actions', 'If you have no action left, 3-3 does nothing.'),
   'ruling 24': rule(
@@ -187,7 +187,7 @@ export const helpEn: Readonly<Record<TextId, HelpText>> = {
   ),
   'ruling 30': rule(
     'End of the round',
-    'Both endings wait for the end of the round, so that all have had as many turns. A 14th colony is remembered even if it falls.',
+    'Unless you agree otherwise, both endings wait for the end of the round, so that all have had as many turns. A 14th colony is remembered even if it falls.',
   ),
   'ruling 31': rule(
     'Ties',
@@ -211,7 +211,7 @@ export const helpEn: Readonly<Record<TextId, HelpText>> = {
   'ruling 38': rule('No debts', 'Every price is checked first; actions never fall below zero.'),
   'ruling 39': rule(
     'The latest landing',
-    'Only the latest landing of a ship counts, so two conditions never meet.',
+    'Only the latest landing of a ship counts, so two conditions never meet, unless they last for the turn by option.',
   ),
   'ruling 40': rule(
     'Filling by lot',
@@ -235,11 +235,11 @@ export const helpEn: Readonly<Record<TextId, HelpText>> = {
   ),
   'ruling 45': rule(
     'Nuts on top',
-    'The extra nut of 3-4 and 3-5 is due each time and must be in your hand beforehand.',
+    'The extra nut of 3-4 and 3-5 is due each time, by option only the first time, and must be in your hand beforehand.',
   ),
   'ruling 46': rule(
     'The 14th',
-    'It counts once it stands, gifts included, and after it has survived bad air.',
+    'It counts once it stands, gifts included, and after it has survived bad air. By option colonies that stood and were destroyed count as well.',
   ),
   'ruling 47': rule(
     'Teleport',
@@ -251,7 +251,7 @@ export const helpEn: Readonly<Record<TextId, HelpText>> = {
   ),
   'ruling 49': rule(
     'Time Warp in defence',
-    'By option a second, separate use: one defence roll between two of your turns.',
+    'By option a second, separate use: one defence roll between two of your turns. Or a single use in a round, for any die of yours; at the start of each round everybody has it again.',
   ),
   'ruling 50': rule(
     'No needless questions',
@@ -260,5 +260,13 @@ export const helpEn: Readonly<Record<TextId, HelpText>> = {
   'ruling 51': rule(
     'Resigning',
     'You may resign in your own turn. Your ships and colonies leave the board, your nuts go to the AstroBank. The last one left wins.',
+  ),
+  'ruling 52': rule(
+    'Fate for the whole turn',
+    'By option 2-1 to 2-4 lie on the ship for the turn, 3-4, 3-5 and 4-4 to 4-6 on you and all your ships. Surcharges add up, also onto colonies given for free; the same one counts once. Of bad air the worse counts, of gifts the better.',
+  ),
+  'ruling 53': rule(
+    'Placing the own colour',
+    'By option you place only nuts of your own colour and of those nobody plays. When none of them finds a place, you may place any colour.',
   ),
 };

@@ -87,6 +87,8 @@ export const refusalsDe: RefusalWords<Refusals> = {
     `${called(planet)} ist nicht frei: Dort ist ein Schiff oder eine fremde Kolonie.`,
   noShipThere: ({ planet }) => `${called(planet)} ist kein Planet von dir ohne Schiff.`,
   noPlaceForNut: ({ planet }) => `${called(planet)} nimmt keine Nut mehr auf.`,
+  notYourColour: ({ colour }) =>
+    `Du legst ${PLAYERS[colour]} nicht, solange deine eigene Farbe noch Platz findet.`,
   colourThere: ({ planet, colour }) =>
     `${capital(at(planet))} liegt schon eine ${NUT[colour]} Nut.`,
 };

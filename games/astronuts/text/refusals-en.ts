@@ -84,5 +84,7 @@ export const refusalsEn: RefusalWords<Refusals> = {
     `${called(planet)} is not free: a ship or a foreign colony is there.`,
   noShipThere: ({ planet }) => `${called(planet)} is not a planet of yours without a ship.`,
   noPlaceForNut: ({ planet }) => `${called(planet)} takes no more nuts.`,
+  notYourColour: ({ colour }) =>
+    `You do not place ${colour} as long as there is a place for your own colour.`,
   colourThere: ({ planet, colour }) => `${called(planet)} already has ${oneNut(colour)}.`,
 };

@@ -1,4 +1,5 @@
 import {
+  isAction,
   LANGUAGES,
   readRecord,
   replay,
@@ -84,7 +85,7 @@ function storyOf(file: unknown, reader: Viewer): Step[] {
         close(state);
         const before = astronuts.clone(astronuts.view(state, reader));
         const seen = { before, events: [], reader, names: NAMES };
-        pending = 'undo' in entry ? null : { ...seen, action: entry };
+        pending = isAction(entry) ? { ...seen, action: entry } : null;
         return null;
       },
     },

@@ -3,9 +3,8 @@
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { countCards } from '../rules/cards.ts';
-import { MAX_FAILED_OFFERS } from '../rules/data.ts';
 import { opponentsFromLeft, type Offer } from '../rules/state.ts';
-import { dealWith, isInvitation } from '../rules/trade.ts';
+import { dealWith, isInvitation, offersLeft } from '../rules/trade.ts';
 import { ownSide } from './composing.ts';
 import { DealSides, Sides } from './deal-sides.tsx';
 import { MoveButton, SeatMark } from './parts.tsx';
@@ -22,6 +21,7 @@ export function OfferPane(props: AskedProps): VNode {
 export function Addressees({ view, asked, selection, names, language }: AskedProps): VNode {
   const words = boardWords[language];
   const picked = selection.value;
+  const left = offersLeft(view);
   return (
     <>
       <div class="star-tabs star-to" role="group" aria-label={words.to}>
@@ -38,7 +38,7 @@ export function Addressees({ view, asked, selection, names, language }: AskedPro
           </button>
         ))}
       </div>
-      <p class="star-why">{words.offersLeft(MAX_FAILED_OFFERS - view.failedOffers)}</p>
+      {left !== null && <p class="star-why">{words.offersLeft(left)}</p>}
       <p class="star-sides-key" aria-hidden="true">
         {words.sidesKey}
       </p>

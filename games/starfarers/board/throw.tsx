@@ -2,7 +2,7 @@
 
 import type { VNode } from 'preact';
 import type { Balls as Pair, Dice } from '../rules/actions.ts';
-import { drivesOf, speedOf, type State } from '../rules/state.ts';
+import { speedOf, type State } from '../rules/state.ts';
 import { BallArt } from './balls.tsx';
 import { emptyBand, type Turn } from './geometry.ts';
 import type { TurnStory } from './turn-events.ts';
@@ -104,5 +104,5 @@ function sayDice(dice: Dice | null, words: Words): string {
 }
 
 function saySpeed(view: State, words: Words): string {
-  return words.speed(view.baseSpeed, drivesOf(view, view.current), speedOf(view));
+  return words.speed(view.baseSpeed, speedOf(view) - view.baseSpeed, speedOf(view));
 }

@@ -14,6 +14,12 @@ const TABLES: readonly Partial<Options>[] = [
   { board: 'strategic', start: 'founding', homeChips: 'shuffled' },
   { board: 'explorer', start: 'founding', discoveryStopsShip: true, reserveDraw: 'manual' },
   { board: 'wild', spaceJumpEndsFlight: false, levellingMinLeaders: 2, pointsToWin: 8 },
+  {
+    wearInTurn: true,
+    soleClaimantTakesRest: true,
+    offersUnlimited: true,
+    speedFixedAtShake: true,
+  },
 ];
 
 type Choose = (state: State, seat: Seat, random: Random) => Move;

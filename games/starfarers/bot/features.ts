@@ -168,8 +168,8 @@ function creditOf(state: State, seat: Seat, index: number, ship: Ship): number {
   if (state.phase === 'trade') return expectedSteps();
   if (state.phase !== 'flight') return 0;
   if (state.baseSpeed === 0) return expectedSteps();
-  if (state.flying === index) return state.baseSpeed + stock.drives - state.steps;
-  return state.baseSpeed + stock.drives;
+  const drives = state.options.speedFixedAtShake ? state.shakenDrives : stock.drives;
+  return state.baseSpeed + drives - (state.flying === index ? state.steps : 0);
 }
 
 function expectedSteps(): number {

@@ -81,16 +81,23 @@ export function applyEffect(state: State, effect: Effect, emit: Emit): void {
       // The card is read to its end: only the next one is left to do (R14.21).
       replaceTask(state, { kind: 'encounter' });
       return;
-    case 'wear': {
-      const seats = livingSeats(state).filter(
-        (other) => countUpgrades(playerAt(state, other)) > effect.moreThan,
-      );
-      return ask(state, seats.length > 0, { kind: 'wear', seats });
-    }
+    case 'wear':
+      return replaceTask(state, ...wearTasks(state, effect.moreThan));
     case 'council':
       finishTask(state);
       return council(state, emit);
   }
+}
+
+/** All whom wear concerns at once, or by option one after the other from the active player on (R14.22, ruling 18.38). */
+function wearTasks(state: State, moreThan: number): readonly Task[] {
+  const isWorn = (seat: Seat): boolean => countUpgrades(playerAt(state, seat)) > moreThan;
+  if (state.options.wearInTurn) {
+    const inTurn = [state.current, ...opponentsFromLeft(state, state.current)];
+    return inTurn.filter(isWorn).map((seat): Task => ({ kind: 'wear', seats: [seat] }));
+  }
+  const seats = livingSeats(state).filter(isWorn);
+  return seats.length > 0 ? [{ kind: 'wear', seats }] : [];
 }
 
 /** As much as the supply has (R14.14, ruling 18.24). */

@@ -75,15 +75,21 @@ function demands(state: State, total: number): number[][] {
 }
 
 /**
- * Hands out what the planets bring; what the supply cannot cover, nobody gets, even if only one is entitled (R7.4, ruling
- * 18.25). The aid card may follow.
+ * Hands out what the planets bring; what the supply cannot cover, nobody gets, even if only one is entitled, unless the
+ * option leaves him the rest (R7.4, ruling 18.25). The aid card may follow.
  */
 function produce(state: State, total: number, emit: Emit): readonly Task[] {
   const wanted = demands(state, total);
   for (const kind of KINDS) {
     let sum = 0;
     for (const brought of wanted) sum += brought[kind] ?? 0;
-    if (sum <= supplyOf(state, kind)) continue;
+    const left = supplyOf(state, kind);
+    if (sum <= left) continue;
+    const [claimant, ...others] = wanted.filter((brought) => (brought[kind] ?? 0) > 0);
+    if (state.options.soleClaimantTakesRest && others.length === 0 && left > 0) {
+      if (claimant !== undefined) claimant[kind] = left;
+      continue;
+    }
     for (const brought of wanted) brought[kind] = 0;
     emit?.({ type: 'shortage', resource: resourceOf(kind) });
   }

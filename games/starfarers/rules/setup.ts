@@ -90,6 +90,7 @@ export function setup({ seats, options: given }: Config<Options>): State {
     usedLevelling: false,
     usedGoodsRate: false,
     baseSpeed: 0,
+    shakenDrives: 0,
     flying: NOBODY,
     steps: 0,
     origin: NOBODY,

@@ -99,6 +99,7 @@ export function shapeOf({ seats, options }: Config<Options>): Shape {
     usedLevelling: truth,
     usedGoodsRate: truth,
     baseSpeed: count,
+    shakenDrives: count,
     flying: whole(NOBODY, TRANSPORTERS - 1),
     steps: count,
     origin: whole(NOBODY, NODE_COUNT - 1),

@@ -132,6 +132,8 @@ export interface State {
   usedLevelling: boolean;
   usedGoodsRate: boolean;
   baseSpeed: number;
+  /** Drives on the mothership and on cards when it was shaken (option `speedFixedAtShake`). */
+  shakenDrives: number;
   /** The ship in mid-flight, or `NOBODY`. */
   flying: number;
   /** Steps it has made, and where it came from. */
@@ -174,6 +176,7 @@ export function cloneState(state: State): State {
     usedLevelling: state.usedLevelling,
     usedGoodsRate: state.usedGoodsRate,
     baseSpeed: state.baseSpeed,
+    shakenDrives: state.shakenDrives,
     flying: state.flying,
     steps: state.steps,
     origin: state.origin,
@@ -291,8 +294,9 @@ export function podsOf(state: State, seat: Seat): number {
   return playerAt(state, seat).upgrades[FREIGHT_POD];
 }
 
-/** How far each own ship may fly now; read anew at every step (R9.3, ruling 18.7). */
+/** How far each own ship may fly now; read anew at every step, or by option once for the turn (R9.3, ruling 18.7). */
 export function speedOf(state: State): number {
+  if (state.options.speedFixedAtShake) return state.baseSpeed + state.shakenDrives;
   return state.baseSpeed + drivesOf(state, state.current);
 }
 

@@ -93,7 +93,7 @@ function readSides(first: unknown, second: unknown): { give: CardSet; want: Card
 }
 
 function listOffers(list: Move[], state: State, seat: Seat): void {
-  if (state.offer !== null || state.failedOffers >= MAX_FAILED_OFFERS) return;
+  if (state.offer !== null || offersLeft(state) === 0) return;
   const hand = handOf(state, seat);
   for (const give of KINDS) {
     if ((hand[give] ?? 0) === 0) continue;
@@ -122,12 +122,20 @@ function sharesKind(give: Counts, want: Counts): boolean {
   return KINDS.some((kind) => give[kind] > 0 && want[kind] > 0);
 }
 
+/** How many more offers in vain this turn allows; `null` when nobody counts them (ruling 18.53). */
+export function offersLeft({ options, failedOffers }: State): number | null {
+  return options.offersUnlimited ? null : Math.max(0, MAX_FAILED_OFFERS - failedOffers);
+}
+
 /** Whoever offers must hold what he gives; after ten offers in vain there are no more (ruling 18.53). */
 function checkOffer(state: State, seat: Seat, move: MoveOf<'offer'>): Refusal | null {
   const { to } = move;
   const [give, want] = [countsOf(move.give), countsOf(move.want)];
-  const made = state.failedOffers + (state.offer === null ? 0 : 1);
-  if (made >= MAX_FAILED_OFFERS) return refuse('tooManyOffers', { limit: MAX_FAILED_OFFERS });
+  const left = offersLeft(state);
+  // A new offer ends the open one in vain.
+  if (left !== null && left <= (state.offer === null ? 0 : 1)) {
+    return refuse('tooManyOffers', { limit: MAX_FAILED_OFFERS });
+  }
   if (to !== null && !opponentsFromLeft(state, seat).includes(to)) {
     return refuse('notAnOpponent', { seat: to });
   }
@@ -174,7 +182,7 @@ const KEEPS_OFFER: ReadonlySet<string> = new Set<Move['type']>([
 export function endOfferBy(state: State, { type }: Move, emit: Emit): void {
   if (state.offer === null || KEEPS_OFFER.has(type)) return;
   state.offer = null;
-  state.failedOffers++;
+  if (state.failedOffers < MAX_FAILED_OFFERS) state.failedOffers++;
   emit?.({ type: 'offerEnded', seat: state.current });
 }
 

@@ -16,7 +16,7 @@ import { refuse } from './refusals.ts';
 import type { Rules } from './rule.ts';
 import { bare } from './shapes.ts';
 import { refreshShips } from './ships.ts';
-import { NOBODY, hasShips, playerAt, type State } from './state.ts';
+import { NOBODY, drivesOf, hasShips, playerAt, type State } from './state.ts';
 
 const START_FLIGHT: Move = { type: 'startFlight' };
 const END_TURN: Move = { type: 'endTurn' };
@@ -97,6 +97,7 @@ function startFlight(state: State): void {
 export function applyShake(state: State, balls: Balls, emit: Emit): void {
   const black = balls.includes('black');
   state.baseSpeed = black ? BLACK_SPEED : ballSum(balls);
+  state.shakenDrives = drivesOf(state, state.current);
   emit?.({ type: 'shake', seat: state.current, balls, base: state.baseSpeed });
   if (black) replaceTask(state, { kind: 'encounter' });
   else finishTask(state);
@@ -112,6 +113,7 @@ function endTurn(state: State, emit: Emit): void {
   state.usedLevelling = false;
   state.usedGoodsRate = false;
   state.baseSpeed = 0;
+  state.shakenDrives = 0;
   state.flying = NOBODY;
   state.steps = 0;
   state.origin = NOBODY;

@@ -59,6 +59,7 @@ export function viewOf(state: State, viewer: Viewer): State {
     usedLevelling: state.usedLevelling,
     usedGoodsRate: state.usedGoodsRate,
     baseSpeed: state.baseSpeed,
+    shakenDrives: state.shakenDrives,
     flying: state.flying,
     steps: state.steps,
     origin: state.origin,

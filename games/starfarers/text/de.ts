@@ -34,6 +34,8 @@ export const de: StarWords = {
   results: resultsDe,
   endings: { points: 'Siegpunkte', resignation: 'Aufgabe', roundLimit: 'letzte Runde' },
   list: listed,
+  twoSeats:
+    'Zu zweit ist unsere Variante: Das Regelheft ist für drei und vier. In jedem Planetensystem ist Platz für zwei Kolonien, höchstens eine von jedem; Nachbar in jeder Begegnung ist der andere.',
   encounters: encountersDe,
   friendship: friendshipDe,
   drawing: drawingDe,

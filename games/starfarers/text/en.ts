@@ -34,6 +34,8 @@ export const en: StarWords = {
   results: resultsEn,
   endings: { points: 'victory points', resignation: 'resignation', roundLimit: 'last round' },
   list: listed,
+  twoSeats:
+    'Two players is our own variant: the rulebook is for three and four. Each planet system has room for two colonies, at most one of each player; the neighbour in every encounter is the other one.',
   encounters: encountersEn,
   friendship: friendshipEn,
   drawing: drawingEn,

@@ -454,7 +454,7 @@ export const helpDe: Readonly<Record<HelpId | Chapter, HelpText>> = {
   'ruling 18.6': rule('Räumen geschieht von selbst', 'Es gibt keinen Grund, darauf zu verzichten.'),
   'ruling 18.7': rule(
     'Geschwindigkeit gilt sofort',
-    'Antriebe, die während des Flugs kommen oder gehen, zählen gleich.',
+    'Antriebe, die während des Flugs kommen oder gehen, zählen gleich. Nach Verabredung steht die Geschwindigkeit mit dem Schütteln für den Zug fest, auch vor einer Begegnung.',
   ),
   'ruling 18.8': rule(
     'Schütteln ist Pflicht',
@@ -494,7 +494,10 @@ export const helpDe: Readonly<Record<HelpId | Chapter, HelpText>> = {
     'Beide dürfen von einer Art sein, nur nicht von der gegebenen.',
   ),
   'ruling 18.24': rule('Was da ist', 'Vorrat und Schachtel begrenzen jeden Gewinn.'),
-  'ruling 18.25': rule('Mangel', 'Niemand bekommt etwas, auch wenn nur einer Anspruch hätte.'),
+  'ruling 18.25': rule(
+    'Mangel',
+    'Niemand bekommt etwas, auch wenn nur einer Anspruch hätte. Nach Verabredung bekommt dieser eine, was noch da ist.',
+  ),
   'ruling 18.26': rule(
     'Nur Planeten zählen',
     'Karten vom Nachschubstapel ändern nichts an der Hilfslieferung.',
@@ -539,7 +542,7 @@ export const helpDe: Readonly<Record<HelpId | Chapter, HelpText>> = {
   ),
   'ruling 18.38': rule(
     'Verschleiß',
-    'Nur Teile an Mutterschiffen zählen; alle entscheiden zugleich und zeigen gemeinsam.',
+    'Nur Teile an Mutterschiffen zählen; alle entscheiden zugleich und zeigen gemeinsam. Nach Verabredung bauen sie offen nacheinander ab, zuerst der aktive Spieler, dann reihum nach links.',
   ),
   'ruling 18.39': rule('Rat', 'Er ehrt nur, wer mindestens ein Frachtmodul hat.'),
   'ruling 18.40': rule('Geschenke zuerst', 'Ein geschenktes Schiff kommt vor bezahlten.'),
@@ -587,7 +590,7 @@ export const helpDe: Readonly<Record<HelpId | Chapter, HelpText>> = {
   ),
   'ruling 18.53': rule(
     'Angebote',
-    'Ein offenes Angebot zugleich, jeder antwortet einmal, und jede andere Handlung von dir beendet es. Nach zehn Angeboten ohne Tausch in einem Zug gibt es keine mehr.',
+    'Ein offenes Angebot zugleich, jeder antwortet einmal, und jede andere Handlung von dir beendet es. Nach zehn Angeboten ohne Tausch in einem Zug gibt es keine mehr, wenn ihr nichts anderes verabredet.',
   ),
   'ruling 18.54': rule(
     'Nachschub von Hand',

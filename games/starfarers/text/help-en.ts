@@ -427,7 +427,7 @@ export const helpEn: Readonly<Record<HelpId | Chapter, HelpText>> = {
   'ruling 18.6': rule('Clearing is automatic', 'There is no reason to refuse it.'),
   'ruling 18.7': rule(
     'Speed changes at once',
-    'Drives gained or lost during the flight count immediately.',
+    'Drives gained or lost during the flight count immediately. By option the shake settles the speed for the turn, before an encounter, too.',
   ),
   'ruling 18.8': rule('You have to shake', 'With a ship on the board nobody dodges encounters.'),
   'ruling 18.9': rule('No switching', 'You cannot change back and forth between ships.'),
@@ -461,7 +461,10 @@ export const helpEn: Readonly<Record<HelpId | Chapter, HelpText>> = {
   'ruling 18.22': rule('No empty promises', 'Yes needs the cards to pay.'),
   'ruling 18.23': rule('Two others', 'Both may be of one kind, but not of the kind you gave.'),
   'ruling 18.24': rule('What is there', 'Supply and box limit every gain.'),
-  'ruling 18.25': rule('Shortage', 'Nobody gets anything, even if only one player is entitled.'),
+  'ruling 18.25': rule(
+    'Shortage',
+    'Nobody gets anything, even if only one player is entitled. By option this one gets what is left.',
+  ),
   'ruling 18.26': rule(
     'Aid looks at planets',
     'Cards from the reserve pile do not matter for the aid card.',
@@ -503,7 +506,7 @@ export const helpEn: Readonly<Record<HelpId | Chapter, HelpText>> = {
   ),
   'ruling 18.38': rule(
     'Wear',
-    'Only pieces on motherships count; all decide at once and show together.',
+    'Only pieces on motherships count; all decide at once and show together. By option they remove them openly one after the other, the active player first, then from the left.',
   ),
   'ruling 18.39': rule('Council', 'It honours only those who have at least one freight pod.'),
   'ruling 18.40': rule('Gifts first', 'A ship you were given comes before ships you pay for.'),
@@ -548,7 +551,7 @@ export const helpEn: Readonly<Record<HelpId | Chapter, HelpText>> = {
   ),
   'ruling 18.53': rule(
     'Offers',
-    'One open offer at a time, each opponent answers once, and any other action of yours ends it. After ten offers in a turn without an exchange there are no more.',
+    'One open offer at a time, each opponent answers once, and any other action of yours ends it. After ten offers in a turn without an exchange there are no more, unless you agree otherwise.',
   ),
   'ruling 18.54': rule(
     'Drawing by hand',

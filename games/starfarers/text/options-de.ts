@@ -38,18 +38,47 @@ export const optionsDe: StarWords['options'] = {
   },
   spaceJumpEndsFlight: {
     name: 'Raumsprung beendet den Flug',
-    help: 'Ob ein Schiff nach einem Raumsprung in diesem Zug noch fliegt.',
+    help: 'Der Raumsprung versetzt ein Schiff an einen beliebigen Punkt; ob es in diesem Zug danach noch fliegt, bleibt offen.',
     values: { true: 'der Sprung ist sein Flug', false: 'es fliegt danach noch' },
   },
   discoveryStopsShip: {
     name: 'Entdecken hält an',
-    help: 'Ob ein Schiff nach dem Aufdecken eines Raumquadranten weiterfliegt.',
+    help: 'Nach jeder Erkundung darf das Schiff weiterziehen; ob das auch für das Aufdecken eines Raumquadranten gilt, bleibt offen.',
     values: { false: 'es fliegt weiter', true: 'sein Flug endet dort' },
   },
   levellingMinLeaders: {
     name: 'Führende für den Lastenausgleich',
     help: 'Wie viele Mitspieler mehr Punkte haben müssen, damit die Karte nutzbar ist.',
     values: {},
+  },
+  wearInTurn: {
+    name: 'Zahn der Zeit',
+    help: 'Die beiden Karten gelten für alle, und ihre Anweisungen werden nacheinander ausgeführt. Offen bleibt, ob auch die Spieler nacheinander abbauen.',
+    values: {
+      false: 'alle wählen zugleich, aufgedeckt wird gemeinsam',
+      true: 'einer nach dem anderen, offen, beim aktiven Spieler beginnend',
+    },
+  },
+  soleClaimantTakesRest: {
+    name: 'Mangel im Vorrat',
+    help: 'Jede Kolonie bringt eine Karte vom Vorrat; was gilt, wenn er nicht reicht, sagt das Regelheft nicht. Haben mehrere Anspruch, bekommt niemand etwas.',
+    values: {
+      false: 'auch ein Einzelner bekommt nichts',
+      true: 'ein Einzelner bekommt den Rest',
+    },
+  },
+  offersUnlimited: {
+    name: 'Angebote in einem Zug',
+    help: 'Wer am Zug ist, handelt, sooft seine Karten es hergeben; eine Grenze für Angebote nennt das Regelheft nicht. Wir hören nach zehn vergeblichen auf, damit niemand endlos gefragt wird.',
+    values: { false: 'höchstens zehn vergebliche', true: 'beliebig viele' },
+  },
+  speedFixedAtShake: {
+    name: 'Geschwindigkeit',
+    help: 'Die Geschwindigkeit wird ermittelt, bevor die Schiffe ziehen, und gilt für alle. Offen bleibt, ob Antriebe noch zählen, die danach kommen oder gehen.',
+    values: {
+      false: 'Antriebe zählen sofort',
+      true: 'mit dem Schütteln steht sie für den Zug fest',
+    },
   },
   pointsToWin: {
     name: 'Siegpunkte zum Sieg',

@@ -192,6 +192,11 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(looked).toBeGreaterThan(50);
   });
 
+  test('section 16: a table of two is marked as our own variant, others are not', () => {
+    expect(words.seatsNote?.(2)).toMatch(/Variante|variant/);
+    expect([3, 4].map((seats) => words.seatsNote?.(seats))).toEqual([null, null]);
+  });
+
   test('every card is explained', () => {
     for (const { number, family } of ENCOUNTER_CARDS) {
       const { title, text } = words.help[encounterId(number)] ?? { title: '', text: '' };

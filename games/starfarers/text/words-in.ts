@@ -9,6 +9,7 @@ import {
   type Names,
   type Seat,
 } from '@sternwarte/engine';
+import { MIN_SEATS } from '../rules/data.ts';
 import type { Chance, Ending, Event, Move } from '../rules/actions.ts';
 import { cardSetOf } from '../rules/cards.ts';
 import { nodeId, type NodeId } from '../rules/lattice.ts';
@@ -42,6 +43,7 @@ export function wordsIn(words: StarWords): Words {
     title: words.title,
     tagline: words.tagline,
     seatName,
+    seatsNote: (seats) => (seats === MIN_SEATS ? words.twoSeats : null),
     move: (move, state) => sayByType(words.moves, move, contextOf(move, state, seatName)),
     makeMove: (move) => makeMove(move, words.vocabulary),
     parseMove: (text) => parseMove(text, reader),

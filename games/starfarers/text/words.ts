@@ -281,6 +281,8 @@ export interface StarWords {
   readonly endings: Readonly<Record<Ending, string>>;
   /** `A, B and C`. */
   list(parts: readonly string[]): string;
+  /** What to know about a table of two (section 16). */
+  readonly twoSeats: string;
   readonly encounters: EncounterWords;
   readonly friendship: FriendshipWords;
   readonly drawing: DrawingWords;

@@ -4,12 +4,13 @@ import type { VNode } from 'preact';
 import { Frame } from '../frame/frame.tsx';
 import { HOME } from '../route.ts';
 import { language } from '../settings.ts';
+import { aboutWords } from '../words/about.ts';
 import { webWords } from '../words/index.ts';
 import { MADE_OF } from './made-of.ts';
 
 export function AboutScreen(): VNode {
   const words = webWords[language.value];
-  const { about } = words;
+  const about = aboutWords[language.value];
   return (
     <Frame game={null} kind="form">
       <article class="about">

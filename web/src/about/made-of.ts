@@ -43,4 +43,6 @@ export const MADE_OF: readonly Part[] = [
     licence: 'MIT',
     kind: 'library',
   },
+  { from: 'valibot', name: 'Valibot', by: 'Fabian Hiller', licence: 'MIT', kind: 'library' },
+  { from: 'lean-qr', name: 'Lean QR', by: 'David Evans', licence: 'MIT', kind: 'library' },
 ];

@@ -12,7 +12,7 @@ import { language, shownTheme, theme } from '../settings.ts';
 import { speak } from '../speak.ts';
 import { webWords } from '../words/index.ts';
 import { Icon } from './icon.tsx';
-import { SettingsDialog } from './settings-dialog.tsx';
+import { SettingsDialog } from './lazy-settings.ts';
 
 export interface FrameProps {
   /** What the screen is about; `null` where no game is chosen yet. */

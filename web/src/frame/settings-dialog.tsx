@@ -15,11 +15,11 @@ import {
   textInterface,
   theme,
   THEMES,
-  volume,
 } from '../settings.ts';
 import { speak } from '../speak.ts';
 import { webWords } from '../words/index.ts';
 import { Dialog } from './dialog.tsx';
+import { VolumeField } from './volume-field.tsx';
 
 export function SettingsDialog({ onClose }: { onClose(this: void): void }): VNode {
   const words = webWords[language.value];
@@ -98,27 +98,6 @@ function Choice<T extends string | null>({
         ))}
       </div>
     </fieldset>
-  );
-}
-
-/** How loud the table is; what is changed is heard of by the next sound. */
-export function VolumeField(): VNode {
-  const words = webWords[language.value];
-  return (
-    <label class="volume">
-      <span>{words.volume}</span>
-      <input
-        type="range"
-        min={0}
-        max={100}
-        step={5}
-        value={volume.value}
-        disabled={!sound.value}
-        onInput={({ currentTarget }) => {
-          volume.value = currentTarget.valueAsNumber;
-        }}
-      />
-    </label>
   );
 }
 

@@ -6,7 +6,7 @@ import { addressOf } from '../route.ts';
 import { language, opponent } from '../settings.ts';
 import { webWords } from '../words/index.ts';
 
-/** One game: its picture, what to expect, and the three ways in. */
+/** One game: its picture, what to expect, and the ways in. */
 export function GameCard({ id }: { readonly id: GameId }): VNode {
   const words = webWords[language.value];
   const { seats, minutes, luck, depth, words: texts } = catalogue[id];
@@ -33,6 +33,13 @@ export function GameCard({ id }: { readonly id: GameId }): VNode {
           aria-label={words.playNowHint(title, words.opponentsOf[opponent.value])}
         >
           {words.playNow}
+        </a>
+        <a
+          class="button card-friends"
+          href={addressOf({ screen: 'friends', game: id })}
+          aria-label={words.withFriendsHint(title)}
+        >
+          {words.withFriends}
         </a>
         <a
           class="button"

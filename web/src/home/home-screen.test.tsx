@@ -11,10 +11,14 @@ import { planMatch } from '../match/plan-match.ts';
 import type { SavedMatch } from '../match/saved-match.ts';
 import { sitterOf } from '../match/sitter.ts';
 import { BOT, fakeHex } from '../match/testing.ts';
-import { locks, openStore, storeChanges } from '../services.ts';
+import { locks } from '../page-locks.ts';
+import { openStore, storeChanges } from '../services.ts';
 import { language } from '../settings.ts';
 import { webWords } from '../words/index.ts';
 import { HomeScreen } from './home-screen.tsx';
+
+// Fetched once, it is there at once.
+await Promise.all([import('./continue.tsx'), import('./kept-matches.tsx')]);
 
 const page = document.createElement('div');
 document.body.append(page);

@@ -3,14 +3,23 @@
 import './home.css';
 import { GAME_IDS } from '@sternwarte/games/catalogue';
 import type { VNode } from 'preact';
-import { ABOUT } from '../route.ts';
-import { language } from '../settings.ts';
+import { lazyQuietly } from '../lazy.tsx';
+import { ABOUT, LOBBY } from '../route.ts';
+import { language, readText } from '../settings.ts';
 import { webWords } from '../words/index.ts';
-import { Continue } from './continue.tsx';
 import { GameCard } from './game-card.tsx';
-import { KeptMatches } from './kept-matches.tsx';
 import { Opponents } from './opponents.tsx';
 import { OpenFile } from './open-file.tsx';
+
+// What is kept here is read from a database, and nobody waits for it.
+const Continue = lazyQuietly(async () => (await import('./continue.tsx')).Continue);
+const KeptMatches = lazyQuietly(async () => (await import('./kept-matches.tsx')).KeptMatches);
+const Tables = lazyQuietly(async () => (await import('../online/my-tables.tsx')).MyTables);
+
+/** Whoever has never said his name to a server has no table there. */
+function MyTables(): VNode | null {
+  return readText('name') === null ? null : <Tables />;
+}
 
 export function HomeScreen(): VNode {
   const words = webWords[language.value];
@@ -18,6 +27,7 @@ export function HomeScreen(): VNode {
     <>
       <h1>{words.title}</h1>
       <p class="motto">{words.motto}</p>
+      <MyTables />
       <Continue />
       <Opponents />
       <section class="cards" aria-label={words.games}>
@@ -28,7 +38,7 @@ export function HomeScreen(): VNode {
       <KeptMatches />
       <OpenFile />
       <footer>
-        <a href={ABOUT}>{words.aboutTitle}</a>
+        <a href={LOBBY}>{words.lobby}</a> · <a href={ABOUT}>{words.aboutTitle}</a>
       </footer>
     </>
   );

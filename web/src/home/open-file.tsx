@@ -4,15 +4,9 @@ import { useSignal } from '@preact/signals';
 import { showText, type Language } from '@sternwarte/engine';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { systemClock } from '../match/clock.ts';
-import type { OnProgress } from '../match/reading/fold-record.ts';
-import { goTo, type Route } from '../route.ts';
-import { openStore, randomHex, storeChanges } from '../services.ts';
+import { goTo } from '../route.ts';
 import { language } from '../settings.ts';
 import { webWords } from '../words/index.ts';
-
-/** No character of a record takes more than four bytes. */
-const MAX_FILE_BYTES = 32_000_000;
 
 interface Problem {
   readonly file: string;
@@ -39,6 +33,7 @@ export function OpenFile(): VNode {
       const report = (done: number, total: number): void => {
         reading.value = { share: done / total, off };
       };
+      const { importFile } = await import('./import-file.ts');
       const imported = await importFile(file, report, off.signal);
       if ('why' in imported) problem.value = { file: file.name, why: imported.why };
       else goTo(imported);
@@ -104,31 +99,4 @@ export function OpenFile(): VNode {
       </div>
     </section>
   );
-}
-
-/** Where the match can be played on or looked at now, or what is wrong with the file. */
-async function importFile(
-  file: File,
-  onProgress: OnProgress,
-  off: AbortSignal,
-): Promise<Route | Pick<Problem, 'why'>> {
-  if (file.size > MAX_FILE_BYTES) throw new RangeError('too large to be a match');
-  const [text, { keepImported, takeFolded }, { readApart }, { loadGame }] = await Promise.all([
-    file.text(),
-    import('../match/record-file.ts'),
-    import('../match/reading/read-apart.ts'),
-    import('@sternwarte/games/load'),
-  ]);
-  const folding = await readApart({ text }, onProgress, off);
-  const opened = await takeFolded(folding, (id) => loadGame(id, language.value), systemClock.now());
-  if (!opened.ok) {
-    return { why: opened.brokenLink ? (code) => webWords[code].fileUnreadable : opened.why };
-  }
-  const { sheet, log } = opened.read;
-  const key = await keepImported(await openStore(), {
-    saved: { ...sheet, key: randomHex(8) },
-    log,
-  });
-  storeChanges.value++;
-  return { screen: sheet.result === null ? 'match' : 'replay', key };
 }

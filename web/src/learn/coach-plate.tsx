@@ -4,7 +4,7 @@ import './learn.css';
 import type { BoardProps } from '@sternwarte/atlas';
 import type { VNode } from 'preact';
 import { language } from '../settings.ts';
-import { webWords } from '../words/index.ts';
+import { tableWords } from '../words/table.ts';
 import type { Coach } from './coach.ts';
 
 export interface CoachProps {
@@ -13,7 +13,7 @@ export interface CoachProps {
 }
 
 export function CoachPlate({ coach, boardProps }: CoachProps): VNode | null {
-  const words = webWords[language.value];
+  const words = tableWords[language.value];
   if (!coach.isHere) return null;
   const { hint } = coach;
   const { view, words: gameWords, play } = boardProps;
@@ -46,7 +46,7 @@ export function CoachPlate({ coach, boardProps }: CoachProps): VNode | null {
 
 /** On a phone: what to do; a tap does it. */
 export function CoachTicker({ coach, boardProps }: CoachProps): VNode | null {
-  const words = webWords[language.value];
+  const words = tableWords[language.value];
   const { hint } = coach;
   if (!coach.isHere || hint === null) return null;
   const { view, words: gameWords, play } = boardProps;
@@ -62,5 +62,5 @@ export function CoachTicker({ coach, boardProps }: CoachProps): VNode | null {
 function reasonOf({ hint }: Coach, { words: { reasons } }: BoardProps): string {
   const reason = hint?.reason ?? null;
   const said = reason === null ? undefined : reasons[reason.feature]?.[reason.direction];
-  return said ?? webWords[language.value].coachNoReason;
+  return said ?? tableWords[language.value].coachNoReason;
 }

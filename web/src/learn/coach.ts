@@ -25,7 +25,7 @@ export interface Coach {
 export function useCoach(game: GameId, match: LiveMatch, highlight: Signal<Tagged | null>): Coach {
   const { asked, viewer, decision, log } = match.position.value;
   const isWanted = acquaintanceWith(game).value === 'coached';
-  const isHere = isWanted && asked !== null && match.past.value === null;
+  const isHere = isWanted && match.advises && asked !== null && match.past.value === null;
   const advice = match.advice.value;
   const hint = isHere && advice?.kind === 'ready' ? (advice.hints[0] ?? null) : null;
   const isDone = isWanted && turnsTaken(log, viewer) >= COACHED_TURNS;

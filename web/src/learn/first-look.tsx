@@ -10,7 +10,7 @@ import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Dialog } from '../frame/dialog.tsx';
 import { language } from '../settings.ts';
-import { webWords } from '../words/index.ts';
+import { tableWords } from '../words/table.ts';
 
 export interface FirstLookProps {
   readonly game: GameId;
@@ -18,7 +18,7 @@ export interface FirstLookProps {
 }
 
 export function FirstLookDialog({ game, onClose }: FirstLookProps): VNode | null {
-  const words = webWords[language.value];
+  const words = tableWords[language.value];
   const cards = useSignal<FirstLook | null>(null);
   useEffect(() => {
     let isWanted = true;

@@ -60,7 +60,7 @@ export class Course {
   static unpack(game: Game, { match, line }: Unpacked, packed: PackedCourse): Course {
     const course = new Course(game, match);
     for (const [i, entry] of line.entries()) {
-      if (!('undo' in entry)) course.#steps.push({ ...entry, round: packed.rounds[i] ?? null });
+      course.#steps.push({ ...entry, round: packed.rounds[i] ?? null });
     }
     course.#kept = [...packed.kept];
     course.#spacing = packed.spacing;
@@ -98,7 +98,7 @@ export class Course {
     if (line.length < this.length) {
       this.#steps.length = line.length;
       this.#kept.length = Math.trunc(line.length / this.#spacing) + 1;
-    } else if (line.length > this.length && last !== undefined && !('undo' in last)) {
+    } else if (line.length > this.length && last !== undefined) {
       this.#steps.push({ ...last, round: this.#round });
       if (line.length % this.#spacing === 0) this.#keep(this.game.clone(state));
     } else {
@@ -175,6 +175,9 @@ export class Course {
     return eyes === 'everything' ? this.game.clone(state) : this.game.view(state, eyes);
   }
 }
+
+/** As much of a course as it takes to tell it: some are told by a server, and have no positions but those of one viewer. */
+export type Watched = Pick<Course, 'game' | 'steps' | 'length' | 'revision' | 'spacing' | 'seen'>;
 
 /** Writes down the way of a match while it is replayed with `inspect`; the last step has to be followed afterwards. */
 export function traceCourse(game: Game, match: Match) {

@@ -1,7 +1,7 @@
 /**
  * A match as the screens and sounds know it, wherever it runs: they read its signals and call its methods.
  *
- * `local/` runs one in this window.
+ * `local/` runs one in this window, `online/` shows one that a server runs.
  */
 
 import type { ReadonlySignal } from '@preact/signals';
@@ -21,9 +21,15 @@ export interface LiveMatch {
   /** An earlier position that is looked at instead of the present one. */
   readonly past: ReadonlySignal<Past | null>;
   readonly advice: ReadonlySignal<Advice | null>;
+  /** Whether bots may be asked for advice; not where people play against each other. */
+  readonly advises: boolean;
   readonly link: ReadonlySignal<Link>;
+  /** Whether something is under way that nobody at this screen decides: a step that is not kept yet, a draw, a thinking bot. */
+  readonly busy: ReadonlySignal<boolean>;
   /** Something that went wrong and that everybody at the table should know. */
   readonly notice: ReadonlySignal<Notice | null>;
+  /** Why something that was tried is not possible after all, where that is known only later. */
+  readonly refused: ReadonlySignal<Refusal | null>;
 
   /** Any move at all of the person asked: `null` when it can be made. */
   check(move: unknown): Refusal | null;

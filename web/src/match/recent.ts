@@ -1,7 +1,7 @@
 /** What has happened since somebody last had a say: boards draw trails, dice and encounters from it. */
 
 import type { Names, Telling, Viewer } from '@sternwarte/engine';
-import { readerWith, type Course, type CourseStep, type PointOfView } from './course.ts';
+import { readerWith, type CourseStep, type PointOfView, type Watched } from './course.ts';
 import { byLanguage, type ByLanguage } from './saved-match.ts';
 
 /** The last steps, oldest first, as a viewer may see them; names differ by language. */
@@ -9,7 +9,7 @@ export type Recent = ByLanguage<readonly Telling[]>;
 
 /** Sees the recent steps of a course; a match that goes on step by step sees each of them once. */
 export class RecentSteps {
-  readonly #course: Course;
+  readonly #course: Watched;
   readonly #names: ByLanguage<Names>;
   #last: {
     readonly eyes: PointOfView;
@@ -19,7 +19,7 @@ export class RecentSteps {
     readonly recent: Recent;
   } | null = null;
 
-  constructor(course: Course, names: ByLanguage<Names>) {
+  constructor(course: Watched, names: ByLanguage<Names>) {
     this.#course = course;
     this.#names = names;
   }

@@ -3,6 +3,7 @@
 import {
   equalPlain,
   explainDamage,
+  isAction,
   makeRecord,
   type Entry,
   type Game,
@@ -44,13 +45,18 @@ export function writeRecord(
       bots: sitters.map(botOf),
       keepSeed: true,
       describe: (entry, state) =>
-        'undo' in entry ? null : words[language].action(entry, state, names),
+        isAction(entry) ? words[language].action(entry, state, names) : null,
     },
   );
 }
 
+/** As much of a match as names its file. */
+interface FiledMatch extends Pick<MatchSheet, 'began'> {
+  readonly match: Pick<MatchSheet['match'], 'game'>;
+}
+
 /** A record may name a time that no calendar has. */
-export function recordFileName({ match, began }: Pick<MatchSheet, 'match' | 'began'>): string {
+export function recordFileName({ match, began }: FiledMatch): string {
   const date = new Date(began);
   const day = Number.isNaN(date.getTime()) ? '' : `-${date.toISOString().slice(0, 10)}`;
   return `${match.game}${day}.swm.json`;

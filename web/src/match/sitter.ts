@@ -1,14 +1,7 @@
 /** Who sits where. */
 
 import type { BotId } from '@sternwarte/bots';
-import {
-  isRecord,
-  readerAmong,
-  showText,
-  STRENGTHS,
-  type Seat,
-  type Viewer,
-} from '@sternwarte/engine';
+import { isRecord, showText, STRENGTHS, type Seat } from '@sternwarte/engine';
 
 /** One seat as it was set up. */
 export type Sitter = {
@@ -51,9 +44,4 @@ export function readSitter(value: unknown): Sitter {
 /** The people at this screen. */
 export function peopleHere(sitters: readonly Sitter[]): readonly Seat[] {
   return sitters.flatMap(({ kind }, seat) => (kind === 'here' ? [seat] : []));
-}
-
-/** Whom the log is written for. */
-export function readerAt(sitters: readonly Sitter[]): Viewer {
-  return readerAmong(peopleHere(sitters));
 }

@@ -8,7 +8,7 @@ import {
   type Told,
   type Viewer,
 } from '@sternwarte/engine';
-import type { Course, CourseStep, PointOfView, Seen } from './course.ts';
+import type { CourseStep, PointOfView, Seen, Watched } from './course.ts';
 import type { ByLanguage, WordsOfGame } from './saved-match.ts';
 
 /** One entry in force. Where it tells nothing, there is still a position behind it to look back at. */
@@ -37,14 +37,14 @@ export interface Teller {
 
 /** Tells the steps of a course, each when it is first asked for: long matches have thousands, and few are read. */
 export class Story {
-  readonly #course: Course;
+  readonly #course: Watched;
   readonly #teller: Teller;
   #steps: readonly StoryStep[] = [];
   #revision = -1;
   /** The steps that were seen last. Whoever reads one reads those around it, which cost no more. */
   #seen: { readonly revision: number; readonly from: number; readonly steps: readonly Seen[] };
 
-  constructor(course: Course, teller: Teller) {
+  constructor(course: Watched, teller: Teller) {
     this.#course = course;
     this.#teller = teller;
     this.#seen = { revision: -1, from: 0, steps: [] };

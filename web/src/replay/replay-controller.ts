@@ -8,12 +8,20 @@ import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
 import type { News } from '@sternwarte/atlas';
 import type { Analysis } from '@sternwarte/bots';
 import type { BotClient } from '@sternwarte/bots/service';
-import { verifyFairness, type Damage, type Seat, type Viewer } from '@sternwarte/engine';
+import {
+  damage as found,
+  readerAmong,
+  verifyFairness,
+  verifySeal,
+  type Damage,
+  type Seat,
+  type Viewer,
+} from '@sternwarte/engine';
 import type { Clock } from '../match/clock.ts';
 import { readerWith, type PointOfView } from '../match/course.ts';
 import { RecentSteps, type Recent } from '../match/recent.ts';
 import type { MatchSheet, WordsOfGame } from '../match/saved-match.ts';
-import { readerAt } from '../match/sitter.ts';
+import { peopleHere } from '../match/sitter.ts';
 import { Story } from '../match/story.ts';
 import type { Film } from './film.ts';
 
@@ -50,6 +58,8 @@ export class ReplayController {
   readonly isPlaying = signal(false);
   readonly analysis = signal<AnalysisState>({ kind: 'none' });
   readonly verdict = signal<Verdict | null>(null);
+  /** Whether the match has a seal that fits. */
+  readonly isSealed = signal(false);
   readonly view: ReadonlySignal<unknown>;
   /** Whom the story is told to. */
   readonly reader: ReadonlySignal<Viewer>;
@@ -67,7 +77,9 @@ export class ReplayController {
     this.sheet = sheet;
     this.words = words;
     this.#surroundings = surroundings;
-    this.eyes = signal<PointOfView>(film.result === null ? readerAt(sheet.sitters) : 'everything');
+    this.eyes = signal<PointOfView>(
+      film.result === null ? readerAmong(peopleHere(sheet.sitters)) : 'everything',
+    );
     this.view = computed(() => film.course.viewAt(this.#at.value, this.eyes.value));
     const { names } = sheet;
     this.reader = computed(() => readerWith(this.eyes.value));
@@ -162,12 +174,21 @@ export class ReplayController {
     const damage = verifyFairness(course.game, match, published);
     const draws = match.log.filter((entry) => 'chance' in entry).length;
     this.verdict.value = damage === null ? { kind: 'fair', draws } : { kind: 'unfair', damage };
+    if (damage === null) void this.#checkSeal();
   }
 
   /** Nothing happens by itself any more. */
   stop(): void {
     this.pause();
     this.#stopAnalysis();
+  }
+
+  /** What is not as it was sealed is not to be believed, however well the draws fit. */
+  async #checkSeal(): Promise<void> {
+    const { match, result } = this.film;
+    const seal = await verifySeal(match, result, globalThis.crypto?.subtle);
+    this.isSealed.value = seal === 'whole';
+    if (seal === 'broken') this.verdict.value = { kind: 'unfair', damage: found('brokenSeal', {}) };
   }
 
   #show(position: number, withEvents: boolean): void {

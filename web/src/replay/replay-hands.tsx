@@ -4,7 +4,7 @@ import { EmblemIcon, seatClass, type BoardProps } from '@sternwarte/atlas';
 import type { Seat } from '@sternwarte/engine';
 import type { VNode } from 'preact';
 import { language } from '../settings.ts';
-import { webWords } from '../words/index.ts';
+import { tableWords } from '../words/table.ts';
 import { replayWords } from '../words/replay.ts';
 import type { OpenReplay } from './open-replay.ts';
 
@@ -18,7 +18,7 @@ export function ReplayHands({ replay, boardProps }: ReplayHandsProps): VNode | n
   const eyes = replay.controller.eyes.value;
   if (Hand === null || eyes === 'spectator') return null;
   const title =
-    eyes === 'everything' ? replayWords[language.value].hands : webWords[language.value].hand;
+    eyes === 'everything' ? replayWords[language.value].hands : tableWords[language.value].hand;
   const seats = boardProps.names.map((_name, seat): Seat => seat);
   return (
     <section class="replay-hands plate" aria-label={title} tabIndex={0}>

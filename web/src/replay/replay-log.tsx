@@ -4,7 +4,7 @@ import type { VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { language } from '../settings.ts';
 import { ChronicleList } from '../table/chronicle-list.tsx';
-import { webWords } from '../words/index.ts';
+import { tableWords } from '../words/table.ts';
 import { replayWords } from '../words/replay.ts';
 import type { ReplayController } from './replay-controller.ts';
 
@@ -17,7 +17,7 @@ export interface ReplayLogProps {
 }
 
 export function ReplayLog({ controller, onJump }: ReplayLogProps): VNode {
-  const words = webWords[language.value];
+  const words = tableWords[language.value];
   const steps = controller.story.value;
   const at = controller.at.value;
   const list = useRef<HTMLOListElement>(null);

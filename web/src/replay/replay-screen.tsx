@@ -9,7 +9,7 @@ import { Waiting } from '../lazy.tsx';
 import type { OnProgress } from '../match/reading/fold-record.ts';
 import { addressOf, goTo, HOME } from '../route.ts';
 import { language } from '../settings.ts';
-import { webWords } from '../words/index.ts';
+import { tableWords } from '../words/table.ts';
 import { replayWords } from '../words/replay.ts';
 import {
   keepShared,
@@ -47,7 +47,7 @@ interface OpeningProps {
 }
 
 function Opening({ open, broken, children }: OpeningProps): VNode {
-  const words = webWords[language.value];
+  const words = tableWords[language.value];
   const result = useSignal<
     ReplayResult | { readonly kind: 'failed'; readonly error: unknown } | null
   >(null);
@@ -115,7 +115,7 @@ function Opening({ open, broken, children }: OpeningProps): VNode {
 
 /** A long match takes a while, and need not be waited for. */
 function Reading({ share }: { readonly share: number }): VNode {
-  const words = webWords[language.value];
+  const words = tableWords[language.value];
   return (
     <p class="row">
       <progress value={share} aria-label={words.reading} />

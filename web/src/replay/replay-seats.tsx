@@ -7,7 +7,7 @@ import type { VNode } from 'preact';
 import { botOf } from '../match/sitter.ts';
 import { language } from '../settings.ts';
 import { Score } from '../table/seats.tsx';
-import { webWords } from '../words/index.ts';
+import { tableWords } from '../words/table.ts';
 import type { OpenReplay } from './open-replay.ts';
 
 export interface ReplaySeatsProps {
@@ -17,7 +17,7 @@ export interface ReplaySeatsProps {
 }
 
 export function ReplaySeats({ replay, boardProps, isNarrow }: ReplaySeatsProps): VNode {
-  const words = webWords[language.value];
+  const words = tableWords[language.value];
   const open = useSignal<Seat | null>(null);
   const list = useScrollStop<HTMLElement>();
   const { board } = replay.loaded;
@@ -75,5 +75,5 @@ export function ReplaySeats({ replay, boardProps, isNarrow }: ReplaySeatsProps):
 
 function sitterWord(seat: Seat, { controller }: OpenReplay): string {
   const bot = botOf(controller.sheet.sitters[seat]);
-  return bot === null ? '' : webWords[language.value].strengths[bot];
+  return bot === null ? '' : tableWords[language.value].strengths[bot];
 }

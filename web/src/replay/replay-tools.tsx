@@ -5,7 +5,7 @@ import type { VNode } from 'preact';
 import { Dialog } from '../frame/dialog.tsx';
 import { Icon, type IconName } from '../frame/icon.tsx';
 import { language } from '../settings.ts';
-import { webWords } from '../words/index.ts';
+import { tableWords } from '../words/table.ts';
 import { replayWords } from '../words/replay.ts';
 import type { ReplayController } from './replay-controller.ts';
 import { ReplayLog } from './replay-log.tsx';
@@ -23,7 +23,7 @@ export interface ReplayToolsProps {
 }
 
 export function ReplayTools({ controller, record, onSave, isNarrow }: ReplayToolsProps): VNode {
-  const words = webWords[language.value];
+  const words = tableWords[language.value];
   const texts = replayWords[language.value];
   const open = useSignal<Opened | null>(null);
   const show = (what: Opened) => () => {

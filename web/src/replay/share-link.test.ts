@@ -30,6 +30,7 @@ test('what was taken back stays in a link', async () => {
     { seq: 0, at: 5, by: 'table', chance: null },
     { seq: 1, at: 7, by: 0, move: { type: 'x' } },
     { seq: 2, at: 9, by: 0, undo: 0 },
+    { seq: 3, at: 11, by: 'table', back: -1, consent: [0, 1] },
   ];
   const text = await unpackRecord(await packRecord(JSON.stringify({ log })));
   expect(JSON.parse(text ?? '')).toEqual({ log });

@@ -8,6 +8,9 @@ export const MAX_LINK_LENGTH = 16_000;
 /** No byte unfolds into more than about a thousand. */
 const SLICE = 512;
 
+/** Where others have a seat: all went back together. */
+const BACK = 'back';
+
 /** The text of a record as the part of an address. */
 export async function packRecord(record: string): Promise<string> {
   const packed = new TextEncoder().encode(JSON.stringify(tighten(JSON.parse(record))));
@@ -33,9 +36,10 @@ function tighten(record: unknown): unknown {
   if (!isRecord(record) || !Array.isArray(record['log'])) throw new RangeError('no record');
   let before = 0;
   const log = record['log'].map((entry: unknown) => {
-    const { at, by, move, chance, undo } = isRecord(entry) ? entry : {};
+    const { at, by, move, chance, undo, back, consent } = isRecord(entry) ? entry : {};
     const passed = Number(at) - before;
     before = Number(at);
+    if (back !== undefined) return [passed, BACK, [back, consent]];
     return [passed, by, move ?? undo ?? chance];
   });
   return { ...record, log };
@@ -47,6 +51,10 @@ function loosen(packed: unknown): unknown {
   const log = packed['log'].map((item: unknown, seq) => {
     const [passed, by, what]: readonly unknown[] = Array.isArray(item) ? item : [];
     at += Number(passed);
+    if (by === BACK) {
+      const [back, consent]: readonly unknown[] = Array.isArray(what) ? what : [];
+      return { seq, at, by: 'table', back, consent };
+    }
     if (by === 'table') return { seq, at, by, chance: what };
     return typeof what === 'number' ? { seq, at, by, undo: what } : { seq, at, by, move: what };
   });

@@ -1,12 +1,12 @@
 import type { BoardProps } from '@sternwarte/atlas';
 import { language, motion, pace } from '../settings.ts';
 import { useSelection } from '../table/use-selection.ts';
-import { webWords } from '../words/index.ts';
+import { tableWords } from '../words/table.ts';
 import type { OpenReplay } from './open-replay.ts';
 
 /** What a board needs to show a position of a match that is looked at: everything but something to decide. */
 export function useReplayBoard({ controller, loaded }: OpenReplay): BoardProps {
-  const words = webWords[language.value];
+  const words = tableWords[language.value];
   const view = controller.view.value;
   const news = controller.news.value;
   const selection = useSelection(loaded.board, {

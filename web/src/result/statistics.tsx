@@ -5,10 +5,10 @@ import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { OpenReplay } from '../replay/open-replay.ts';
 import { language } from '../settings.ts';
-import { webWords } from '../words/index.ts';
+import { tableWords } from '../words/table.ts';
 
 export function Statistics({ replay }: { readonly replay: OpenReplay }): VNode | null {
-  const words = webWords[language.value];
+  const words = tableWords[language.value];
   const { controller } = replay;
   const { film, sheet } = controller;
   const gameWords = controller.words[language.value];

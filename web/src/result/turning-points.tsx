@@ -7,7 +7,7 @@ import type { VNode } from 'preact';
 import { sayStep } from '../match/story.ts';
 import type { ReplayController } from '../replay/replay-controller.ts';
 import { language } from '../settings.ts';
-import { webWords } from '../words/index.ts';
+import { tableWords } from '../words/table.ts';
 
 const MOST = 3;
 
@@ -31,7 +31,7 @@ export interface TurningPointsProps {
 }
 
 export function TurningPoints({ controller, viewer }: TurningPointsProps): VNode | null {
-  const words = webWords[language.value];
+  const words = tableWords[language.value];
   const points = turningPointsOf(controller);
   const story = controller.story.value;
   const to = { reader: viewer, names: controller.sheet.names[language.value] };

@@ -11,7 +11,7 @@ import type { LoadedGame } from '@sternwarte/games/load';
 import type { VNode } from 'preact';
 import { useId } from 'preact/hooks';
 import { language } from '../settings.ts';
-import { webWords } from '../words/index.ts';
+import { tableWords } from '../words/table.ts';
 import type { Draft } from './draft.ts';
 import { changesIn, defaultsOf, optionIds } from './option-groups.ts';
 
@@ -22,7 +22,7 @@ export interface OptionFieldsProps {
 
 /** The options that are other ways to play. Other readings of the rulebook have a place of their own. */
 export function OptionFields({ draft, loaded }: OptionFieldsProps): VNode {
-  const words = webWords[language.value];
+  const words = tableWords[language.value];
   const { options: specs } = loaded.game;
   const ids = optionIds(specs, false);
   const changed = changesIn(specs, ids, draft.value.options);
@@ -130,7 +130,7 @@ function NumberField({ id, spec, text, value, onChange }: NumberFieldProps): VNo
             checked={value === null}
             onChange={({ currentTarget }) => onChange(currentTarget.checked ? null : min)}
           />
-          <span>{text.values['none'] ?? webWords[language.value].optionNone}</span>
+          <span>{text.values['none'] ?? tableWords[language.value].optionNone}</span>
         </label>
       )}
       <input
@@ -151,7 +151,7 @@ function NumberField({ id, spec, text, value, onChange }: NumberFieldProps): VNo
 }
 
 function sayValue(value: OptionValue, { values }: OptionWords): string {
-  const words = webWords[language.value];
+  const words = tableWords[language.value];
   if (value === null) return values['none'] ?? words.optionNone;
   const said = values[String(value)];
   if (said !== undefined) return said;

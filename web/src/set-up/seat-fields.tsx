@@ -7,7 +7,7 @@ import type { LoadedGame } from '@sternwarte/games/load';
 import type { VNode } from 'preact';
 import { botOf, MAX_NAME_LENGTH, sitterOf, type Sitter } from '../match/sitter.ts';
 import { language } from '../settings.ts';
-import { webWords } from '../words/index.ts';
+import { tableWords } from '../words/table.ts';
 import type { Draft } from './draft.ts';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 }
 
 export function SeatFields({ draft, loaded }: Props): VNode {
-  const words = webWords[language.value];
+  const words = tableWords[language.value];
   const { seats, sitters } = draft.value;
   const { min, max } = loaded.game.seats;
   const counts = Array.from({ length: max - min + 1 }, (_unused, i) => min + i);
@@ -69,7 +69,7 @@ interface BotWordsProps {
 
 /** How the bots at the table think, each kind once. */
 function BotWords({ bots, loaded }: BotWordsProps): VNode | null {
-  const words = webWords[language.value];
+  const words = tableWords[language.value];
   const { opponents } = loaded.words[language.value];
   const seated = STRENGTHS.filter((strength) => bots.includes(strength));
   if (seated.length === 0) return null;
@@ -96,7 +96,7 @@ interface SeatRowProps {
 const PERSON = 'person';
 
 function SeatRow({ seat, sitter, loaded, onChange }: SeatRowProps): VNode {
-  const words = webWords[language.value];
+  const words = tableWords[language.value];
   const gameWords = loaded.words[language.value];
   const seatName = gameWords.seatName(seat);
   const bot = STRENGTHS.find((known) => known === botOf(sitter));

@@ -13,7 +13,7 @@ import { goTo } from '../route.ts';
 import { beginMatch } from '../session.ts';
 import { language, readText, writeText } from '../settings.ts';
 import { useGame } from '../use-game.ts';
-import { webWords } from '../words/index.ts';
+import { tableWords } from '../words/table.ts';
 import { planOf, readDraft, withPeople, writeDraft, type Draft } from './draft.ts';
 import { OptionFields } from './option-fields.tsx';
 import { ReadingFields } from './reading-fields.tsx';
@@ -45,7 +45,7 @@ interface SetUpFormProps {
 }
 
 function SetUpForm({ game, people, loaded }: SetUpFormProps): VNode {
-  const words = webWords[language.value];
+  const words = tableWords[language.value];
   const memory = `setUp.${game}`;
   const remembered = readDraft(readText(memory), loaded.game);
   const draft = useSignal<Draft>(people ? withPeople(remembered) : remembered);
@@ -94,7 +94,7 @@ interface DiceFieldsProps {
 }
 
 function DiceFields({ draft, game }: DiceFieldsProps): VNode {
-  const words = webWords[language.value];
+  const words = tableWords[language.value];
   const ways = [
     { own: false, label: words.fairDice, help: words.fairDiceHelp },
     // Where chance lays the table and nothing else, nobody speaks of dice.

@@ -6,7 +6,7 @@ import type { Names, Told, Viewer } from '@sternwarte/engine';
 import type { ComponentChild, RefObject, VNode } from 'preact';
 import type { StoryStep } from '../match/story.ts';
 import { language } from '../settings.ts';
-import { webWords } from '../words/index.ts';
+import { tableWords } from '../words/table.ts';
 import { sayInTurn, turnsOf, type Entry, type Turn } from './chronicle.ts';
 
 export interface ChronicleProps {
@@ -27,7 +27,7 @@ export interface ChronicleProps {
 
 export function ChronicleList(props: ChronicleProps): VNode {
   const { list, steps, isWhole, current, earlier, later } = props;
-  const words = webWords[language.value];
+  const words = tableWords[language.value];
   const turns = turnsOf(steps, language.value);
   const isUnfolded = useSignal(false);
   const setUp = isWhole && turns[0]?.seat === null ? turns[0] : null;
@@ -80,7 +80,7 @@ interface TurnRowsProps extends ChronicleProps {
 
 function TurnRows({ turn, stop, ...props }: TurnRowsProps): VNode {
   const { reader, names } = props;
-  const words = webWords[language.value];
+  const words = tableWords[language.value];
   const { seat, entries, asides } = turn;
   const colour = seat === null ? 'soft' : seatClass(seat);
   return (
@@ -108,7 +108,7 @@ interface EntryProps extends ChronicleProps {
 }
 
 function EntryButton({ turn, entry, isStop, reader, names, current, onJump }: EntryProps): VNode {
-  const words = webWords[language.value];
+  const words = tableWords[language.value];
   const { seq, lines } = entry;
   return (
     <button
@@ -133,7 +133,7 @@ function EntryButton({ turn, entry, isStop, reader, names, current, onJump }: En
 /** What a line means to its reader, by a sign and in a word. */
 export function Sign({ line: { matters } }: { readonly line: Told }): VNode | null {
   if (matters === undefined) return null;
-  const words = webWords[language.value];
+  const words = tableWords[language.value];
   return (
     <>
       <span class={`sign sign-${matters}`} aria-hidden="true">

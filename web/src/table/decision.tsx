@@ -7,7 +7,7 @@ import type { VNode } from 'preact';
 import type { Coach } from '../learn/coach.ts';
 import { HOME } from '../route.ts';
 import { fastForward, language, textInterface } from '../settings.ts';
-import { webWords } from '../words/index.ts';
+import { tableWords } from '../words/table.ts';
 import { AdvicePlate } from './advice.tsx';
 import { Ask } from './ask.tsx';
 import { GuardQuestion, type Warning } from './guard.tsx';
@@ -29,7 +29,7 @@ export interface DecisionProps extends TableScreenProps {
 export function Decision(props: DecisionProps): VNode {
   const { match, board, boardProps, isNarrow, highlight, guarded, coach } = props;
   const { onAgain, onResult, replayAddress } = props;
-  const words = webWords[language.value];
+  const words = tableWords[language.value];
   const { pending, viewer } = match.position.value;
   const { asked, view, play } = boardProps;
   const { Controls, Hand } = board;
@@ -94,7 +94,7 @@ export function Decision(props: DecisionProps): VNode {
 
 /** Whom or what the table waits for, when that is nobody here. */
 function Waiting({ match, boardProps }: DecisionProps): VNode | null {
-  const words = webWords[language.value];
+  const words = tableWords[language.value];
   const { pending, thinking, outcomes, asked } = match.position.value;
   const { names } = boardProps;
   if (asked !== null || pending.kind === 'over' || outcomes !== null) return null;
@@ -109,7 +109,7 @@ function Waiting({ match, boardProps }: DecisionProps): VNode | null {
 
 /** For somebody whose match is over while that of the others goes on. */
 function OutNotice(): VNode {
-  const words = webWords[language.value];
+  const words = tableWords[language.value];
   return (
     <>
       <Choice>

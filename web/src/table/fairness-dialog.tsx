@@ -3,7 +3,7 @@ import { Dialog } from '../frame/dialog.tsx';
 import type { LiveMatch } from '../match/live-match.ts';
 import { FairnessLimits } from '../replay/fairness-limits.tsx';
 import { language } from '../settings.ts';
-import { webWords } from '../words/index.ts';
+import { tableWords } from '../words/table.ts';
 
 export interface FairnessDialogProps {
   readonly match: LiveMatch;
@@ -12,7 +12,7 @@ export interface FairnessDialogProps {
 
 /** What was promised about chance before the match, and what it was based on once the match is over. */
 export function FairnessDialog({ match, onClose }: FairnessDialogProps): VNode {
-  const words = webWords[language.value];
+  const words = tableWords[language.value];
   const { fairness } = match;
   const { log, pending } = match.position.value;
   const isOver = pending.kind === 'over';

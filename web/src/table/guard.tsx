@@ -6,7 +6,7 @@ import type { Tagged } from '@sternwarte/engine';
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { language } from '../settings.ts';
-import { webWords } from '../words/index.ts';
+import { tableWords } from '../words/table.ts';
 
 export interface Warning extends Guard {
   readonly move: Tagged;
@@ -43,7 +43,7 @@ export interface GuardQuestionProps {
 }
 
 export function GuardQuestion({ warning, onAnyway, onCancel }: GuardQuestionProps): VNode {
-  const words = webWords[language.value];
+  const words = tableWords[language.value];
   const cancel = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const before = document.activeElement;

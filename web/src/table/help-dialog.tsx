@@ -5,7 +5,7 @@ import type { GameWords, HelpText } from '@sternwarte/engine';
 import type { VNode } from 'preact';
 import { Dialog } from '../frame/dialog.tsx';
 import { language } from '../settings.ts';
-import { webWords } from '../words/index.ts';
+import { tableWords } from '../words/table.ts';
 import { matchesWords } from './search-words.ts';
 
 export interface HelpDialogProps {
@@ -23,7 +23,7 @@ export function HelpDialog({
   onFirstLook,
   onClose,
 }: HelpDialogProps): VNode {
-  const words = webWords[language.value];
+  const words = tableWords[language.value];
   const typed = useSignal('');
   const all = Object.entries(gameWords.help);
   const found = all.filter(([rule, { title, text }]) =>

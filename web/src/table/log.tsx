@@ -5,14 +5,14 @@ import type { VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { LiveMatch } from '../match/live-match.ts';
 import { language } from '../settings.ts';
-import { webWords } from '../words/index.ts';
+import { tableWords } from '../words/table.ts';
 import { ChronicleList } from './chronicle-list.tsx';
 
 /** Long matches have thousands of steps, and nobody reads them all. */
 const SHOWN = 120;
 
 export function LogPlate({ match }: { readonly match: LiveMatch }): VNode {
-  const words = webWords[language.value];
+  const words = tableWords[language.value];
   return (
     <section class="plate log" aria-labelledby="log-title">
       <h2 id="log-title">{words.log}</h2>
@@ -27,7 +27,7 @@ export interface LogListProps {
 }
 
 export function LogList({ match, onJump }: LogListProps): VNode {
-  const words = webWords[language.value];
+  const words = tableWords[language.value];
   const { log, reader } = match.position.value;
   const list = useRef<HTMLOListElement>(null);
   const shown = useSignal(SHOWN);

@@ -5,26 +5,24 @@ import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Frame } from '../frame/frame.tsx';
 import { Message } from '../frame/message.tsx';
-import { lazyPart, Waiting } from '../lazy.tsx';
+import { lazyPart, lazyQuietly, Waiting } from '../lazy.tsx';
 import { acquaintanceWith, meet } from '../learn/acquaintance.ts';
-import { recordFileName, writeRecord } from '../match/record-file.ts';
 import { addressOf, goTo, HOME } from '../route.ts';
 import { storeLasts } from '../services.ts';
 import { beginMatch, openSession, type Session, type SessionResult } from '../session.ts';
 import { language } from '../settings.ts';
-import { webWords } from '../words/index.ts';
+import { tableWords } from '../words/table.ts';
 import { saveFile } from './save-file.ts';
 import { TableScreen } from './table-screen.tsx';
 import { UnkeptNotice } from './unkept-notice.tsx';
 
-const FirstLookDialog = lazyPart(
+const FirstLookDialog = lazyQuietly(
   async () => (await import('../learn/first-look.tsx')).FirstLookDialog,
-  () => <></>,
 );
 const Result = lazyPart(async () => (await import('../result/open-result.tsx')).Result);
 
 export function MatchScreen({ matchKey }: { readonly matchKey: string }): VNode {
-  const words = webWords[language.value];
+  const words = tableWords[language.value];
   const result = useSignal<
     SessionResult | { readonly kind: 'failed'; readonly error: unknown } | null
   >(null);
@@ -88,8 +86,10 @@ export function MatchScreen({ matchKey }: { readonly matchKey: string }): VNode 
   );
 }
 
+const fetchFiles = () => import('../match/record-file.ts');
+
 function OpenTable({ session }: { readonly session: Session }): VNode {
-  const words = webWords[language.value];
+  const words = tableWords[language.value];
   const { match, loaded, game, saved } = session;
   const { sitters, ownDice, key } = saved;
   const again = async (): Promise<void> => {
@@ -98,7 +98,10 @@ function OpenTable({ session }: { readonly session: Session }): VNode {
       key: await beginMatch(game, { sitters, options: saved.match.options, ownDice }),
     });
   };
-  const save = (): void => {
+  // A file is the way out when nothing can be kept: what writes one is fetched as soon as the table is there.
+  useEffect(() => void fetchFiles().catch(() => undefined), []);
+  const save = async (): Promise<void> => {
+    const { recordFileName, writeRecord } = await fetchFiles();
     const kept = session.snapshot();
     saveFile(recordFileName(kept.saved), writeRecord(kept.saved, kept.log, loaded, language.value));
   };
@@ -106,7 +109,7 @@ function OpenTable({ session }: { readonly session: Session }): VNode {
   const failed = match.notice.value;
   const warning =
     match.link.value === 'broken' ? (
-      <UnkeptNotice keeping={session.keeping} onSave={save} />
+      <UnkeptNotice keeping={session.keeping} onSave={() => void save()} />
     ) : failed !== null ? (
       words.botFailed(match.names[language.value][failed.seat] ?? '')
     ) : storeLasts.value ? null : (
@@ -126,7 +129,7 @@ function OpenTable({ session }: { readonly session: Session }): VNode {
         board={loaded.board}
         warning={warning}
         onAgain={() => void again()}
-        onSave={save}
+        onSave={() => void save()}
         replayAddress={replayAddress}
         renderResult={(onBoard) => (
           <Result

@@ -5,7 +5,7 @@ import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { LiveMatch } from '../match/live-match.ts';
 import { language } from '../settings.ts';
-import { webWords } from '../words/index.ts';
+import { tableWords } from '../words/table.ts';
 import { commonLead, matchesWords } from './search-words.ts';
 
 /** As many as one can look through at a glance. */
@@ -17,7 +17,7 @@ export interface OwnDiceProps {
 }
 
 export function OwnDice({ match, outcomes }: OwnDiceProps): VNode {
-  const words = webWords[language.value];
+  const words = tableWords[language.value];
   const gameWords = match.words[language.value];
   const { view, news } = match.position.value;
   const names = match.names[language.value];

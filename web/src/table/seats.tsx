@@ -11,16 +11,18 @@ import {
 import type { Seat } from '@sternwarte/engine';
 import type { VNode } from 'preact';
 import { Icon } from '../frame/icon.tsx';
-import { SettingsDialog } from '../frame/settings-dialog.tsx';
+import { SettingsDialog } from '../frame/lazy-settings.ts';
 import type { LiveMatch } from '../match/live-match.ts';
 import { botOf } from '../match/sitter.ts';
 import { language } from '../settings.ts';
-import { webWords } from '../words/index.ts';
+import { tableWords } from '../words/table.ts';
+import type { Company } from './company.ts';
 
 export interface SeatsProps {
   readonly boardProps: BoardProps;
   readonly match: LiveMatch;
   readonly board: GameBoard;
+  readonly company: Company | undefined;
   readonly isNarrow: boolean;
 }
 
@@ -28,8 +30,8 @@ export function Seats({ isNarrow, ...props }: SeatsProps): VNode {
   return isNarrow ? <SeatStrip {...props} /> : <SeatPlates {...props} />;
 }
 
-function SeatPlates({ boardProps, match, board }: Omit<SeatsProps, 'isNarrow'>): VNode {
-  const words = webWords[language.value];
+function SeatPlates({ boardProps, match, board, company }: Omit<SeatsProps, 'isNarrow'>): VNode {
+  const words = tableWords[language.value];
   const { SeatPanel } = board;
   const list = useScrollStop<HTMLElement>();
   return (
@@ -41,6 +43,7 @@ function SeatPlates({ boardProps, match, board }: Omit<SeatsProps, 'isNarrow'>):
             <EmblemIcon seat={seat} /> <span class="seat-name">{name}</span>
             <span class="sitter">{sitterWord(seat, match)}</span>
             <span class="turn">{duty(seat, match, board, boardProps)}</span>
+            {company?.seatSign(seat)}
             <Score board={board} boardProps={boardProps} seat={seat} />
           </h3>
           <SeatPanel {...boardProps} seat={seat} />
@@ -50,8 +53,8 @@ function SeatPlates({ boardProps, match, board }: Omit<SeatsProps, 'isNarrow'>):
   );
 }
 
-function SeatStrip({ boardProps, match, board }: Omit<SeatsProps, 'isNarrow'>): VNode {
-  const words = webWords[language.value];
+function SeatStrip({ boardProps, match, board, company }: Omit<SeatsProps, 'isNarrow'>): VNode {
+  const words = tableWords[language.value];
   const open = useSignal<Seat | null>(null);
   const isSetting = useSignal(false);
   const { SeatPanel } = board;
@@ -73,6 +76,7 @@ function SeatStrip({ boardProps, match, board }: Omit<SeatsProps, 'isNarrow'>): 
             <span class="visually-hidden">
               {name} {duty(seat, match, board, boardProps)}
             </span>
+            {company?.seatSign(seat)}
             <Score board={board} boardProps={boardProps} seat={seat} />
           </button>
         ))}
@@ -100,6 +104,7 @@ function SeatStrip({ boardProps, match, board }: Omit<SeatsProps, 'isNarrow'>): 
             <EmblemIcon seat={open.value} />{' '}
             <span class="seat-name">{boardProps.names[open.value]}</span>
             <span class="sitter">{sitterWord(open.value, match)}</span>
+            {company?.seatSign(open.value)}
           </h3>
           <SeatPanel {...boardProps} seat={open.value} />
         </article>
@@ -139,7 +144,7 @@ function isAsked(seat: Seat, { position }: LiveMatch): boolean {
 
 /** What is expected of a seat, in a word. */
 function duty(seat: Seat, match: LiveMatch, board: GameBoard, { view }: BoardProps): string {
-  const words = webWords[language.value];
+  const words = tableWords[language.value];
   const { pending, log } = match.position.value;
   if (pending.kind === 'over') return '';
   if (board.isOut?.(view, seat) === true) return words.isOut;
@@ -152,7 +157,7 @@ function duty(seat: Seat, match: LiveMatch, board: GameBoard, { view }: BoardPro
 
 /** Who plays the seat, where that is not clear from its name. */
 function sitterWord(seat: Seat, { sitters, position }: LiveMatch): string {
-  const words = webWords[language.value];
+  const words = tableWords[language.value];
   const bot = botOf(sitters[seat]);
   if (bot !== null) return words.strengths[bot];
   return seat === position.value.viewer ? words.you : '';

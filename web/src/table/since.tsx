@@ -8,7 +8,7 @@ import { useMemo } from 'preact/hooks';
 import { Dialog } from '../frame/dialog.tsx';
 import type { LiveMatch } from '../match/live-match.ts';
 import { language } from '../settings.ts';
-import { webWords } from '../words/index.ts';
+import { tableWords } from '../words/table.ts';
 import { Sign } from './chronicle-list.tsx';
 
 /** As many as are read at a glance; all are in the log. */
@@ -42,7 +42,7 @@ export interface SinceProps {
 }
 
 export function SincePlate({ lines, boardProps }: SinceProps): VNode | null {
-  const words = webWords[language.value];
+  const words = tableWords[language.value];
   if (lines.length === 0) return null;
   const left = lines.length - SHOWN;
   return (
@@ -56,7 +56,7 @@ export function SincePlate({ lines, boardProps }: SinceProps): VNode | null {
 
 /** The latest of it in one line, on a phone; the rest is a tap away. */
 export function SinceTicker({ lines, boardProps }: SinceProps): VNode | null {
-  const words = webWords[language.value];
+  const words = tableWords[language.value];
   const isOpen = useSignal(false);
   const last = lines.at(-1);
   if (last === undefined) return null;

@@ -9,7 +9,7 @@ import { loadGame } from '@sternwarte/games/load';
 import { GAME_IDS } from '@sternwarte/games/catalogue';
 import { render, type ComponentChild } from 'preact';
 import { act } from 'preact/test-utils';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sitterOf } from '../match/sitter.ts';
 import { BOT, openTestMatch, PERSON, type TestMatch } from '../match/testing.ts';
 import { fastForward, language, textInterface } from '../settings.ts';
@@ -50,6 +50,7 @@ async function show(game: GameId, match: TestMatch, other?: GameBoard): Promise<
     match.controller.run();
     await match.settle();
   });
+  await act(() => vi.dynamicImportSettled());
 }
 
 /** Answers what others ask, until it is the person's own turn: only then can one resign, if at all. */
@@ -70,7 +71,11 @@ async function readInWords(): Promise<void> {
   await press('In words');
 }
 
-const press = (name: string | RegExp): Promise<void> => act(() => button(name).click());
+/** Some things are fetched when they are first wanted. */
+const press = async (name: string | RegExp): Promise<void> => {
+  await act(() => button(name).click());
+  await act(() => vi.dynamicImportSettled());
+};
 
 beforeEach(() => {
   language.value = 'en';
@@ -218,6 +223,35 @@ test('a suggestion is shown on the board, and played by a press of its own', asy
   await press('Play this move');
   expect(controller.match.log.length).toBeGreaterThan(before);
   expect(shown.at(-1)).toBeUndefined();
+});
+
+const isSettled = (): boolean => document.documentElement.hasAttribute('data-settled');
+const timers = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+test('the page says whether it stands still: not while a move is being kept, nor before it is drawn', async () => {
+  const match = openTestMatch('anno4000', [PERSON, BOT]);
+  await show('anno4000', match);
+  await timers();
+  expect(isSettled()).toBe(true);
+  const { controller } = match;
+  const { promise: kept, resolve: keep } = Promise.withResolvers<void>();
+  match.writing = () => kept;
+  const ask = read('.ask');
+  controller.play(controller.position.value.moves.find(({ type }) => type !== RESIGN));
+  expect(isSettled()).toBe(false);
+  await act(timers);
+  await timers();
+  expect([isSettled(), read('.ask')]).toEqual([false, ask]);
+  match.writing = null;
+  await act(async () => {
+    keep();
+    await match.settle();
+    expect(isSettled()).toBe(false);
+  });
+  await timers();
+  expect(isSettled()).toBe(true);
+  render(null, page);
+  expect(isSettled()).toBe(false);
 });
 
 const lostAttack = () => ({ text: 'That would be lost.', anyway: 'Attack' });

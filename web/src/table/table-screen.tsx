@@ -14,25 +14,26 @@ import type { GameId } from '@sternwarte/games';
 import type { ComponentChildren, VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Frame } from '../frame/frame.tsx';
+import { lazyQuietly } from '../lazy.tsx';
 import { useCoach } from '../learn/coach.ts';
 import { CoachPlate } from '../learn/coach-plate.tsx';
 import { NOT_ASKED, STILL_KEEPING, type LiveMatch } from '../match/live-match.ts';
 import { language, motion, pace, textInterface } from '../settings.ts';
 import { useSounds } from '../sound/use-sounds.ts';
-import { webWords } from '../words/index.ts';
+import { tableWords } from '../words/table.ts';
 import { Announcer } from './announcer.tsx';
 import { Curtain } from './curtain.tsx';
 import { Decision } from './decision.tsx';
 import { AdvicePlate } from './advice.tsx';
+import type { Company } from './company.ts';
 import { useGuard } from './guard.tsx';
 import { LogPlate } from './log.tsx';
-import { OwnDice } from './own-dice.tsx';
 import { PastBanner } from './past-banner.tsx';
 import { roomStyle } from './room.ts';
 import { Seats } from './seats.tsx';
+import { Settled } from './settled.tsx';
 import { SincePlate, useSince } from './since.tsx';
 import { TableBar } from './table-bar.tsx';
-import { TextTable } from './text-table.tsx';
 import { Ticker } from './ticker.tsx';
 import { Tools } from './tools.tsx';
 import { useNarrow } from './use-narrow.ts';
@@ -51,19 +52,33 @@ export interface TableScreenProps {
   readonly replayAddress: string;
   /** The sheet that stands in place of the table when the match is over, until somebody wants to see the board. */
   renderResult?(this: void, onBoard: () => void): VNode;
+  /** Where others sit at other screens. */
+  readonly company?: Company;
 }
+
+const TextTable = lazyQuietly(async () => (await import('./text-table.tsx')).TextTable);
+const OwnDice = lazyQuietly(async () => (await import('./own-dice.tsx')).OwnDice);
 
 /** Where moves are begun and made. */
 const PLAYED_ON = '.table-board, .table-decision';
 
 export function TableScreen(props: TableScreenProps): VNode {
-  const { game, match, board, warning, onSave, renderResult } = props;
+  const selection = useSelection(props.board, props.match.position.value);
+  return (
+    <>
+      <Table {...props} selection={selection} />
+      <Settled match={props.match} selection={selection} />
+    </>
+  );
+}
+
+function Table(props: TableScreenProps & Pick<BoardProps, 'selection'>): VNode {
+  const { game, match, board, warning, onSave, renderResult, company, selection } = props;
   const { past } = match;
-  const words = webWords[language.value];
+  const words = tableWords[language.value];
   const gameWords = match.words[language.value];
   const names = match.names[language.value];
   const position = match.position.value;
-  const selection = useSelection(board, position);
   const refusal = useSignal<Refusal | null>(null);
   const zoom = useSignal<ChartZoom | null>(null);
   const highlight = useSignal<Tagged | null>(null);
@@ -77,6 +92,11 @@ export function TableScreen(props: TableScreenProps): VNode {
   useEffect(() => {
     refusal.value = null;
   }, [position.decision]);
+  // After the decision that it belongs to has come back.
+  const refusedLater = match.refused.value;
+  useEffect(() => {
+    if (refusedLater !== null) refusal.value = refusedLater;
+  }, [refusedLater]);
 
   if (position.curtain !== null) {
     return (
@@ -139,6 +159,7 @@ export function TableScreen(props: TableScreenProps): VNode {
     guarded: guard.warning,
     onResult: renderResult === undefined ? null : () => (isResultShown.value = true),
   };
+  const seated = { boardProps, match, board, company };
   const tools = (
     <Tools
       game={game}
@@ -146,6 +167,7 @@ export function TableScreen(props: TableScreenProps): VNode {
       board={board}
       boardProps={boardProps}
       isNarrow={isNarrow}
+      company={company}
       onSave={onSave}
       onRefusal={(found) => {
         refusal.value = found;
@@ -173,7 +195,7 @@ export function TableScreen(props: TableScreenProps): VNode {
       >
         <Announcer match={match} />
         <KeptFocus position={position} selection={selection} />
-        {isNarrow && <Seats boardProps={boardProps} match={match} board={board} isNarrow />}
+        {isNarrow && <Seats {...seated} isNarrow />}
         <div class="table-main">
           <section
             class="table-board"
@@ -196,13 +218,14 @@ export function TableScreen(props: TableScreenProps): VNode {
             </div>
           )}
           <PastBanner match={match} />
+          {company !== undefined && !isPast && company.banner}
           {warning !== null && <p class="notice table-warning plate">{warning}</p>}
         </div>
         {isNarrow && <Ticker {...shared} since={since.lines} zoom={zoom} />}
         <Decision {...shared} />
         {!isNarrow && (
           <div class="table-side">
-            <Seats boardProps={boardProps} match={match} board={board} isNarrow={false} />
+            <Seats {...seated} isNarrow={false} />
             <div class="side-story">
               <SincePlate lines={since.lines} boardProps={boardProps} />
               <CoachPlate coach={coach} boardProps={boardProps} />

@@ -6,7 +6,7 @@ import { RESIGN, type Refusal } from '@sternwarte/engine';
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { language } from '../settings.ts';
-import { webWords } from '../words/index.ts';
+import { tableWords } from '../words/table.ts';
 import { matchesWords } from './search-words.ts';
 
 /** Lists of moves can be long; nobody listens to hundreds of buttons. */
@@ -18,7 +18,7 @@ export interface TextTableProps extends BoardProps {
 
 export function TextTable(props: TextTableProps): VNode {
   const { view, viewer, names, words: gameWords, moves, play, asked, refusal } = props;
-  const words = webWords[language.value];
+  const words = tableWords[language.value];
   const typed = useSignal('');
   const unclear = useSignal<string | null>(null);
   const shown = useSignal(SHOWN);

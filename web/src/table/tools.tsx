@@ -7,23 +7,27 @@ import type { GameId } from '@sternwarte/games';
 import type { VNode } from 'preact';
 import { Dialog } from '../frame/dialog.tsx';
 import { Icon, type IconName } from '../frame/icon.tsx';
-import { SettingsDialog, VolumeField } from '../frame/settings-dialog.tsx';
+import { SettingsDialog } from '../frame/lazy-settings.ts';
+import { VolumeField } from '../frame/volume-field.tsx';
+import { lazyQuietly } from '../lazy.tsx';
 import type { LiveMatch } from '../match/live-match.ts';
 import { HOME } from '../route.ts';
 import { language, sound, textInterface } from '../settings.ts';
-import { webWords } from '../words/index.ts';
-import { lazyPart } from '../lazy.tsx';
-import { FairnessDialog } from './fairness-dialog.tsx';
-import { HelpDialog } from './help-dialog.tsx';
+import { tableWords } from '../words/table.ts';
+import type { Company } from './company.ts';
 import { LogList } from './log.tsx';
-import { ResignDialog } from './resign-dialog.tsx';
+
+// What is behind buttons is fetched when somebody presses them.
+const FairnessDialog = lazyQuietly(
+  async () => (await import('./fairness-dialog.tsx')).FairnessDialog,
+);
+const FirstLookDialog = lazyQuietly(
+  async () => (await import('../learn/first-look.tsx')).FirstLookDialog,
+);
+const HelpDialog = lazyQuietly(async () => (await import('./help-dialog.tsx')).HelpDialog);
+const ResignDialog = lazyQuietly(async () => (await import('./resign-dialog.tsx')).ResignDialog);
 
 type Opened = 'help' | 'firstLook' | 'log' | 'more' | 'resign' | 'fairness' | 'settings';
-
-const FirstLookDialog = lazyPart(
-  async () => (await import('../learn/first-look.tsx')).FirstLookDialog,
-  () => <></>,
-);
 
 export interface ToolsProps {
   readonly game: GameId;
@@ -31,13 +35,14 @@ export interface ToolsProps {
   readonly board: GameBoard;
   readonly boardProps: BoardProps;
   readonly isNarrow: boolean;
+  readonly company: Company | undefined;
   onSave(this: void): void;
   onRefusal(this: void, refusal: Refusal | null): void;
 }
 
 export function Tools(props: ToolsProps): VNode {
-  const { game, match, board, boardProps, isNarrow, onSave, onRefusal } = props;
-  const words = webWords[language.value];
+  const { game, match, board, boardProps, isNarrow, company, onSave, onRefusal } = props;
+  const words = tableWords[language.value];
   const open = useSignal<Opened | null>(null);
   const { asked, moves, undo } = match.position.value;
   const isPast = match.past.value !== null;
@@ -57,13 +62,16 @@ export function Tools(props: ToolsProps): VNode {
         disabled={undo === null || isPast}
         onClick={() => onRefusal(match.undo(false))}
       />
-      <Tool
-        icon="hint"
-        label={words.hint}
-        disabled={asked === null || isPast}
-        pressed={match.advice.value !== null}
-        onClick={() => (match.advice.value === null ? match.askAdvice() : match.dismissAdvice())}
-      />
+      {match.advises && (
+        <Tool
+          icon="hint"
+          label={words.hint}
+          disabled={asked === null || isPast}
+          pressed={match.advice.value !== null}
+          onClick={() => (match.advice.value === null ? match.askAdvice() : match.dismissAdvice())}
+        />
+      )}
+      {company?.tools}
       {isNarrow && <Tool icon="log" label={words.log} onClick={show('log')} />}
       <Tool icon="help" label={words.help} onClick={show('help')} />
       {!isNarrow && <SoundTool />}
@@ -117,6 +125,17 @@ export function Tools(props: ToolsProps): VNode {
                 }}
               />
             )}
+            {company?.menu.map(({ icon, label, onClick }) => (
+              <MenuItem
+                key={label}
+                icon={icon}
+                label={label}
+                onClick={() => {
+                  close();
+                  onClick();
+                }}
+              />
+            ))}
             <MenuItem icon="settings" label={words.settings} onClick={show('settings')} />
             <MenuItem icon="save" label={words.save} onClick={onSave} />
             <MenuItem icon="dice" label={words.fairness} onClick={show('fairness')} />
@@ -146,7 +165,7 @@ export function Tools(props: ToolsProps): VNode {
 }
 
 function SoundTool({ inMenu = false }: { readonly inMenu?: boolean }): VNode {
-  const words = webWords[language.value];
+  const words = tableWords[language.value];
   const Kind = inMenu ? MenuItem : Tool;
   return (
     <Kind

@@ -1,4 +1,4 @@
-/** The words of the interface by language. */
+/** The words of the first page and of what all screens share, by language. Those of other screens are fetched with them. */
 
 import type { Language } from '@sternwarte/engine';
 import { de, type WebWords } from './de.ts';

@@ -1,9 +1,11 @@
 import { LANGUAGES } from '@sternwarte/engine';
 import { expect, test } from 'vitest';
-import { webWords } from './index.ts';
+import { aboutWords } from './about.ts';
+import { onlineWords } from './online.ts';
 import { replayWords } from './replay.ts';
+import { tableWords } from './table.ts';
 
-const LISTS = ['waitingFor', 'youWonWith', 'theyWon', 'sourcesFromLeft'];
+const LISTS = ['web.waitingFor', 'youWonWith', 'theyWon', 'sourcesFromLeft'];
 
 /** Every text of a catalogue by its path; sentences that need values get some. */
 function walk(value: unknown, path: string, into: Map<string, string>): Map<string, string> {
@@ -21,7 +23,16 @@ function walk(value: unknown, path: string, into: Map<string, string>): Map<stri
 }
 
 const catalogues = LANGUAGES.map((code) =>
-  walk({ web: webWords[code], replay: replayWords[code] }, code, new Map()),
+  walk(
+    {
+      web: tableWords[code],
+      replay: replayWords[code],
+      about: aboutWords[code],
+      online: onlineWords[code],
+    },
+    code,
+    new Map(),
+  ),
 );
 
 test('both languages say the same things', () => {
@@ -51,7 +62,7 @@ test('sentences are translated', () => {
 });
 
 test('one, two and three of everything agree with their verb and their noun', () => {
-  const { de, en } = webWords;
+  const { de, en } = tableWords;
   const names = ['Ada', 'Bert', 'Cleo'];
   const upTo = (count: number): string[] => names.slice(0, count);
   expect([1, 2, 3].map((count) => de.theyWon(upTo(count)))).toEqual([

@@ -20,6 +20,7 @@ import {
 } from '../../rules/state.ts';
 import { capital } from '../../text/names-en.ts';
 import { deedHere, openPanel } from '../deciding.ts';
+import { isDone } from '../guard.ts';
 import { attacksHere, goalsOf } from '../picking.ts';
 import { ShipIcon } from '../pieces.tsx';
 import { situationOf, type NutsProps } from '../props.ts';
@@ -67,8 +68,6 @@ function Actions(props: NutsProps): VNode {
   const situation = situationOf(props);
   const ship = pickedShip(situation);
   const here = ship === null ? null : deedsHere(props, ship);
-  // Nothing left to do but to hand over.
-  const done = moves.every(({ type }) => type === 'endTurn' || type === 'resign');
   return (
     <>
       <Choice class="an-controls an-acting">
@@ -135,7 +134,7 @@ function Actions(props: NutsProps): VNode {
         <Deed
           props={props}
           class="an-end"
-          primary={done}
+          primary={isDone(props)}
           intent={playing({ type: 'endTurn' })}
           title={words.end}
           note={view.actions === 0 ? '' : words.lapse(view.actions)}
@@ -266,6 +265,9 @@ function Effects({ view, language, words: game, ship }: ShipProps): VNode | null
     ...(condition === null
       ? []
       : [`${game.help[condition]?.title ?? ''}: ${game.help[condition]?.text ?? ''}`]),
+    ...view.lasting
+      .filter((bound) => bound.ship === null || bound.ship === ship)
+      .map(({ fate }) => `${game.help[fate]?.title ?? ''}: ${words.lasting[fate] ?? ''}`),
   ];
   if (effects.length === 0) return null;
   return (

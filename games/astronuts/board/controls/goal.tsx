@@ -6,7 +6,8 @@ import type { VNode } from 'preact';
 import type { Move } from '../../rules/actions.ts';
 import { PRICES } from '../../rules/data.ts';
 import { fieldNamed, isPlanet, type FieldId } from '../../rules/board.ts';
-import { allColoniesOn, hasTechnology, nutsOn, roomOn, type State } from '../../rules/state.ts';
+import { hasWarp } from '../../rules/dice.ts';
+import { allColoniesOn, nutsOn, roomOn, type State } from '../../rules/state.ts';
 import { openPanel } from '../deciding.ts';
 import { planFlight } from '../flight-plan.ts';
 import { battleOdds } from '../odds.ts';
@@ -151,7 +152,7 @@ function factsOf({ view, names, language }: NutsProps, move: Move): Fact[] {
   const { asteroids, asked, survival } = plan;
   return [
     ...(asteroids > 0 ? [ill(words.flight.asteroids(asteroids, percent(language, survival)))] : []),
-    ...(asteroids > 0 && canWarp(view) ? [calm(words.flight.timeWarp)] : []),
+    ...(asteroids > 0 && hasWarp(view, view.current, false) ? [calm(words.flight.timeWarp)] : []),
     ...(asked.length > 0 ? [ill(words.flight.asks(asked.map((seat) => names[seat] ?? '')))] : []),
     ...(asteroids + asked.length === 0 ? [calm(words.flight.safe)] : []),
     ...(plan.jumps > 0 ? [calm(words.flight.jump)] : []),
@@ -170,10 +171,6 @@ function liesAt(view: State, goal: FieldId | undefined, language: Language): str
   const free = Math.max(0, roomOn(view, field) - allColoniesOn(view, field));
   const nuts = gameWords[language].nutList(nutsOn(view, field));
   return `${nuts}, ${boardWords[language].planet.room(free)}`;
-}
-
-function canWarp(view: State): boolean {
-  return hasTechnology(view, view.current, 'yellow') && !view.timeWarpUsed;
 }
 
 /** Attacks on the planet where the ship itself stands. */

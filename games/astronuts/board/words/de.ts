@@ -134,12 +134,23 @@ export const de: BoardWords = {
     effects: (ship) => `Schiff ${ship}`,
     done: 'für diesen Zug fertig',
     cannot: (deeds) => `kann nicht ${deeds}`,
+    lasting: {
+      '2-1': 'in diesem Zug gehen seine neuen Kolonien bei 1 bis 3 ein',
+      '2-2': 'in diesem Zug gehen seine neuen Kolonien bei 1 oder 2 ein',
+      '2-3': 'Fördern kostet in diesem Zug 2 Aktionen mehr',
+      '2-4': 'Fördern kostet in diesem Zug 1 Aktion mehr',
+      '3-4': 'Fördern kostet dich in diesem Zug überall 1 Nut',
+      '3-5': 'Gründen kostet dich in diesem Zug überall 1 Nut mehr',
+      '4-4': 'Kolonien kosten dich in diesem Zug überall nur die Nut',
+      '4-5': 'eine Kolonie ist in diesem Zug geschenkt, wo du willst',
+      '4-6': 'Kolonien sind in diesem Zug überall geschenkt',
+    },
   },
 
   technologies: {
     red: '+1 beim Angriff',
     purple: '+1 bei der Verteidigung',
-    yellow: 'jeden Zug einen Wurf wiederholen',
+    yellow: 'einen eigenen Wurf wiederholen',
     orange: 'jeden Zug eine Aktion mehr',
   },
   technologyOwned: 'hast du',
@@ -147,6 +158,7 @@ export const de: BoardWords = {
 
   seat: {
     colonies: (count, of) => `${count} von ${of} Kolonien`,
+    founded: (count, of) => `${count} von ${of} gegründet`,
     nuts: (colour, count) => `${count} ${colour}`,
     out: 'hat die Partie verlassen',
   },

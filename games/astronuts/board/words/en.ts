@@ -133,12 +133,23 @@ export const en: BoardWords = {
     effects: (ship) => `Ship ${ship}`,
     done: 'done for this turn',
     cannot: (deeds) => `cannot ${deeds}`,
+    lasting: {
+      '2-1': 'its new colonies die on 1 to 3 this turn',
+      '2-2': 'its new colonies die on 1 or 2 this turn',
+      '2-3': 'mining costs 2 more actions this turn',
+      '2-4': 'mining costs 1 more action this turn',
+      '3-4': 'mining costs you 1 nut everywhere this turn',
+      '3-5': 'founding costs you 1 more nut everywhere this turn',
+      '4-4': 'colonies cost you only the nut everywhere this turn',
+      '4-5': 'one colony is free this turn, wherever you like',
+      '4-6': 'colonies are free everywhere this turn',
+    },
   },
 
   technologies: {
     red: '+1 when you attack',
     purple: '+1 when you defend',
-    yellow: 'roll one die again each turn',
+    yellow: 'roll one of your dice again',
     orange: 'one more action each turn',
   },
   technologyOwned: 'yours',
@@ -146,6 +157,7 @@ export const en: BoardWords = {
 
   seat: {
     colonies: (count, of) => `${count} of ${of} colonies`,
+    founded: (count, of) => `${count} of ${of} founded`,
     nuts: (colour, count) => `${count} ${colour}`,
     out: 'has left the match',
   },

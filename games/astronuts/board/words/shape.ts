@@ -2,6 +2,7 @@
 
 import type { Unit } from '../../rules/actions.ts';
 import type { Colour } from '../../rules/data.ts';
+import type { FateId } from '../../rules/fate.ts';
 
 export interface BoardWords {
   /** The whole drawing. */
@@ -129,6 +130,8 @@ export interface BoardWords {
     readonly effects: (ship: number) => string;
     readonly done: string;
     readonly cannot: (deeds: string) => string;
+    /** Conditions that last for the turn, wherever the ship is (ruling 52). */
+    readonly lasting: Readonly<Partial<Record<FateId, string>>>;
   };
 
   readonly technologies: Readonly<Record<Colour, string>>;
@@ -137,6 +140,8 @@ export interface BoardWords {
 
   readonly seat: {
     readonly colonies: (count: number, of: number) => string;
+    /** With those that have fallen since. */
+    readonly founded: (count: number, of: number) => string;
     readonly nuts: (colour: string, count: number) => string;
     readonly out: string;
   };

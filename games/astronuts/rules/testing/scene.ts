@@ -76,6 +76,7 @@ export function scene(spec: Scene = {}): State {
   for (const [seat, owned] of (spec.colonies ?? []).entries()) {
     for (const [planet, count] of Object.entries(owned)) {
       changeColonies(state, planetNamed(planet as PlanetId), seat, count);
+      state.founded = state.founded.map((sum, other) => sum + (other === seat ? count : 0));
     }
   }
   expectSound(state);

@@ -119,7 +119,7 @@ describe.for(GAME_IDS)('a match of %s', (id: GameId) => {
     if (fault === 'broken') match.bots.broken = true;
     else match.bots.nonsense = { type: 'nonsense' };
     match.controller.run();
-    for (let i = 0; i < 12; i++) {
+    for (let i = 0; i < 12 && match.bots.asked.length === 0; i++) {
       await match.settle();
       match.controller.play(lastMove(match.controller));
     }
@@ -199,6 +199,51 @@ describe('what happens', () => {
     match.controller.run();
     await settleOnce();
     expect([writes, match.kept.length > 1]).toEqual([1, true]);
+  });
+});
+
+describe('a match is busy', () => {
+  test.for(GAME_IDS)('in %s until only a person can go on', async (id) => {
+    const match = openTestMatch(id, [PERSON, BOT]);
+    const { controller, bots } = match;
+    let confirm = NOTHING;
+    match.writing = () =>
+      new Promise((resolve) => {
+        confirm = resolve;
+      });
+    bots.held = [];
+    expect(controller.busy.value).toBe(false);
+    controller.run();
+    const waits: unknown[] = [];
+    for (let i = 0; i < 60 && waits.length < 6; i++) {
+      const { pending, asked, thinking } = controller.position.value;
+      // Something to be written, a bot, or a pause before the next draw.
+      const isWriting = controller.match.log.length < match.kept.length;
+      const isGoingOn = isWriting || thinking !== null || !match.clock.idle;
+      expect(controller.busy.value).toBe(isGoingOn);
+      if (isWriting) {
+        confirm();
+        await settleOnce();
+      } else if (isGoingOn) {
+        for (const answer of bots.held.splice(0)) answer();
+        await settleOnce();
+        match.clock.pass(1000);
+      } else {
+        waits.push([pending.kind, asked]);
+        controller.play(someMove(controller));
+      }
+    }
+    expect(waits).toEqual(waits.map(() => ['move', 0]));
+  });
+
+  test('no more when it is stopped', async () => {
+    const match = openTestMatch('anno4000', [BOT, BOT]);
+    match.bots.held = [];
+    match.controller.run();
+    await match.settle();
+    expect(match.controller.busy.value).toBe(true);
+    match.controller.stop();
+    expect(match.controller.busy.value).toBe(false);
   });
 });
 
@@ -321,6 +366,18 @@ describe('several that are asked at once', () => {
   });
 });
 
+/** A match of Starfarers in which the person has something to offer: not every deal of cards allows that. */
+async function offerPossible(): Promise<{ readonly match: TestMatch; readonly offer: Tagged }> {
+  for (let deal = 0; deal < 50; deal++) {
+    const match = openTestMatch('starfarers', [PERSON, BOT, BOT], {}, `offers ${deal}`);
+    match.controller.run();
+    await match.settle();
+    const offer = match.controller.position.value.moves.find(({ type }) => type === 'offer');
+    if (offer !== undefined) return { match, offer };
+  }
+  throw new Error('nobody can offer anything');
+}
+
 describe('a decision', () => {
   test('is another one after the own move', async () => {
     const match = openTestMatch('anno4000', [PERSON, BOT]);
@@ -332,13 +389,9 @@ describe('a decision', () => {
   });
 
   test('stays the same while a bot answers beside the person', async () => {
-    const match = openTestMatch('starfarers', [PERSON, BOT, BOT], {}, 'offers 1');
+    const { match, offer } = await offerPossible();
     const { controller } = match;
-    controller.run();
-    await match.settle();
     match.bots.held = [];
-    const offer = controller.position.value.moves.find(({ type }) => type === 'offer');
-    expect(offer).toBeDefined();
     controller.play(offer);
     await match.settle();
     // The two bots may answer, and so may the person withdraw.

@@ -8,10 +8,10 @@ import { signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import {
   botToAsk,
   hasSecretsAmong,
+  isAction,
   personToAsk,
   pickWeighted,
   randomPolicy,
-  RESIGN,
   type Action,
   type Entry,
   type Match,
@@ -36,6 +36,7 @@ import {
 import { positionOf, type Past, type Position } from '../position.ts';
 import type { SavedMatch, Standing, WordsOfGame } from '../saved-match.ts';
 import { botOf, peopleHere } from '../sitter.ts';
+import { onlyEndOfTurn } from '../turn-end.ts';
 import type { Draft } from './draft.ts';
 import type { ToldTable } from './told-table.ts';
 
@@ -64,8 +65,6 @@ export interface OpenMatch {
   readonly table: ToldTable;
 }
 
-const END_TURN = 'endTurn';
-
 const NOTHING = (): void => undefined;
 
 export class LocalMatch implements LiveMatch {
@@ -73,11 +72,15 @@ export class LocalMatch implements LiveMatch {
   readonly words: WordsOfGame;
   readonly past = signal<Past | null>(null);
   readonly notice = signal<Notice | null>(null);
+  /** At this screen a refusal is known at once. */
+  readonly refused = signal<Refusal | null>(null);
+  readonly advises = true;
 
   readonly #table: ToldTable;
   readonly #surroundings: Surroundings;
   readonly #adviser: Adviser;
   readonly #position: Signal<Position>;
+  readonly #busy = signal(false);
   readonly #people: readonly Seat[];
   /** Who sits in front of the screen; nobody at first, when several people share it. */
   #present: Seat | null;
@@ -127,6 +130,10 @@ export class LocalMatch implements LiveMatch {
     return this.#surroundings.link;
   }
 
+  get busy(): ReadonlySignal<boolean> {
+    return this.#busy;
+  }
+
   /** Lets bots and the table act until people alone are asked. */
   run(): void {
     this.#running = true;
@@ -137,6 +144,7 @@ export class LocalMatch implements LiveMatch {
   stop(): void {
     this.#running = false;
     this.#interrupt();
+    this.#tellBusy();
     this.#adviser.dismiss();
   }
 
@@ -230,12 +238,14 @@ export class LocalMatch implements LiveMatch {
     const happen = (): void => {
       this.#isKeeping = false;
       this.#table.accept(draft);
-      if (entries.some((entry) => 'undo' in entry)) this.past.value = null;
+      if (!entries.every(isAction)) this.past.value = null;
       this.#advance();
       this.#seatPerson();
       this.#show(events);
+      this.#tellBusy();
     };
     this.#isKeeping = written !== null;
+    this.#tellBusy();
     if (written === null) happen();
     else void written.then(happen);
   }
@@ -369,21 +379,25 @@ export class LocalMatch implements LiveMatch {
     return { gameId, seats, seat, seed, view: this.#table.view(seat) };
   }
 
-  #endTurnByItself({ asked, moves, view }: Position): void {
-    if (asked === null || !this.#running || !this.#surroundings.endsTurns()) return;
+  #endTurnByItself(position: Position): void {
+    if (!this.#running || !this.#surroundings.endsTurns()) return;
     // Who has just taken something back wants to do something else.
     const last = this.#table.match.log.at(-1);
-    if (last !== undefined && 'undo' in last) return;
-    const [end, ...others] = moves.filter(({ type }) => type !== RESIGN);
-    if (end?.type !== END_TURN || others.length > 0) return;
-    // What is worth a question is not answered by waiting; whether it is does not depend on the language.
-    if ((this.words.en.warning?.(end, view) ?? null) !== null) return;
-    if (this.#table.game.hasUnlisted?.(this.#table.view(asked), asked) === true) return;
-    this.#later(this.#surroundings.pause('bot'), () => this.play(end));
+    if (last !== undefined && !isAction(last)) return;
+    const end = onlyEndOfTurn(this.#table.game, this.words, position);
+    if (end !== null) this.#later(this.#surroundings.pause('bot'), () => this.play(end));
   }
 
   #later(milliseconds: number, act: () => void): void {
     this.#callOff();
-    this.#callOff = this.#surroundings.clock.after(milliseconds, act);
+    this.#callOff = this.#surroundings.clock.after(milliseconds, () => {
+      this.#callOff = NOTHING;
+      act();
+      this.#tellBusy();
+    });
+  }
+
+  #tellBusy(): void {
+    this.#busy.value = this.#isKeeping || this.#callOff !== NOTHING;
   }
 }

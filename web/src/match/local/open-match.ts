@@ -1,8 +1,8 @@
 /** From what is kept of a match to a table it can be continued at. */
 
-import { damage, type Damage, type Game } from '@sternwarte/engine';
+import { damage, readerAmong, type Damage, type Game } from '@sternwarte/engine';
 import type { KeptMatch, WordsOfGame } from '../saved-match.ts';
-import { readerAt } from '../sitter.ts';
+import { peopleHere } from '../sitter.ts';
 import type { OpenMatch } from './local-match.ts';
 import { replayTold } from './told-table.ts';
 
@@ -16,7 +16,7 @@ export function openKept({ saved, log }: KeptMatch, game: Game, words: WordsOfGa
     const values = { game: match.game, version: match.version, known: game.version };
     return { ok: false, damage: damage('unknownVersion', values) };
   }
-  const teller = { words, names, eyes: readerAt(sitters) };
+  const teller = { words, names, eyes: readerAmong(peopleHere(sitters)) };
   const replayed = replayTold(game, { ...match, log: [...log] }, teller);
   return replayed.ok ? { ok: true, match: { saved, words, table: replayed.table } } : replayed;
 }

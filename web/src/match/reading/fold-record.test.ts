@@ -1,4 +1,4 @@
-import { parseRecord, type Game } from '@sternwarte/engine';
+import { isAction, parseRecord, type Game } from '@sternwarte/engine';
 import { games } from '@sternwarte/games';
 import { GAME_IDS } from '@sternwarte/games/catalogue';
 import { texts } from '@sternwarte/games/texts';
@@ -55,7 +55,7 @@ test('of a long match no more than some positions are kept, and all can be had',
   // The same steps again and again: what a course keeps does not depend on what they are.
   const state = game.setup(kept.saved.match);
   const [step] = kept.log;
-  if (step === undefined || 'undo' in step) throw new Error('no step');
+  if (step === undefined || !isAction(step)) throw new Error('no step');
   const line: (typeof step)[] = [];
   for (let seq = 0; seq < 20_000; seq++) {
     line.push({ ...step, seq });

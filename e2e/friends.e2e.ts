@@ -1,0 +1,280 @@
+/** People at online tables: each in a browser of his own, on the boards, until somebody has won. */
+
+import type { GameId } from '@sternwarte/games';
+import { GAME_IDS } from '@sternwarte/games/catalogue';
+import { expect, test } from 'vitest';
+import { OVER, playOnBoard } from './at-board.ts';
+import { begin, followLink, listenTo, openShortTable, openTable } from './at-online-table.ts';
+import { awaitPeople, playInWords } from './at-table.ts';
+import { FINGERS, MOUSE } from './hands/manners.ts';
+import { newVisitor, useBrowser, type Visitor, type Wishes } from './visitor.ts';
+
+/** A name that is not this machine's own: what comes from there unencrypted is not trusted. */
+const INSECURE_HOST = 'table.test';
+useBrowser(`--host-resolver-rules=MAP ${INSECURE_HOST} 127.0.0.1`);
+
+const NAMES = ['Ada', 'Bert', 'Cleo', 'Dora'];
+const MANNERS = [MOUSE, FINGERS, MOUSE, FINGERS];
+const KINDS: readonly Wishes[] = [
+  { language: 'en' },
+  { language: 'de' },
+  { language: 'de', theme: 'day' },
+  { language: 'en', theme: 'day' },
+];
+
+async function arrive(count: number, more: Wishes = {}): Promise<readonly Visitor[]> {
+  const people = await Promise.all(
+    Array.from({ length: count }, (_unused, n) =>
+      newVisitor({
+        ...KINDS[n],
+        device: MANNERS[n]?.device ?? MOUSE.device,
+        hurry: true,
+        online: true,
+        ...more,
+      }),
+    ),
+  );
+  // Two cores for all of them, and for the server.
+  for (const { page } of people) page.setDefaultTimeout(60_000);
+  return people;
+}
+
+/** So many people at a table, and the match begun. */
+async function gather(game: GameId, count: number, more: Wishes = {}) {
+  const people = await arrive(count, more);
+  const [host, ...others] = people;
+  const [guest] = others;
+  if (host === undefined || guest === undefined) throw new Error('nobody came');
+  const heard = people.map(listenTo);
+  const link = await openShortTable(host, game, NAMES[0] ?? '', count);
+  for (const [n, other] of others.entries()) await followLink(other, link, NAMES[n + 1] ?? '');
+  await begin(host);
+  await Promise.all(others.map(({ page }) => page.waitForSelector('.table-decision')));
+  return { people, heard, host, guest, link };
+}
+
+const COUNTS: Readonly<Record<GameId, number>> = { anno4000: 2, astronuts: 4, starfarers: 3 };
+
+test.for(GAME_IDS)(
+  '%s is played to the end on the boards of several browsers',
+  { timeout: 600_000 },
+  async (game) => {
+    const { people, heard } = await gather(game, COUNTS[game]);
+    await Promise.all(
+      people.map((visitor, seat) =>
+        playOnBoard(visitor.page, MANNERS[seat] ?? MOUSE, {
+          game,
+          seed: `friends ${game} ${seat}`,
+          moves: Infinity,
+          presses: 600,
+          ...(heard[seat] !== undefined && { place: heard[seat].place(seat) }),
+        }),
+      ),
+    );
+    // Everybody has the match at home now, and looks back at it.
+    for (const { page } of people) await page.waitForSelector(OVER);
+    const page = people[0]?.page;
+    await page?.locator(OVER).click();
+    await page?.getByRole('button', { name: 'Verify chance' }).click();
+    await page?.waitForSelector('.verdict-fair');
+    for (const visitor of people) await visitor.leave();
+  },
+);
+
+test('from the first page to a table in two clicks, and every screen on the way can be used by all', async () => {
+  const [host, guest] = await arrive(2);
+  if (host === undefined || guest === undefined) throw new Error('nobody came');
+  const link = await openTable(host, 'starfarers', 'Ada', 3);
+  await host.expectAccessible('the waiting room');
+  await guest.open(link);
+  await guest.page.waitForSelector('.invitation');
+  expect(await guest.page.locator('.online-seats').textContent()).toContain('Ada');
+  await guest.expectAccessible('an invitation');
+  await guest.expectNoSideways();
+  await followLink(guest, link, 'Bert');
+  await guest.expectAccessible('the waiting room on a phone');
+  await guest.expectNoSideways();
+  // The third seat goes to a bot, and the host hears what Bert says.
+  await guest.page.locator('.talk-entry input').fill('Hallo Ada!');
+  await guest.page.locator('.talk-entry button').tap();
+  await host.page.locator('.talk-lines', { hasText: 'Hallo Ada!' }).waitFor();
+  await host.page.locator('.online-seat').nth(2).locator('select').selectOption('kadett');
+  await host.page.locator('.room-ways .primary:enabled').waitFor();
+  await begin(host);
+  await guest.page.waitForSelector('.table-decision');
+  await host.expectAccessible('the table');
+  await guest.expectAccessible('the table on a phone');
+  await guest.expectNoSideways();
+  await host.page.getByRole('button', { name: /^Talk/ }).click();
+  await host.page.locator('dialog .talk-lines', { hasText: 'Hallo Ada!' }).waitFor();
+  await host.expectAccessible('talk');
+  await host.page.keyboard.press('Escape');
+  await openPeople(host);
+  await host.expectAccessible('people');
+  await host.page.keyboard.press('Escape');
+  // It stands on the first page now, and the second time the name is known.
+  await host.open('#/');
+  await host.page.locator('.my-tables a.button').waitFor();
+  await host.expectAccessible('own tables');
+  await host.page.locator('a[href="#/friends/anno4000"]').click();
+  expect(await host.page.locator('.name-field input').inputValue()).toBe('Ada');
+  await host.expectAccessible('with friends');
+  await host.page.locator('.set-up-end .primary').click();
+  await host.page.waitForSelector('.waiting-room');
+  for (const visitor of [host, guest]) await visitor.leave();
+});
+
+async function openPeople({ page }: Visitor): Promise<void> {
+  await page.getByRole('button', { name: /^(More|Mehr)$/ }).click();
+  await page.getByRole('button', { name: /^(People at the table|Leute am Tisch)$/ }).click();
+  await page.waitForSelector('dialog.people');
+}
+
+/** Whoever of these is asked, in words. */
+async function whoIsAsked(people: readonly Visitor[]): Promise<Visitor> {
+  return Promise.any(
+    people.map(async (visitor) => {
+      await visitor.page.waitForSelector('.text-moves li button');
+      return visitor;
+    }),
+  );
+}
+
+test('a line that is cut in the middle of a move brings the move when it is back', async () => {
+  const { people, heard } = await gather('anno4000', 2, { inWords: true });
+  const mover = await whoIsAsked(people);
+  // What the other one hears has happened.
+  const other = heard[people.indexOf(mover) === 0 ? 1 : 0]?.place(0);
+  const count = async (): Promise<number> => (await other?.entries())?.length ?? 0;
+  const before = await count();
+  await mover.context.setOffline(true);
+  await mover.page.locator('.line-sign[data-line=broken]').waitFor({ state: 'attached' });
+  await mover.page.locator('.text-moves li button').first().click();
+  // Shown at once, kept by nobody yet.
+  await mover.page.waitForFunction(() => document.querySelector('.text-moves li button') === null);
+  await mover.context.setOffline(false);
+  await mover.page.locator('.line-sign[data-line=steady]').waitFor({ state: 'attached' });
+  await expect.poll(count, { timeout: 30_000 }).toBeGreaterThan(before);
+  await awaitPeople((await whoIsAsked(people)).page);
+  for (const { context } of people) await context.close();
+});
+
+test('one reloads, one watches, one leaves, is stood in for and returns', async () => {
+  const { people, host, guest, link } = await gather('astronuts', 2, { inWords: true });
+  const watcher = await newVisitor({ hurry: true, online: true });
+  await followLink(watcher, link, 'Wanda');
+  await watcher.page.locator('.table-board').waitFor();
+  expect(await watcher.page.locator('.zone-own').count()).toBe(0);
+  await playInWords((await whoIsAsked(people)).page, { moves: 2 });
+  const lines = () => host.page.locator('.log-lines .log-line').count();
+  const before = await lines();
+  await host.page.reload();
+  await host.page.waitForSelector('.table-decision');
+  await expect.poll(lines, { timeout: 30_000 }).toBeGreaterThanOrEqual(before);
+  // The guest goes, and a bot plays for him.
+  await openPeople(guest);
+  await guest.page.getByRole('button', { name: 'Weggehen und vertreten lassen' }).tap();
+  await guest.page.waitForSelector('.cards');
+  await host.page.locator('.seat-away', { hasText: 'stands in' }).waitFor();
+  await guest.page.locator('.my-tables a.button').first().tap();
+  await guest.page.getByRole('button', { name: 'Selbst weiterspielen' }).tap();
+  await host.page.locator('.seat-away').waitFor({ state: 'detached' });
+  // The host interrupts, goes on, and ends it.
+  await openPeople(host);
+  await host.page.getByRole('button', { name: 'Pause', exact: true }).click();
+  await guest.page.locator('.online-banner').waitFor();
+  await host.page.getByRole('button', { name: 'Go on', exact: true }).last().click();
+  await guest.page.locator('.online-banner').waitFor({ state: 'detached' });
+  await host.page.getByRole('button', { name: 'End the match' }).click();
+  await host.page.getByRole('alert').getByRole('button', { name: 'End the match' }).click();
+  await guest.page.locator('.online-banner', { hasText: 'abgebrochen' }).waitFor();
+  await watcher.page.locator('.online-banner').waitFor();
+  // And once more, everybody one seat further on.
+  await host.page.getByRole('button', { name: 'Another match' }).click();
+  await host.page.waitForSelector('.waiting-room');
+  await guest.page.getByRole('link', { name: 'Zum neuen Tisch' }).tap();
+  await guest.page.waitForSelector('.waiting-room');
+  for (const visitor of [host, guest, watcher]) await visitor.leave();
+});
+
+test('over plain http from another host everything works that the browser gives', async () => {
+  const { people, host } = await gather('anno4000', 2, {
+    inWords: true,
+    host: INSECURE_HOST,
+  });
+  expect(await host.page.evaluate(() => isSecureContext)).toBe(false);
+  await Promise.all(people.map(({ page }) => playInWords(page)));
+  for (const { page } of people) await page.waitForSelector(OVER);
+  await host.open('#/friends/anno4000');
+  await host.page.waitForSelector('.insecure-note');
+  await host.expectAccessible('unencrypted');
+  await host.page.locator('.set-up-end .primary').click();
+  await host.page.locator('.invite .primary').click();
+  await host.page.getByText('Copied.').waitFor();
+  for (const visitor of people) await visitor.leave();
+});
+
+test('the big screen shows the code, then the board, and nothing that only one may see', async () => {
+  const [host, guest] = await arrive(2);
+  if (host === undefined || guest === undefined) throw new Error('nobody came');
+  const link = await openShortTable(host, 'starfarers', 'Ada', 2);
+  const [, id] = /#\/table\/([\w-]+)/.exec(host.page.url()) ?? [];
+  const screen = await host.context.newPage();
+  await screen.goto(`${host.page.url().split('#')[0]}#/display/${id}`);
+  await screen.locator('.display-room .qr').waitFor();
+  await followLink(guest, link, 'Bert');
+  await screen.locator('.online-seats', { hasText: 'Bert' }).waitFor();
+  await begin(host);
+  await screen.locator('.display .display-ask').waitFor();
+  expect(await screen.locator('.table-hand, .table-decision').count()).toBe(0);
+  for (const visitor of [host, guest]) await visitor.leave();
+});
+
+test('what one page receives holds nothing that only others may know', async () => {
+  const [host, guest] = await arrive(2);
+  if (host === undefined || guest === undefined) throw new Error('nobody came');
+  const { frames } = listenTo(guest);
+  const link = await openShortTable(host, 'starfarers', 'Ada', 2);
+  await followLink(guest, link, 'Bert');
+  await begin(host);
+  await guest.page.waitForSelector('.table-decision');
+  await expect
+    .poll(() => frames.some((text) => text.includes('"steps"')), { timeout: 30_000 })
+    .toBe(true);
+  const heard = frames.join('\n');
+  // Neither the seed nor any link or token, and no piles: `server/secret.test.ts` compares whole worlds.
+  expect(heard).not.toContain('"seed":"');
+  expect(heard).not.toContain(link.slice('#/join/'.length));
+  expect(heard).not.toMatch(/"token"|"link"/);
+  for (const visitor of [host, guest]) await visitor.leave();
+});
+
+test('the lobby shows open tables, and whoever likes sits down or watches', async () => {
+  const [host, guest] = await arrive(2);
+  if (host === undefined || guest === undefined) throw new Error('nobody came');
+  await host.open('#/friends/anno4000');
+  await host.page.locator('.name-field input').fill('Ada');
+  await host.page.locator('.friends > details').first().locator('summary').click();
+  await host.page.getByText('Show it in the lobby').click();
+  await host.page.locator('.set-up-end .primary').click();
+  await host.page.waitForSelector('.waiting-room');
+  await guest.open('#/lobby');
+  await guest.page.getByRole('button', { name: /^Dazusetzen: Anno 4000, Ada/ }).waitFor();
+  await guest.expectAccessible('the lobby');
+  await guest.expectNoSideways();
+  await guest.page.getByRole('button', { name: /^Dazusetzen: Anno 4000, Ada/ }).tap();
+  await guest.page.locator('.name-field input').fill('Bert');
+  await guest.page.locator('.invitation .primary').tap();
+  await guest.page.getByRole('button', { name: /^Hinsetzen/ }).tap();
+  await host.page.locator('.room-ways .primary:enabled').waitFor();
+  for (const visitor of [host, guest]) await visitor.leave();
+});
+
+test('without a server "With friends" explains itself', async () => {
+  const visitor = await newVisitor();
+  await visitor.open('#/friends/anno4000');
+  await visitor.page.locator('.no-server').waitFor();
+  await visitor.expectAccessible('no server');
+  // The browser writes down by itself that there is nothing at that address.
+  await visitor.context.close();
+});

@@ -1,0 +1,62 @@
+/** What the server answers over HTTP, as clients read it. */
+
+import type { Refusal } from '@sternwarte/engine';
+import * as v from 'valibot';
+import { API, type OwnTable } from './api.ts';
+import { refusal, type ToldStep } from './server-messages.ts';
+import type { TableInfo } from './table-info.ts';
+
+export interface Answers {
+  readonly me: { readonly name: string };
+  readonly tables: {
+    readonly open: readonly TableInfo[];
+    readonly running: readonly TableInfo[];
+    readonly mine: readonly OwnTable[];
+  };
+  readonly id: { readonly id: string };
+  readonly table: TableInfo;
+  readonly links: { readonly table: string; readonly seats: readonly string[] };
+  readonly link: { readonly link: string };
+  readonly looked: { readonly table: TableInfo; readonly seat: number | null };
+  readonly led: { readonly table: string; readonly seat: number | null };
+  readonly seat: { readonly seat: number | null };
+  readonly steps: {
+    readonly from: number;
+    readonly view: unknown;
+    readonly steps: readonly ToldStep[];
+  };
+  readonly nothing: object;
+}
+
+const ANSWERS: {
+  readonly [Kind in keyof Answers]: v.GenericSchema<unknown, Answers[Kind]>;
+} = {
+  me: API.introduce.answer,
+  tables: API.tables.answer,
+  id: API.openTable.answer,
+  table: API.table.answer,
+  links: API.links.answer,
+  link: API.renewLink.answer,
+  looked: API.lookAtLink.answer,
+  led: API.useLink.answer,
+  seat: API.sit.answer,
+  steps: API.steps.answer,
+  nothing: API.leave.answer,
+};
+
+/** `null` for everything that is no such answer. */
+export function readAnswer<Kind extends keyof Answers>(
+  kind: Kind,
+  value: unknown,
+): Answers[Kind] | null {
+  const reading = v.safeParse(ANSWERS[kind], value);
+  return reading.success ? reading.output : null;
+}
+
+const refused = v.object({ why: refusal });
+
+/** Why the server did not do it; `null` for everything that is no refusal of ours. */
+export function readRefused(value: unknown): Refusal | null {
+  const reading = v.safeParse(refused, value);
+  return reading.success ? reading.output.why : null;
+}

@@ -1,0 +1,236 @@
+/**
+ * Everything that can be asked of a server over HTTP: one line for each, with the shape of what is sent and of what comes
+ * back. The server answers exactly these (the compiler asks for each), and its OpenAPI document is made of them.
+ */
+
+import * as v from 'valibot';
+import { step } from './server-messages.ts';
+import { BOT_IDS, bringWish, tableInfo, tableWish } from './table-info.ts';
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const seatNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(11));
+const nothing = v.strictObject({});
+const link = v.pipe(v.string(), v.maxLength(64));
+const bot = v.picklist(BOT_IDS);
+
+/** What the host may do with a match that has begun. */
+export const HOST_DEEDS = ['pause', 'resume', 'end', 'mute', 'unmute'] as const;
+
+interface ApiRoute<Body extends v.GenericSchema | null, Answer extends v.GenericSchema> {
+  readonly method: 'GET' | 'POST';
+  /** `:id` stands for a table, or whatever the path names. */
+  readonly path: string;
+  readonly about: string;
+  /** `null` where nothing is sent. */
+  readonly body: Body;
+  readonly answer: Answer;
+}
+
+function get<Answer extends v.GenericSchema>(
+  path: string,
+  about: string,
+  answer: Answer,
+): ApiRoute<null, Answer> {
+  return { method: 'GET', path, about, body: null, answer };
+}
+
+function post<Body extends v.GenericSchema, Answer extends v.GenericSchema>(
+  path: string,
+  about: string,
+  body: Body,
+  answer: Answer,
+): ApiRoute<Body, Answer> {
+  return { method: 'POST', path, about, body, answer };
+}
+
+/** Somebody who has shown himself; a program is given its token here, and only here. */
+const known = v.strictObject({ name: v.string(), token: v.optional(v.string()) });
+/** `rating` is what somebody is almost surely worth (`mu` − 3 `sigma`, in steps of 1/40); the less is known, the lower. */
+const ratingInfo = v.strictObject({
+  game: v.string(),
+  seats: count,
+  matches: count,
+  rating: count,
+  mu: v.number(),
+  sigma: v.number(),
+});
+const seatWish = v.optional(v.nullable(seatNumber), null);
+
+/** A table at which the asker sits. */
+const ownTable = v.strictObject({
+  table: tableInfo,
+  seat: v.nullable(count),
+  awaits: v.array(count),
+});
+export type OwnTable = v.InferOutput<typeof ownTable>;
+
+export const API = {
+  whoAmI: get('/api/me', 'Who you are', v.strictObject({ name: v.string(), program: v.boolean() })),
+  introduce: post(
+    '/api/me',
+    'Makes a guest of whoever comes for the first time; gives a new name to everybody else',
+    v.strictObject({ name: v.string(), program: v.optional(v.boolean(), false) }),
+    known,
+  ),
+  ratings: get(
+    '/api/me/ratings',
+    'How well you play, for each game and number of seats, if you want to know',
+    v.strictObject({ rated: v.boolean(), ratings: v.array(ratingInfo) }),
+  ),
+  beRated: post(
+    '/api/me/ratings',
+    'Whether your matches are to be rated; they are when everybody at the table wants it',
+    v.strictObject({ rated: v.boolean() }),
+    nothing,
+  ),
+  forgetMe: post(
+    '/api/me/forget',
+    'Deletes your name, all that proves who you are, your ratings and what you said; your seats become nameless',
+    nothing,
+    nothing,
+  ),
+  makeRecovery: post(
+    '/api/me/recovery',
+    'A code to write down, by which you come back when everything else is lost; the one before is void',
+    nothing,
+    v.strictObject({ code: v.string() }),
+  ),
+  devices: get(
+    '/api/me/devices',
+    'The devices on which you are known',
+    v.strictObject({
+      devices: v.array(v.strictObject({ id: v.string(), since: count, isThis: v.boolean() })),
+    }),
+  ),
+  addDevice: post(
+    '/api/me/devices',
+    'A code by which another device becomes yours; it serves once, and for ten minutes',
+    nothing,
+    v.strictObject({ code: v.string(), until: count }),
+  ),
+  dropDevice: post(
+    '/api/me/devices/:id/forget',
+    'A device is not yours any more; your own one too',
+    nothing,
+    nothing,
+  ),
+  comeBackAs: post(
+    '/api/login',
+    'Makes this device that of whoever has the code; a program is given a token',
+    v.strictObject({
+      code: v.pipe(v.string(), v.maxLength(64)),
+      program: v.optional(v.boolean(), false),
+    }),
+    known,
+  ),
+  tables: get(
+    '/api/tables',
+    'Tables that wait for people, open ones to look at, and those at which you sit, with whom they wait for',
+    v.strictObject({
+      open: v.array(tableInfo),
+      running: v.array(tableInfo),
+      mine: v.array(ownTable),
+    }),
+  ),
+  openTable: post(
+    '/api/tables',
+    'Opens a table; you sit on the first free seat',
+    tableWish,
+    v.strictObject({ id: v.string() }),
+  ),
+  bringMatch: post(
+    '/api/records',
+    'Brings a match that was begun elsewhere to a table, with all its entries; draws from then on are those of this server',
+    bringWish,
+    v.strictObject({ id: v.string() }),
+  ),
+  useLink: post(
+    '/api/links',
+    'Where a link leads to; the table is open to you from now on',
+    v.strictObject({ link }),
+    v.strictObject({ table: v.string(), seat: v.nullable(count) }),
+  ),
+  lookAtLink: post(
+    '/api/links/look',
+    'What a link leads to, also for those who have not said yet who they are',
+    v.strictObject({ link }),
+    v.strictObject({ table: tableInfo, seat: v.nullable(count) }),
+  ),
+  steps: post(
+    '/api/tables/:id/steps',
+    'How it came about: the last steps before an entry (up to 256) for your eyes, and the view they lead on from',
+    v.strictObject({ before: count }),
+    v.strictObject({ from: count, view: v.unknown(), steps: v.array(step) }),
+  ),
+  table: get('/api/tables/:id', 'Who sits there, and how far it is', tableInfo),
+  links: get(
+    '/api/tables/:id/links',
+    'For the host: the links of the table and of its seats',
+    v.strictObject({ table: v.string(), seats: v.array(v.string()) }),
+  ),
+  renewLink: post(
+    '/api/tables/:id/links',
+    'For the host: a new link of a seat, or of the table; the old one is void',
+    v.strictObject({ seat: seatWish }),
+    v.strictObject({ link: v.string() }),
+  ),
+  sit: post(
+    '/api/tables/:id/sit',
+    'Takes a seat, or the first free one',
+    v.strictObject({ seat: seatWish }),
+    v.strictObject({ seat: v.nullable(count) }),
+  ),
+  leave: post('/api/tables/:id/leave', 'Gives your seat back before the match', nothing, nothing),
+  start: post('/api/tables/:id/start', 'For the host: begins', nothing, nothing),
+  host: post(
+    '/api/tables/:id/host',
+    'For the host: pauses, resumes or ends the match, ends talking or allows it',
+    v.strictObject({ deed: v.picklist(HOST_DEEDS) }),
+    nothing,
+  ),
+  replaceSeat: post(
+    '/api/tables/:id/seat',
+    'For the host: puts a bot on a seat, or nobody before the match',
+    v.strictObject({ seat: seatNumber, bot: v.nullable(bot) }),
+    nothing,
+  ),
+  standIn: post(
+    '/api/tables/:id/stand-in',
+    'A bot plays for somebody who was away for two minutes, or for yourself',
+    v.strictObject({ seat: seatNumber }),
+    nothing,
+  ),
+  comeBack: post(
+    '/api/tables/:id/back',
+    'Takes your seat back from a bot that stands in',
+    nothing,
+    nothing,
+  ),
+  rematch: post(
+    '/api/tables/:id/rematch',
+    'After the match: another one, where everybody sits one seat further on',
+    nothing,
+    v.strictObject({ id: v.string() }),
+  ),
+  record: get(
+    '/api/tables/:id/record',
+    'The match as a record (docs/record-format.md): what you may know while it runs, everything afterwards',
+    v.looseObject({ format: v.literal('sternwarte-match') }),
+  ),
+  sealKey: get(
+    '/.well-known/sternwarte-key',
+    'The public key by which the seals of this server are checked',
+    v.strictObject({ key: v.string() }),
+  ),
+  description: get(
+    '/api/openapi.json',
+    'This description',
+    v.looseObject({ openapi: v.string(), paths: v.looseObject({}) }),
+  ),
+};
+
+export type ApiName = keyof typeof API;
+type BodySchema<Name extends ApiName> = (typeof API)[Name]['body'];
+export type BodyOf<Name extends ApiName> =
+  BodySchema<Name> extends v.GenericSchema ? v.InferOutput<BodySchema<Name>> : null;
+export type AnswerOf<Name extends ApiName> = v.InferInput<(typeof API)[Name]['answer']>;

@@ -1,0 +1,80 @@
+/** What answers a request, and what it may use for it. */
+
+import type { AnswerOf, ApiName, BodyOf } from '@sternwarte/protocol';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { findSender } from '../identity/credentials.ts';
+import type { SealKey } from '../identity/seal-key.ts';
+import { RateLimit } from '../rate.ts';
+import type { Limits } from '../settings.ts';
+import type { Person, Store } from '../store/store.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import type { Tables } from '../tables/tables.ts';
+import { refused } from './refused.ts';
+
+export interface HttpParts {
+  readonly store: Store;
+  readonly tables: Tables;
+  readonly limits: Limits;
+  readonly sealKey: SealKey;
+  now(this: void): number;
+}
+
+export interface Call<Name extends ApiName> {
+  readonly body: BodyOf<Name>;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** JSON that is written already. */
+export class Written {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+export type Handler<Name extends ApiName> = (call: Call<Name>) => Promise<AnswerOf<Name> | Written>;
+
+export type Handlers<Names extends ApiName = ApiName> = {
+  readonly [Name in Names]: Handler<Name>;
+};
+
+/** What all handlers share. */
+export class Desk {
+  readonly store: Store;
+  readonly tables: Tables;
+  readonly now: () => number;
+  readonly sealKey: SealKey;
+  readonly newPeople: RateLimit;
+  readonly newTables: RateLimit;
+
+  constructor({ store, tables, limits, sealKey, now }: HttpParts) {
+    this.sealKey = sealKey;
+    this.store = store;
+    this.tables = tables;
+    this.now = now;
+    this.newPeople = new RateLimit(limits.newPeople, now);
+    this.newTables = new RateLimit(limits.newTables, now);
+  }
+
+  async sender(request: FastifyRequest): Promise<Person> {
+    const person = await findSender(request.headers, this.store);
+    if (person === null) throw refused('notKnown');
+    return person;
+  }
+
+  async lookAt(
+    request: FastifyRequest,
+  ): Promise<{ readonly table: LiveTable; readonly person: Person }> {
+    const person = await this.sender(request);
+    const table = await this.tables.findFor(idOf(request), person.id);
+    if (table === null) throw refused('noTable');
+    return { table, person };
+  }
+}
+
+/** What `:id` in the path stands for. */
+export function idOf({ params }: FastifyRequest): string {
+  return (params as { readonly id: string }).id;
+}

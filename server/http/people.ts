@@ -1,0 +1,142 @@
+/** Who somebody is. */
+
+import { readName } from '@sternwarte/protocol';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hashCode, makeCode } from '../identity/codes.ts';
+import { dropCookie, findSender, hashOfSender, makeCookie } from '../identity/credentials.ts';
+import { hashToken, makeId, makeToken } from '../identity/tokens.ts';
+import { shownRating } from '../ratings.ts';
+import { idOf, type Desk, type Handlers } from './handler.ts';
+import { refused } from './refused.ts';
+
+const DEVICE_MILLISECONDS = 600_000;
+
+export function peopleHandlers(
+  desk: Desk,
+): Handlers<
+  | 'whoAmI'
+  | 'introduce'
+  | 'ratings'
+  | 'beRated'
+  | 'forgetMe'
+  | 'makeRecovery'
+  | 'devices'
+  | 'addDevice'
+  | 'dropDevice'
+  | 'comeBackAs'
+> {
+  const { store, tables, now } = desk;
+  return {
+    async whoAmI({ request }) {
+      const { name, program } = await desk.sender(request);
+      return { name, program };
+    },
+
+    async introduce({ request, reply, body }) {
+      const name = readName(body.name);
+      if (name === null) throw refused('badName');
+      const known = await findSender(request.headers, store);
+      if (known !== null) {
+        await store.renamePerson(known.id, name);
+        await tables.rename(known.id, name);
+        return { name };
+      }
+      if (!desk.newPeople.allows(request.ip)) throw refused('tooOften');
+      const token = makeToken();
+      const { program } = body;
+      await store.addPerson({ id: makeId(), name, program }, hashToken(token), now());
+      return handOver(request, reply, name, token, program);
+    },
+
+    async ratings({ request }) {
+      const { id } = await desk.sender(request);
+      const known = await store.readRatings(id);
+      return {
+        rated: await store.areRated([id]),
+        ratings: known.map((one) => ({ ...one, rating: shownRating(one) })),
+      };
+    },
+
+    async beRated({ request, body }) {
+      const { id } = await desk.sender(request);
+      await store.setRated(id, body.rated);
+      return {};
+    },
+
+    async forgetMe({ request, reply }) {
+      const { id } = await desk.sender(request);
+      await tables.forget(id);
+      await store.forgetPerson(id);
+      void reply.header('set-cookie', dropCookie());
+      return {};
+    },
+
+    async makeRecovery({ request }) {
+      const { id } = await desk.sender(request);
+      const code = makeCode();
+      await store.saveCode(id, 'recovery', hashCode(code), null);
+      return { code };
+    },
+
+    async devices({ request }) {
+      const { id } = await desk.sender(request);
+      const own = hashOfSender(request.headers);
+      const tokens = await store.listTokens(id);
+      return {
+        devices: tokens.map(({ hash, at }) => ({
+          id: deviceOf(hash),
+          since: at,
+          isThis: hash === own,
+        })),
+      };
+    },
+
+    async addDevice({ request }) {
+      const { id } = await desk.sender(request);
+      const code = makeCode();
+      const until = now() + DEVICE_MILLISECONDS;
+      await store.saveCode(id, 'device', hashCode(code), until);
+      return { code, until };
+    },
+
+    async dropDevice({ request }) {
+      const { id } = await desk.sender(request);
+      const wanted = idOf(request);
+      const found = (await store.listTokens(id)).find(({ hash }) => deviceOf(hash) === wanted);
+      if (found === undefined) throw refused('noCode');
+      await store.dropToken(id, found.hash);
+      await tables.dismiss(id);
+      return {};
+    },
+
+    async comeBackAs({ request, reply, body }) {
+      // As many tries as there are newcomers: nobody guesses a code.
+      if (!desk.newPeople.allows(request.ip)) throw refused('tooOften');
+      const hash = hashCode(body.code);
+      const found = await store.findCode(hash, now());
+      if (found === null) throw refused('noCode');
+      if (found.kind === 'device') await store.dropCode(hash);
+      const token = makeToken();
+      await store.addToken(found.person.id, hashToken(token), now());
+      return handOver(request, reply, found.person.name, token, body.program);
+    },
+  };
+}
+
+/** A program carries its token itself; a browser has it in a cookie that no script can read. */
+export function handOver(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  name: string,
+  token: string,
+  program: boolean,
+): { name: string; token?: string } {
+  if (program) return { name, token };
+  void reply.header('set-cookie', makeCookie(token, request.protocol === 'https'));
+  return { name };
+}
+
+/** Enough to tell devices apart, and nothing that opens a door. */
+function deviceOf(tokenHash: string): string {
+  return hashToken(tokenHash).slice(0, 16);
+}

@@ -1,0 +1,179 @@
+/** Tables: opened, found, taken a seat at, and everything beside playing. */
+
+import { isRefusal } from '@sternwarte/engine';
+import type { TableInfo } from '@sternwarte/protocol';
+import type { LiveTable } from '../tables/live-table.ts';
+import { findSender } from '../identity/credentials.ts';
+import { makeLink } from '../identity/tokens.ts';
+import { recordFor } from '../records.ts';
+import { host, replaceSeat, takeBack } from '../tables/hosting.ts';
+import { renewLink, seatOf, sit, stand } from '../tables/seating.ts';
+import { Written, type Desk, type Handlers } from './handler.ts';
+import { Refused, refused, refuseIf } from './refused.ts';
+
+const LISTED = 50;
+
+export function tableHandlers(
+  desk: Desk,
+): Handlers<
+  | 'tables'
+  | 'openTable'
+  | 'bringMatch'
+  | 'useLink'
+  | 'lookAtLink'
+  | 'steps'
+  | 'table'
+  | 'links'
+  | 'renewLink'
+  | 'sit'
+  | 'leave'
+  | 'start'
+  | 'host'
+  | 'replaceSeat'
+  | 'standIn'
+  | 'comeBack'
+  | 'rematch'
+  | 'record'
+> {
+  const { store, tables } = desk;
+
+  async function infos(ids: readonly string[]): Promise<TableInfo[]> {
+    return (await load(ids)).map((table) => table.info());
+  }
+
+  async function load(ids: readonly string[]): Promise<readonly LiveTable[]> {
+    const found = await Promise.all(ids.map((id) => tables.find(id)));
+    return found.filter((table) => table !== null);
+  }
+
+  return {
+    async tables({ request }) {
+      const person = await findSender(request.headers, store);
+      const mine = person === null ? [] : await store.listOf(person.id, LISTED);
+      return {
+        open: await infos(await store.listOpen(LISTED)),
+        running: await infos(await store.listRunning(LISTED)),
+        mine: await Promise.all(
+          (await load(mine)).map(async (table) => ({
+            table: table.info(),
+            seat: person === null ? null : seatOf(table.stored, person.id),
+            awaits: [...(await table.awaits())],
+          })),
+        ),
+      };
+    },
+
+    async openTable({ request, body }) {
+      const person = await desk.sender(request);
+      if (!desk.newTables.allows(request.ip)) throw refused('tooOften');
+      const table = await tables.create(person, body);
+      if (isRefusal(table)) throw new Refused(table);
+      return { id: table.id };
+    },
+
+    async bringMatch({ request, body }) {
+      const person = await desk.sender(request);
+      if (!desk.newTables.allows(request.ip)) throw refused('tooOften');
+      const table = await tables.bring(person, body);
+      if (isRefusal(table)) throw new Refused(table);
+      return { id: table.id };
+    },
+
+    /** A link opens its table for whoever has it; for good, until then it says nothing about the table. */
+    async useLink({ request, body }) {
+      const person = await desk.sender(request);
+      const found = await store.findLink(body.link);
+      if (found === null) throw refused('noLink');
+      await store.addGuest(found.table, person.id);
+      return found;
+    },
+
+    async lookAtLink({ body }) {
+      const found = await store.findLink(body.link);
+      const table = found === null ? null : await tables.find(found.table);
+      if (found === null || table === null) throw refused('noLink');
+      return { table: table.info(), seat: found.seat };
+    },
+
+    async steps({ request, body }) {
+      const { table, person } = await desk.lookAt(request);
+      const page = await table.storyBefore(person.id, body.before);
+      if (page === null) throw refused('notRunning');
+      return new Written(JSON.stringify(page));
+    },
+
+    async table({ request }) {
+      return (await desk.lookAt(request)).table.info();
+    },
+
+    async links({ request }) {
+      const { table, person } = await desk.lookAt(request);
+      if (table.stored.host !== person.id) throw refused('notHost');
+      return { table: table.stored.link, seats: table.stored.seats.map(({ link }) => link) };
+    },
+
+    async renewLink({ request, body }) {
+      const { table, person } = await desk.lookAt(request);
+      const link = makeLink();
+      refuseIf(await table.change(renewLink(person.id, body.seat, link)));
+      return { link };
+    },
+
+    async sit({ request, body }) {
+      const { table, person } = await desk.lookAt(request);
+      refuseIf(await table.change(sit(person, body.seat, makeLink())));
+      return { seat: seatOf(table.stored, person.id) };
+    },
+
+    async leave({ request }) {
+      const { table, person } = await desk.lookAt(request);
+      refuseIf(await table.change(stand(person.id)));
+      return {};
+    },
+
+    async start({ request }) {
+      const { table, person } = await desk.lookAt(request);
+      refuseIf(await table.start(person.id));
+      return {};
+    },
+
+    async host({ request, body }) {
+      const { table, person } = await desk.lookAt(request);
+      refuseIf(await table.change(host(person.id, body.deed)));
+      return {};
+    },
+
+    async replaceSeat({ request, body }) {
+      const { table, person } = await desk.lookAt(request);
+      refuseIf(await table.change(replaceSeat(person.id, body.seat, body.bot, makeLink())));
+      return {};
+    },
+
+    async standIn({ request, body }) {
+      const { table, person } = await desk.lookAt(request);
+      refuseIf(await table.askForStandIn(person.id, body.seat));
+      return {};
+    },
+
+    async comeBack({ request }) {
+      const { table, person } = await desk.lookAt(request);
+      refuseIf(await table.change(takeBack(person.id)));
+      return {};
+    },
+
+    async rematch({ request }) {
+      const { table, person } = await desk.lookAt(request);
+      const next = await tables.playAgain(table, person.id);
+      if (typeof next !== 'string') throw new Refused(next);
+      return { id: next };
+    },
+
+    async record({ request }) {
+      const { table, person } = await desk.lookAt(request);
+      const { game, stored } = table;
+      if (stored.status === 'waiting') throw refused('notRunning');
+      const viewer = seatOf(stored, person.id) ?? 'spectator';
+      return new Written(await recordFor(store, desk.sealKey, game, stored, viewer));
+    },
+  };
+}

@@ -1,0 +1,502 @@
+/**
+ * A match that a server runs, as the screens know any match. It shows what it is told, at a pace that people can follow, and
+ * sends what they wish.
+ *
+ * Knows no DOM: the line is a `TableClient`, and everything else is handed in as for a local match.
+ */
+
+import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import {
+  botToAsk,
+  sayRefusal,
+  type Fairness,
+  type Game,
+  type GameWords,
+  type Language,
+  type Names,
+  type Refusal,
+  type Tagged,
+  type Viewer,
+} from '@sternwarte/engine';
+import { serverRefusalWords } from '@sternwarte/protocol';
+import { Adviser } from '../adviser.ts';
+import type { BotLink } from '../bot-link.ts';
+import type { Clock } from '../clock.ts';
+import {
+  NOT_ASKED,
+  STILL_KEEPING,
+  type Advice,
+  type Link,
+  type LiveMatch,
+  type Notice,
+} from '../live-match.ts';
+import { positionOf, type Past, type Position, type Sight } from '../position.ts';
+import { RecentSteps } from '../recent.ts';
+import type { ByLanguage, WordsOfGame } from '../saved-match.ts';
+import { Story } from '../story.ts';
+import { onlyEndOfTurn } from '../turn-end.ts';
+import { hasOtherPeople, peopleAt, type PeopleAtTable } from './people-at-table.ts';
+import type { Arrival, Standing, TableClient } from './table-client.ts';
+import { ToldCourse, type StoryPart } from './told-course.ts';
+
+export interface OnlineSurroundings {
+  readonly game: Game;
+  readonly words: WordsOfGame;
+  readonly seatNames: ByLanguage<Names>;
+  readonly bots: BotLink;
+  readonly clock: Clock;
+  /** How long people get to see what happened before the next thing happens, in milliseconds. */
+  pause(this: void, before: 'bot' | 'draw'): number;
+  endsTurns(this: void): boolean;
+  /** The last steps before an entry, as the server tells them; rejected where it cannot be reached. */
+  story(this: void, before: number): Promise<StoryPart>;
+}
+
+/** The beginning, and how much of it has been seen before: the rest is played quickly. */
+export interface Beginning {
+  readonly viewer: Viewer;
+  readonly part: StoryPart;
+  /** The number of the first entry that was not seen yet; `null` when nothing was. */
+  readonly seen: number | null;
+}
+
+/** When more than this has happened, it is shown faster: nobody wants to wait for the present. */
+const COMFORTABLE = 8;
+
+const NOTHING = (): void => undefined;
+
+export class OnlineMatch implements LiveMatch {
+  readonly words: WordsOfGame;
+  readonly past = signal<Past | null>(null);
+  readonly notice = signal<Notice | null>(null);
+  readonly refused = signal<Refusal | null>(null);
+  readonly link: ReadonlySignal<Link>;
+  /** Whether something is on its way, there or here. Other people decide when they like, and are not waited for. */
+  readonly busy: ReadonlySignal<boolean>;
+  readonly viewer: Viewer;
+
+  readonly #client: TableClient;
+  readonly #surroundings: OnlineSurroundings;
+  readonly #adviser: Adviser;
+  readonly #people: ReadonlySignal<PeopleAtTable>;
+  readonly #behind = signal(0);
+  readonly #isSending = signal(false);
+  readonly #isAwaited = signal(false);
+  readonly #endFollowing: () => void;
+  #position: Signal<Position>;
+  #course: ToldCourse;
+  #story: Story;
+  #recent: RecentSteps;
+  /** What has happened and is not shown yet. */
+  #queue: Arrival[] = [];
+  /** Whether it is being found out how the present came about; what happens meanwhile waits. */
+  #isCatchingUp = false;
+  #wish: string | null = null;
+  /** Whether what was wished is shown already, before the server has said anything. */
+  #isForeseen = false;
+  #news = 0;
+  #shownAt = 0;
+  #callOff = NOTHING;
+  #callOffEnd = NOTHING;
+  #stopped = false;
+
+  constructor(client: TableClient, { viewer, part, seen }: Beginning, around: OnlineSurroundings) {
+    this.viewer = viewer;
+    this.words = withServerWords(around.words);
+    this.link = computed(() => (client.line.value === 'steady' ? 'steady' : 'broken'));
+    this.busy = computed(() => this.#isSending.value || this.#behind.value > 0);
+    this.#client = client;
+    this.#surroundings = around;
+    this.#adviser = new Adviser(around.bots);
+    let before: PeopleAtTable | null = null;
+    this.#people = computed(() => {
+      const seats = client.info.value?.seats ?? [];
+      before = peopleAt({ seats }, client.seat.value, around.seatNames, before);
+      return before;
+    });
+    const shown = seen === null ? part.arrivals : part.arrivals.slice(0, seen - part.from);
+    this.#course = new ToldCourse(around.game, viewer, { ...part, arrivals: shown });
+    this.#queue = part.arrivals.slice(shown.length);
+    [this.#story, this.#recent] = this.#tell();
+    this.#position = signal(positionOf(around.game, this.#look([]), null));
+    this.#endFollowing = client.follow({
+      onSteps: (arrivals, isOwn) => this.#receive(arrivals, isOwn),
+      onJump: (standing) => this.#jump(standing),
+      onAnswer: (id, why) => this.#hear(id, why),
+    });
+    this.#count();
+  }
+
+  get position(): ReadonlySignal<Position> {
+    return this.#position;
+  }
+
+  get names(): ByLanguage<Names> {
+    return this.#people.value.names;
+  }
+
+  get sitters() {
+    return this.#people.value.sitters;
+  }
+
+  /** The seed is the server's until the match is over; then it is in the record. */
+  get fairness(): Fairness | null {
+    const commitment = this.#client.info.value?.commitment ?? null;
+    if (commitment === null) return null;
+    const players = this.names.en;
+    // What each of them promised is in the record too; whoever started the match was there, and had a part in it.
+    const promises = players.map(() => commitment);
+    return { scheme: 2, commitment, players, promises, nonces: [], seed: null };
+  }
+
+  get advice(): ReadonlySignal<Advice | null> {
+    return this.#adviser.advice;
+  }
+
+  /** Nobody asks a computer while people play against each other. */
+  get advises(): boolean {
+    const info = this.#client.info.value;
+    return info !== null && !hasOtherPeople(info, this.#client.seat.value);
+  }
+
+  /** How many steps have happened that are not shown yet. */
+  get behind(): ReadonlySignal<number> {
+    return this.#behind;
+  }
+
+  /** Whether something was wished that the server has not answered yet. */
+  get isSending(): ReadonlySignal<boolean> {
+    return this.#isSending;
+  }
+
+  /** Whether the match waits for the person here, shown or not. */
+  get isAwaited(): ReadonlySignal<boolean> {
+    return this.#isAwaited;
+  }
+
+  /** The number of the first entry that was not shown yet. */
+  get seen(): number {
+    return this.#course.seq;
+  }
+
+  /** Finds out what happened between the story that it began with and the present. */
+  catchUp(): void {
+    const { standing } = this.#client;
+    if (standing !== null && standing.seq > this.#arrived) this.#jump(standing);
+  }
+
+  /** Lets what has happened meanwhile be seen, and finds out what came before all that is known. */
+  run(): void {
+    this.#proceed();
+    void this.#readBack();
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    this.#callOff();
+    this.#callOffEnd();
+    this.#endFollowing();
+    this.#adviser.dismiss();
+  }
+
+  /** Shows the present at once. */
+  skip(): void {
+    this.#callOff();
+    for (const arrival of this.#queue.splice(0)) this.#course.add(arrival);
+    this.#show([]);
+  }
+
+  /** The table has changed: a pause, somebody who stands in, a seat that is taken back. */
+  refresh(): void {
+    this.#show([]);
+  }
+
+  check(move: unknown): Refusal | null {
+    const { asked, view } = this.#position.value;
+    return asked === null ? NOT_ASKED : this.#surroundings.game.check(view, asked, move);
+  }
+
+  play(move: unknown): Refusal | null {
+    if (this.#wish !== null) return STILL_KEEPING;
+    const refusal = this.check(move);
+    if (refusal !== null) return refusal;
+    this.#send(this.#client.wish({ type: 'move', atSeq: this.#course.seq, move }));
+    // `check` has accepted it, so it is one of the game's moves.
+    this.#foresee(move as Tagged);
+    return null;
+  }
+
+  undo(whole: boolean): Refusal | null {
+    const { asked, undo } = this.#position.value;
+    if (this.#wish !== null) return STILL_KEEPING;
+    if (asked === null || undo === null) return NOT_ASKED;
+    const to = whole ? undo.turn : undo.last;
+    this.#send(this.#client.wish({ type: 'undo', atSeq: this.#course.seq, to }));
+    return null;
+  }
+
+  lookBack(seq: number | null): void {
+    if (seq === null) {
+      this.past.value = null;
+      return;
+    }
+    const position = this.#course.positionAfter(seq);
+    const recent = new RecentSteps(this.#course, this.#namesNow()).before(position, this.viewer);
+    this.past.value = { seq, view: this.#course.viewAt(position), recent };
+  }
+
+  askAdvice(): void {
+    const { asked, view } = this.#position.value;
+    const info = this.#client.info.value;
+    if (asked === null || info === null || !this.advises) return;
+    const seed = String(this.#course.seq);
+    const { game, seats } = { game: info.game, seats: info.seats.length };
+    this.#adviser.ask({ gameId: game, seats, seat: asked, seed, view });
+  }
+
+  dismissAdvice(): void {
+    this.#adviser.dismiss();
+  }
+
+  /** Nobody hands this screen over, and the server draws. */
+  admit(): void {}
+  drawFor(): void {}
+  enter(): Refusal | null {
+    return NOT_ASKED;
+  }
+
+  /** The number of the next entry that has not come here. */
+  get #arrived(): number {
+    return this.#course.seq + this.#queue.length;
+  }
+
+  #tell(): [Story, RecentSteps] {
+    const teller = { words: this.words, names: this.#namesNow(), eyes: this.viewer };
+    return [new Story(this.#course, teller), new RecentSteps(this.#course, teller.names)];
+  }
+
+  /** Read whenever something is told. */
+  #namesNow(): ByLanguage<Names> {
+    const people = this.#people;
+    return {
+      get de() {
+        return people.value.names.de;
+      },
+      get en() {
+        return people.value.names.en;
+      },
+    };
+  }
+
+  #send(id: string): void {
+    this.#callOffEnd();
+    this.#wish = id;
+    this.#isSending.value = true;
+    this.refused.value = null;
+  }
+
+  #hear(id: string, why: Refusal | null): void {
+    if (id !== this.#wish) return;
+    this.#wish = null;
+    this.#isSending.value = false;
+    if (why !== null || this.#isForeseen) {
+      this.#isForeseen = false;
+      this.#show([]);
+    }
+    this.refused.value = why;
+  }
+
+  /** Shows a move before it is confirmed, in games without secrets: what comes of it can be known here. */
+  #foresee(move: Tagged): void {
+    const { game } = this.#surroundings;
+    const { asked, view } = this.#position.value;
+    if (asked === null || game.reveals !== undefined) return;
+    const foreseen = game.clone(view);
+    const events: Tagged[] = [];
+    game.apply(foreseen, { by: asked, move }, (event) => events.push(event));
+    this.#isForeseen = true;
+    this.#adviser.dismiss();
+    const sight = { ...this.#look(events), view: foreseen, asked: null, undo: null };
+    this.#position.value = positionOf(game, sight, this.#position.value);
+  }
+
+  #receive(arrivals: readonly Arrival[], isOwn: boolean): void {
+    this.#queue.push(...arrivals);
+    if (this.#isCatchingUp) return;
+    if (isOwn) this.#hurryTo(arrivals[0]);
+    this.#count();
+    this.#proceed();
+  }
+
+  /** What one did oneself is seen at once, with all that came before it. */
+  #hurryTo(own: Arrival | undefined): void {
+    const place = own === undefined ? -1 : this.#queue.indexOf(own);
+    for (const arrival of this.#queue.splice(0, place + 1)) {
+      const isForeseen = arrival === own && this.#isForeseen;
+      this.#course.add(arrival);
+      if (arrival === own) {
+        this.#isForeseen = false;
+        this.#show(isForeseen ? [] : arrival.events);
+      }
+    }
+  }
+
+  /** Shows what is next, when it is time. */
+  #proceed(): void {
+    const [next] = this.#queue;
+    this.#callOff();
+    if (next === undefined || this.#isCatchingUp || this.#stopped) return;
+    const { clock, pause } = this.#surroundings;
+    const haste = Math.max(1, this.#queue.length / COMFORTABLE);
+    const due = this.#shownAt + pause(next.entry.by === 'table' ? 'draw' : 'bot') / haste;
+    this.#callOff = clock.after(Math.max(0, due - clock.now()), () => {
+      this.#queue.shift();
+      this.#course.add(next);
+      this.#show(next.events);
+      this.#proceed();
+    });
+  }
+
+  #show(events: readonly Tagged[]): void {
+    const { clock } = this.#surroundings;
+    if (this.#isForeseen) return;
+    this.#shownAt = clock.now();
+    const before = this.#position.value;
+    const after = positionOf(this.#surroundings.game, this.#look(events), before);
+    if (after.decision !== before.decision) this.#adviser.dismiss();
+    if (after.log.length < before.log.length) this.past.value = null;
+    this.#position.value = after;
+    this.#count();
+    this.#endTurnByItself(after);
+  }
+
+  #look(events: readonly Tagged[]): Sight {
+    const { game } = this.#surroundings;
+    const { view } = this.#course;
+    const pending = game.pending(view);
+    const info = this.#client.info.value;
+    const { deciding } = this.#people.value;
+    const isPresent = this.#queue.length === 0 && !this.#isCatchingUp;
+    const isGoingOn = info?.status === 'running' && !info.paused && isPresent;
+    const seats = pending.kind === 'move' && isGoingOn ? pending.seats : [];
+    const { viewer } = this;
+    const asked =
+      viewer !== 'spectator' && seats.includes(viewer) && deciding.includes(viewer) ? viewer : null;
+    return {
+      view,
+      viewer,
+      asked,
+      curtain: null,
+      outcomes: null,
+      thinking: botToAsk(seats, deciding),
+      log: this.#story.steps,
+      reader: viewer,
+      recent: this.#recent.before(this.#course.length, viewer),
+      undo: asked === null ? null : this.#course.undoTargets(asked),
+      news: { number: this.#news++, events },
+    };
+  }
+
+  #count(): void {
+    this.#behind.value = this.#queue.length;
+    const view = this.#client.standing?.view;
+    const pending = view === undefined ? null : this.#surroundings.game.pending(view);
+    const { viewer } = this;
+    this.#isAwaited.value =
+      pending?.kind === 'move' &&
+      viewer !== 'spectator' &&
+      pending.seats.includes(viewer) &&
+      (pending.seats.length === 1 || pending.seats[0] !== viewer) &&
+      this.#people.value.deciding.includes(viewer) &&
+      this.#client.info.value?.status === 'running';
+  }
+
+  #endTurnByItself(position: Position): void {
+    const { game, clock, pause, endsTurns } = this.#surroundings;
+    this.#callOffEnd();
+    if (!endsTurns() || this.#stopped || position.log.length < this.#course.length) return;
+    const end = onlyEndOfTurn(game, this.words, position);
+    if (end === null || this.#hasJustTakenBack) return;
+    this.#callOffEnd = clock.after(pause('bot'), () => this.play(end));
+  }
+
+  /** Who has just taken something back wants to do something else. */
+  get #hasJustTakenBack(): boolean {
+    return this.#course.seq - 1 > (this.#course.steps.at(-1)?.seq ?? -1);
+  }
+
+  /** The present is known, but not how it came about: that is asked for, so that it can be seen. */
+  #jump(standing: Standing): void {
+    if (standing.seq === this.#arrived && this.#queue.length === 0) {
+      this.#course.mend(standing.view);
+      this.#isForeseen = false;
+      this.#show([]);
+      return;
+    }
+    this.#isCatchingUp = true;
+    this.#queue = [];
+    this.#callOff();
+    this.#surroundings.story(standing.seq).then(
+      (part) => this.#catchUp(part),
+      () => this.#catchUp({ from: standing.seq, view: standing.view, arrivals: [] }),
+    );
+  }
+
+  #catchUp(part: StoryPart): void {
+    if (this.#stopped) return;
+    const meanwhile = this.#queue;
+    const { seq } = this.#course;
+    const told = part.from + part.arrivals.length;
+    this.#isCatchingUp = false;
+    this.#isForeseen = false;
+    if (part.from > seq || told < seq) {
+      this.#course = new ToldCourse(this.#surroundings.game, this.viewer, part);
+      [this.#story, this.#recent] = this.#tell();
+      this.#queue = [];
+    } else this.#queue = part.arrivals.slice(seq - part.from);
+    const next = this.#course.seq + this.#queue.length;
+    this.#queue.push(...meanwhile.filter(({ entry }) => entry.seq >= next));
+    this.#show([]);
+    this.#proceed();
+    void this.#readBack();
+  }
+
+  /** Reads the story back to its beginning, page by page, while the match goes on. */
+  async #readBack(): Promise<void> {
+    const course = this.#course;
+    while (course.from > 0 && !this.#stopped && this.#course === course) {
+      try {
+        const part = await this.#surroundings.story(course.from);
+        if (part.arrivals.length === 0) return;
+        course.prepend(part);
+      } catch {
+        // Nobody needs it now, and the next visit reads it again.
+        return;
+      }
+      if (this.#course === course) this.#show([]);
+    }
+  }
+}
+
+/** What a server refuses is explained like what a game refuses. */
+function withServerWords(words: WordsOfGame): WordsOfGame {
+  const made: Partial<Record<Language, { readonly base: GameWords; readonly all: GameWords }>> = {};
+  const of = (code: Language): GameWords => {
+    const base = words[code];
+    const known = made[code];
+    if (known?.base === base) return known.all;
+    const refusal: GameWords['refusal'] = (found) =>
+      base.refusal(found) ?? sayRefusal(serverRefusalWords[code], found);
+    const all = { ...base, refusal };
+    made[code] = { base, all };
+    return all;
+  };
+  return {
+    get de() {
+      return of('de');
+    },
+    get en() {
+      return of('en');
+    },
+  };
+}

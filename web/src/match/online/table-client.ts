@@ -1,0 +1,437 @@
+/**
+ * One table as a client of the server knows it: who sits there, what is said, and the match as it is told, over a line that
+ * is picked up again whenever it breaks.
+ *
+ * Knows no DOM and no game: a socket, a clock and chance are handed in, so that tests can cut the line wherever they like.
+ */
+
+import { signal, type ReadonlySignal } from '@preact/signals';
+import { promiseOf, type Entry, type Refusal, type Tagged, type Viewer } from '@sternwarte/engine';
+import {
+  CLOSE,
+  hashView,
+  makeClientMessage,
+  patch,
+  PROTOCOL_VERSION,
+  readServerMessage,
+  type ClientMessage,
+  type Said,
+  type ServerMessage,
+  type TableInfo,
+  type ToldStep,
+} from '@sternwarte/protocol';
+import type { Clock } from '../clock.ts';
+import type { HexSource } from '../saved-match.ts';
+
+/** As much of a `WebSocket` as is needed. */
+export interface Socket {
+  send(text: string): void;
+  close(): void;
+  addEventListener(type: 'open' | 'error', listener: () => void): void;
+  addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
+  addEventListener(type: 'close', listener: (event: { readonly code: number }) => void): void;
+}
+
+export interface LineSurroundings {
+  openSocket(this: void): Socket;
+  readonly clock: Clock;
+  readonly randomHex: HexSource;
+}
+
+/** `broken` lines are picked up again; one that has `ended` is not, because the server said so. */
+export type LineState = 'opening' | 'steady' | 'broken' | 'ended';
+
+/** One entry as its reader may know it, and the view that it led to. */
+export interface Arrival {
+  readonly entry: Entry;
+  readonly events: readonly Tagged[];
+  readonly after: unknown;
+}
+
+/** The match as the server last told it. */
+export interface Standing {
+  /** The number of the next entry. */
+  readonly seq: number;
+  readonly view: unknown;
+}
+
+/** Whoever wants to know what happens in the match. */
+export interface MatchListener {
+  /** What happened, in order. `isOwn`: something that was wished here is among it. */
+  onSteps(this: void, arrivals: readonly Arrival[], isOwn: boolean): void;
+  /** The position is known again, but not how it came about. */
+  onJump(this: void, standing: Standing): void;
+  /** A wish was fulfilled (`null`), or refused. */
+  onAnswer(this: void, id: string, why: Refusal | null): void;
+}
+
+/** Milliseconds for each seat when it was told, and for whom they run. */
+export interface ClockFace {
+  readonly left: readonly number[];
+  readonly running: readonly number[];
+  readonly at: number;
+}
+
+type Wish = Extract<ClientMessage, { readonly id: string }>;
+type WishedFor =
+  | { readonly type: 'move'; readonly atSeq: number; readonly move: unknown }
+  | { readonly type: 'undo'; readonly atSeq: number; readonly to: number }
+  | { readonly type: 'chat'; readonly text: string };
+type Welcome = Extract<ServerMessage, { readonly type: 'welcome' }>;
+type Settle = Extract<ServerMessage, { readonly type: 'settle' }>;
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 15_000;
+/** A browser does not say that a line is dead, so it is asked. */
+const PING_EVERY = 10_000;
+const DEAD_AFTER = 25_000;
+/** So many steps are taken on trust before the server is asked whether we still look at the same. */
+const CHECK_EVERY = 16;
+/** As many lines of talk as anybody scrolls back. */
+const MOST_SAID = 500;
+
+export class TableClient {
+  readonly table: string;
+  readonly #info = signal<TableInfo | null>(null);
+  readonly #seat = signal<number | null>(null);
+  readonly #isHost = signal(false);
+  readonly #chat = signal<readonly Said[]>([]);
+  readonly #clockFace = signal<ClockFace | null>(null);
+  readonly #line = signal<LineState>('opening');
+  readonly #farewell = signal<Refusal | null>(null);
+  readonly #eyes = signal<{ readonly viewer: Viewer } | null>(null);
+  readonly #surroundings: LineSurroundings;
+  readonly #wishes = new Map<string, Wish>();
+  /** Those that went out on the present line. */
+  readonly #sent = new Set<string>();
+  readonly #name: string;
+  /** The own part in chance; another one whenever it is asked for anew. */
+  #nonce = '';
+  #listener: MatchListener | null = null;
+  #socket: Socket | null = null;
+  #standing: Standing | null = null;
+  /** Whether the view is not to be trusted any more. */
+  #isLost = false;
+  #wished = 0;
+  #failures = 0;
+  #heardAt = 0;
+  #unchecked = 0;
+  #callOff = (): void => undefined;
+  #stopped = false;
+
+  constructor(table: string, surroundings: LineSurroundings) {
+    this.table = table;
+    this.#surroundings = surroundings;
+    // Different for each page, so that no wish is taken for one that was made before a reload.
+    this.#name = surroundings.randomHex(8);
+    this.#open();
+  }
+
+  get info(): ReadonlySignal<TableInfo | null> {
+    return this.#info;
+  }
+
+  /** The own seat; `null` for those who look on. */
+  get seat(): ReadonlySignal<number | null> {
+    return this.#seat;
+  }
+
+  get isHost(): ReadonlySignal<boolean> {
+    return this.#isHost;
+  }
+
+  get chat(): ReadonlySignal<readonly Said[]> {
+    return this.#chat;
+  }
+
+  /** `null` while nobody's time runs at all. */
+  get clockFace(): ReadonlySignal<ClockFace | null> {
+    return this.#clockFace;
+  }
+
+  get line(): ReadonlySignal<LineState> {
+    return this.#line;
+  }
+
+  /** Why the server ended the line for good. */
+  get farewell(): ReadonlySignal<Refusal | null> {
+    return this.#farewell;
+  }
+
+  /** Whose eyes the match is told for; `null` before it begins. Another object whenever they are others. */
+  get eyes(): ReadonlySignal<{ readonly viewer: Viewer } | null> {
+    return this.#eyes;
+  }
+
+  /** The match as it was last told; `null` before it begins. */
+  get standing(): Standing | null {
+    return this.#standing;
+  }
+
+  /** One at a time hears of the match; the answer ends that. */
+  follow(listener: MatchListener): () => void {
+    this.#listener = listener;
+    return () => {
+      if (this.#listener === listener) this.#listener = null;
+    };
+  }
+
+  /** Sends a wish, now or when the line is back; answers what it is called. */
+  wish(wanted: WishedFor): string {
+    const id = `${this.#name}-${this.#wished++}`;
+    const message = { ...wanted, id };
+    this.#wishes.set(id, message);
+    if (this.#line.value === 'steady') this.#sendWish(message);
+    return id;
+  }
+
+  /** Comes back at once, when there is reason to believe that it can. */
+  hurry(): void {
+    if (this.#line.value === 'broken' && this.#socket === null) this.#open();
+  }
+
+  close(): void {
+    this.#stopped = true;
+    this.#callOff();
+    this.#socket?.close();
+    this.#socket = null;
+  }
+
+  #open(): void {
+    this.#callOff();
+    const { openSocket, clock } = this.#surroundings;
+    const socket = openSocket();
+    this.#socket = socket;
+    this.#sent.clear();
+    this.#heardAt = clock.now();
+    const isCurrent = (): boolean => this.#socket === socket && !this.#stopped;
+    socket.addEventListener('open', () => {
+      if (isCurrent()) this.#greet();
+    });
+    socket.addEventListener('message', ({ data }) => {
+      if (isCurrent() && typeof data === 'string') this.#hear(data);
+    });
+    // Whatever breaks a socket also closes it.
+    socket.addEventListener('error', () => undefined);
+    socket.addEventListener('close', ({ code }) => {
+      if (isCurrent()) this.#lose(code);
+    });
+    this.#watch();
+  }
+
+  #greet(): void {
+    const known = this.#isLost ? null : this.#standing;
+    this.#say({
+      type: 'hello',
+      version: PROTOCOL_VERSION,
+      table: this.table,
+      ...(known !== null && { seq: known.seq }),
+    });
+  }
+
+  /** Asks now and then whether anybody is there. */
+  #watch(): void {
+    const { clock } = this.#surroundings;
+    this.#callOff();
+    this.#callOff = clock.after(PING_EVERY, () => {
+      if (clock.now() - this.#heardAt > DEAD_AFTER) this.#breakOff();
+      else {
+        if (this.#line.value === 'steady') this.#say({ type: 'ping' });
+        this.#watch();
+      }
+    });
+  }
+
+  /** Hangs up and begins again. */
+  #breakOff(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+    this.#retry();
+  }
+
+  #lose(code: number): void {
+    this.#socket = null;
+    const isOver = code === CLOSE.breach && this.#farewell.value?.key !== 'tooOften';
+    if (isOver) {
+      this.#callOff();
+      this.#line.value = 'ended';
+    } else this.#retry();
+  }
+
+  #retry(): void {
+    this.#line.value = 'broken';
+    this.#farewell.value = null;
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures++);
+    // Everybody who was cut off at the same moment comes back at another one.
+    const jitter = Number.parseInt(this.#surroundings.randomHex(2), 16) / 0xffff;
+    this.#callOff();
+    this.#callOff = this.#surroundings.clock.after(wait * (0.6 + 0.8 * jitter), () => this.#open());
+  }
+
+  #say(message: ClientMessage): void {
+    this.#socket?.send(makeClientMessage(message));
+  }
+
+  #hear(text: string): void {
+    this.#heardAt = this.#surroundings.clock.now();
+    const message = readServerMessage(text);
+    // A newer server may say things that this page need not understand.
+    if (message === null) return;
+    switch (message.type) {
+      case 'welcome':
+        this.#enter(message);
+        break;
+      case 'table':
+        this.#info.value = message.table;
+        break;
+      case 'settle':
+        this.#contribute(message);
+        break;
+      case 'steps':
+        this.#takeSteps(message.steps, message.id ?? null);
+        break;
+      case 'view':
+        this.#jump({ seq: message.seq, view: message.view });
+        break;
+      case 'clock':
+        this.#clockFace.value = { ...message, at: this.#surroundings.clock.now() };
+        break;
+      case 'said':
+        if (message.id !== undefined) this.#wishes.delete(message.id);
+        this.#addSaid([message.said]);
+        break;
+      case 'done':
+        this.#answer(message.id, null);
+        break;
+      case 'refused':
+        this.#answer(message.id, message.why);
+        break;
+      case 'farewell':
+        this.#farewell.value = message.why;
+        break;
+      // Going back by consent is asked for by programs alone so far.
+      case 'back':
+      case 'pong':
+        break;
+    }
+  }
+
+  #enter(welcome: Welcome): void {
+    const { table, seat, isHost, chat } = welcome;
+    this.#info.value = table;
+    this.#seat.value = seat;
+    this.#isHost.value = isHost;
+    this.#addSaid(chat);
+    this.#failures = 0;
+    this.#line.value = 'steady';
+    this.#takeStanding(welcome);
+    // One is welcomed more than once on a line, and what is said twice would be heard twice.
+    for (const wish of this.#wishes.values()) if (!this.#sent.has(wish.id)) this.#sendWish(wish);
+  }
+
+  #sendWish(wish: Wish): void {
+    this.#sent.add(wish.id);
+    this.#say(wish);
+  }
+
+  /** What the server says about the match, together with what is known of it here. */
+  #takeStanding({ seat, seq, view, missed, table }: Welcome): void {
+    const viewer = seat ?? 'spectator';
+    if (table.status === 'waiting') {
+      this.#standing = null;
+      this.#eyes.value = null;
+      return;
+    }
+    const isSame = this.#eyes.value?.viewer === viewer;
+    if (view !== undefined) {
+      if (isSame) this.#jump({ seq, view });
+      else {
+        this.#isLost = false;
+        this.#standing = { seq, view };
+        this.#eyes.value = { viewer };
+      }
+    } else if (isSame && missed !== undefined) this.#takeSteps(missed, null);
+    else if (!isSame || this.#standing?.seq !== seq) this.#resync();
+  }
+
+  #jump(standing: Standing): void {
+    this.#isLost = false;
+    this.#standing = standing;
+    this.#listener?.onJump(standing);
+  }
+
+  #takeSteps(steps: readonly ToldStep[], id: string | null): void {
+    const isOwn = id !== null && this.#wishes.has(id);
+    const arrivals = this.#follow(steps);
+    if (arrivals === null) this.#resync();
+    else if (arrivals.length > 0) {
+      this.#listener?.onSteps(arrivals, isOwn);
+      this.#checkNowAndThen(arrivals.length);
+    }
+    // Where the view is lost, the wish was fulfilled all the same.
+    if (isOwn) this.#answer(id, null);
+  }
+
+  /** `null` when the steps do not follow on what is known. Steps that were told before count once. */
+  #follow(steps: readonly ToldStep[]): readonly Arrival[] | null {
+    const arrivals: Arrival[] = [];
+    for (const { entry, events = [], patch: change } of steps) {
+      const now = this.#standing;
+      if (now === null || entry.seq > now.seq) return null;
+      if (entry.seq < now.seq) continue;
+      const after = change === undefined ? now.view : patched(now.view, change);
+      if (after === NOT_PATCHED) return null;
+      this.#standing = { seq: entry.seq + 1, view: after };
+      arrivals.push({ entry, events, after });
+    }
+    return arrivals;
+  }
+
+  #checkNowAndThen(count: number): void {
+    this.#unchecked += count;
+    const now = this.#standing;
+    if (this.#unchecked < CHECK_EVERY || now === null) return;
+    this.#unchecked = 0;
+    this.#say({ type: 'check', seq: now.seq, hash: hashView(now.view) });
+  }
+
+  /** Asks for the whole position, by coming anew. */
+  #resync(): void {
+    this.#isLost = true;
+    this.#breakOff();
+  }
+
+  #answer(id: string, why: Refusal | null): void {
+    // Told twice, it is answered once.
+    if (this.#wishes.delete(id)) this.#listener?.onAnswer(id, why);
+  }
+
+  #contribute({ asks, promises }: Settle): void {
+    if (this.#seat.value === null) return;
+    if (asks === 'promise') {
+      this.#nonce = this.#surroundings.randomHex(16);
+      this.#say({ type: 'promise', promise: promiseOf(this.#nonce) });
+    } else if (promises.includes(promiseOf(this.#nonce))) {
+      // Shown only once the table has fixed what it holds of everybody's promises, ours among them.
+      this.#say({ type: 'nonce', nonce: this.#nonce });
+    }
+  }
+
+  #addSaid(said: readonly Said[]): void {
+    const known = this.#chat.value;
+    const last = known.at(-1)?.number ?? -1;
+    const added = said.filter(({ number }) => number > last);
+    if (added.length > 0) this.#chat.value = [...known, ...added].slice(-MOST_SAID);
+  }
+}
+
+const NOT_PATCHED = Symbol('not patched');
+
+function patched(view: unknown, change: NonNullable<ToldStep['patch']>): unknown {
+  try {
+    return patch(view, change);
+  } catch {
+    return NOT_PATCHED;
+  }
+}

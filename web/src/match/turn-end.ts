@@ -1,0 +1,33 @@
+/** Turns that end by themselves, where somebody has asked for that. */
+
+import { LANGUAGES, RESIGN, type Game, type GameWords, type Tagged } from '@sternwarte/engine';
+import type { Position } from './position.ts';
+import type { WordsOfGame } from './saved-match.ts';
+
+const END_TURN = 'endTurn';
+
+/** The end of the turn, when the person asked can do nothing else; `null` when there is anything to decide. */
+export function onlyEndOfTurn(
+  game: Game,
+  words: WordsOfGame,
+  { asked, moves, view }: Pick<Position, 'asked' | 'moves' | 'view'>,
+): Tagged | null {
+  if (asked === null) return null;
+  const [end, ...others] = moves.filter(({ type }) => type !== RESIGN);
+  if (end?.type !== END_TURN || others.length > 0) return null;
+  // What is worth a question is not answered by waiting.
+  if ((wordsAtHand(words).warning?.(end, view) ?? null) !== null) return null;
+  return game.hasUnlisted?.(view, asked) === true ? null : end;
+}
+
+/** Whether there is a warning does not depend on the language, and one language alone may have been fetched. */
+function wordsAtHand(words: WordsOfGame): Pick<GameWords, 'warning'> {
+  for (const code of LANGUAGES) {
+    try {
+      return words[code];
+    } catch {
+      continue;
+    }
+  }
+  return {};
+}

@@ -1,0 +1,92 @@
+/** What everybody at an online table should see at once: a pause, an end, a bot in one's own place, what one has missed. */
+
+import type { TableInfo } from '@sternwarte/protocol';
+import type { VNode } from 'preact';
+import type { OnlineMatch } from '../match/online/online-match.ts';
+import type { TableClient } from '../match/online/table-client.ts';
+import { addressOf } from '../route.ts';
+import { language } from '../settings.ts';
+import { onlineWords } from '../words/online.ts';
+import { server } from './server.ts';
+
+export interface BannerProps {
+  readonly client: TableClient;
+  readonly info: TableInfo;
+  readonly match: OnlineMatch;
+  onAgain(this: void): void;
+}
+
+/** What one or two turns bring needs no banner. */
+const WORTH_SKIPPING = 8;
+
+export function Banner({ client, info, match, onAgain }: BannerProps): VNode | null {
+  const words = onlineWords[language.value];
+  const seat = client.seat.value;
+  const own = seat === null ? null : info.seats[seat];
+  const isHost = client.isHost.value;
+  const behind = match.behind.value;
+  if (behind > WORTH_SKIPPING) {
+    return (
+      <Plate text={words.behind(behind)}>
+        <button type="button" onClick={() => match.skip()}>
+          {words.skip}
+        </button>
+      </Plate>
+    );
+  }
+  if (info.next !== null) {
+    return (
+      <Plate text={words.rematchThere}>
+        <a class="button primary" href={addressOf({ screen: 'table', id: info.next })}>
+          {words.toRematch}
+        </a>
+      </Plate>
+    );
+  }
+  if (info.status === 'ended') {
+    return (
+      <Plate text={words.ended}>
+        {seat !== null && (
+          <button type="button" class="primary" onClick={onAgain}>
+            {words.rematch}
+          </button>
+        )}
+      </Plate>
+    );
+  }
+  if (info.paused) {
+    return (
+      <Plate text={words.paused}>
+        {isHost && (
+          <button type="button" class="primary" onClick={() => void server.host(info.id, 'resume')}>
+            {words.resume}
+          </button>
+        )}
+      </Plate>
+    );
+  }
+  if (own?.kind === 'person' && own.standIn !== null) {
+    return (
+      <Plate text={words.ownStandIn}>
+        <button type="button" class="primary" onClick={() => void server.takeBack(info.id)}>
+          {words.takeBack}
+        </button>
+      </Plate>
+    );
+  }
+  return null;
+}
+
+interface PlateProps {
+  readonly text: string;
+  readonly children: VNode | false;
+}
+
+function Plate({ text, children }: PlateProps): VNode {
+  return (
+    <div class="past plate online-banner" role="status">
+      <span>{text}</span>
+      {children}
+    </div>
+  );
+}

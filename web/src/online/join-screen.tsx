@@ -1,0 +1,128 @@
+/** Somebody follows a link: the game, who sits there, a name, and a seat. */
+
+import './online.css';
+import { useSignal } from '@preact/signals';
+import { catalogue, isGameId } from '@sternwarte/games/catalogue';
+import { loadGame } from '@sternwarte/games/load';
+import { vignettes } from '@sternwarte/games/vignettes';
+import type { Answers } from '@sternwarte/protocol';
+import type { VNode } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { Frame } from '../frame/frame.tsx';
+import { Message } from '../frame/message.tsx';
+import { goTo, HOME } from '../route.ts';
+import { language } from '../settings.ts';
+import { webWords } from '../words/index.ts';
+import { onlineWords } from '../words/online.ts';
+import { NameField } from './name-field.tsx';
+import { InsecureNote } from './no-server.tsx';
+import { SeatList, seatName } from './seat-list.tsx';
+import { arrive, rememberedName, sayWhy, server, type Reply } from './server.ts';
+
+export function JoinScreen({ link }: { readonly link: string }): VNode {
+  const words = onlineWords[language.value];
+  const found = useSignal<Reply<Answers['looked']> | null>(null);
+  useEffect(() => {
+    void server.lookAtLink(link).then((reply) => {
+      found.value = reply;
+    });
+  }, [link]);
+  const now = found.value;
+  const game = now?.ok === true && isGameId(now.value.table.game) ? now.value.table.game : null;
+  return (
+    <Frame game={game} kind="form">
+      {now?.ok === true ? (
+        <Invitation link={link} looked={now.value} />
+      ) : (
+        <Message>
+          {now === null ? (
+            webWords[language.value].loading
+          ) : (
+            <>
+              <p>{now.why === null ? words.unreachable : words.linkGone}</p>
+              <a class="button" href={HOME}>
+                {webWords[language.value].home}
+              </a>
+            </>
+          )}
+        </Message>
+      )}
+    </Frame>
+  );
+}
+
+interface InvitationProps {
+  readonly link: string;
+  readonly looked: Answers['looked'];
+}
+
+function Invitation({ link, looked }: InvitationProps): VNode {
+  const words = onlineWords[language.value];
+  const { table, seat } = looked;
+  const game = isGameId(table.game) ? table.game : null;
+  const name = useSignal(rememberedName() ?? '');
+  const isBusy = useSignal(false);
+  const problem = useSignal<string | null>(null);
+  const isWaiting = table.status === 'waiting';
+  const hasRoom = isWaiting && table.seats.some(({ kind }) => kind === 'empty');
+  const mayWatch = isWaiting || table.spectators;
+  const Vignette = game === null ? null : vignettes[game];
+  useEffect(() => {
+    // Whoever reads this will play it; and the colours of the seats come with the board. A failure is found again, and told, at the table.
+    if (game !== null) void loadGame(game, language.value).catch(() => null);
+  }, [game]);
+
+  const enter = async (wantsSeat: boolean): Promise<void> => {
+    isBusy.value = true;
+    problem.value = null;
+    const me = await arrive(name.value);
+    const led = me.ok ? await server.followLink(link) : me;
+    const sat = led.ok && wantsSeat ? await server.sit(led.value.table, seat) : led;
+    isBusy.value = false;
+    // The address of the table is no secret, and the link need not stay in the history.
+    if (led.ok && sat.ok) goTo({ screen: 'table', id: led.value.table }, true);
+    else if (!sat.ok) problem.value = sayWhy(sat.why, language.value);
+  };
+
+  return (
+    <form
+      class="invitation plate"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void enter(hasRoom);
+      }}
+    >
+      {Vignette !== null && <Vignette />}
+      <h2>{words.invited(game === null ? '' : catalogue[game].words[language.value].title)}</h2>
+      {game !== null && <p class="soft">{catalogue[game].words[language.value].blurb}</p>}
+      <SeatList info={table} own={null} />
+      {!hasRoom && <p class="soft">{isWaiting ? words.full : words.watchOnly}</p>}
+      <NameField name={name} />
+      <InsecureNote />
+      {problem.value !== null && (
+        <p class="notice" role="alert">
+          {problem.value}
+        </p>
+      )}
+      <div class="row row-start invitation-ways">
+        {hasRoom && (
+          <button type="submit" class="primary" disabled={isBusy.value}>
+            {seat === null ? words.sitDown : words.takeSeat(seatName(table, seat))}
+          </button>
+        )}
+        {mayWatch && (
+          <button
+            type={hasRoom ? 'button' : 'submit'}
+            class={hasRoom ? '' : 'primary'}
+            disabled={isBusy.value}
+            onClick={() => {
+              if (hasRoom) void enter(false);
+            }}
+          >
+            {words.watch}
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}

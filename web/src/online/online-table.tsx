@@ -1,0 +1,121 @@
+/** One online table: who one is, the line to it, the room before the match, and the match. */
+
+import './online.css';
+import { useSignal } from '@preact/signals';
+import { isGameId } from '@sternwarte/games/catalogue';
+import type { VNode } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { Frame } from '../frame/frame.tsx';
+import { Message } from '../frame/message.tsx';
+import { systemClock } from '../match/clock.ts';
+import { TableClient } from '../match/online/table-client.ts';
+import { HOME } from '../route.ts';
+import { randomHex } from '../services.ts';
+import { language } from '../settings.ts';
+import { webWords } from '../words/index.ts';
+import { onlineWords } from '../words/online.ts';
+import { DisplayRoom } from './display.tsx';
+import { NameField } from './name-field.tsx';
+import { OpenMatch } from './open-match.tsx';
+import { addressOfApi, arrive, rememberedName, sayWhy } from './server.ts';
+import { WaitingRoom } from './waiting-room.tsx';
+
+export interface OnlineTableProps {
+  readonly id: string;
+  /** On a screen for everybody, without controls. */
+  readonly isDisplay?: boolean;
+}
+
+export function OnlineTable({ id, isDisplay = false }: OnlineTableProps): VNode {
+  const isKnown = useSignal(false);
+  const problem = useSignal<string | null>(null);
+  const name = useSignal(rememberedName() ?? '');
+  const enter = async (): Promise<void> => {
+    const me = await arrive(name.value);
+    isKnown.value = me.ok;
+    problem.value = me.ok ? null : sayWhy(me.why, language.value);
+  };
+  useEffect(() => {
+    if (name.value !== '') void enter();
+  }, []);
+  if (isKnown.value) return <Connected id={id} isDisplay={isDisplay} />;
+  const words = onlineWords[language.value];
+  const isAsking = rememberedName() !== null && problem.value === null;
+  return (
+    <Frame game={null} kind="form">
+      {isAsking ? (
+        <Message>{words.line.opening}</Message>
+      ) : (
+        <form
+          class="invitation plate"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void enter();
+          }}
+        >
+          <h2>{words.come}</h2>
+          <NameField name={name} />
+          {problem.value !== null && (
+            <p class="notice" role="alert">
+              {problem.value}
+            </p>
+          )}
+          <div class="row row-start">
+            <button type="submit" class="primary">
+              {words.comeIn}
+            </button>
+          </div>
+        </form>
+      )}
+    </Frame>
+  );
+}
+
+function Connected({ id, isDisplay }: Required<OnlineTableProps>): VNode {
+  const words = onlineWords[language.value];
+  const [client, setClient] = useState<TableClient | null>(null);
+  useEffect(() => {
+    const opened = new TableClient(id, { openSocket, clock: systemClock, randomHex });
+    setClient(opened);
+    const hurry = (): void => opened.hurry();
+    addEventListener('online', hurry);
+    document.addEventListener('visibilitychange', hurry);
+    return () => {
+      removeEventListener('online', hurry);
+      document.removeEventListener('visibilitychange', hurry);
+      opened.close();
+    };
+  }, [id]);
+  const info = client?.info.value ?? null;
+  const isGone = client?.line.value === 'ended';
+  if (client === null || info === null || isGone || !isGameId(info.game)) {
+    const why = client?.farewell.value ?? null;
+    return (
+      <Frame game={null} kind="form">
+        <Message>
+          {isGone ? (
+            <>
+              <p>{why === null ? words.tableGone : sayWhy(why, language.value)}</p>
+              <a class="button" href={HOME}>
+                {webWords[language.value].home}
+              </a>
+            </>
+          ) : (
+            words.line[client?.line.value === 'broken' ? 'broken' : 'opening']
+          )}
+        </Message>
+      </Frame>
+    );
+  }
+  if (info.status !== 'waiting') {
+    return <OpenMatch client={client} info={info} game={info.game} isDisplay={isDisplay} />;
+  }
+  const Room = isDisplay ? DisplayRoom : WaitingRoom;
+  return <Room client={client} info={info} game={info.game} />;
+}
+
+function openSocket(): WebSocket {
+  const address = addressOfApi('socket');
+  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+  return new WebSocket(address);
+}

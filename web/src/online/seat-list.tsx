@@ -1,0 +1,60 @@
+/** Who sits where, before the match and on the way to it. */
+
+import { EmblemIcon, seatClass } from '@sternwarte/atlas';
+import type { Seat } from '@sternwarte/engine';
+import { catalogue, isGameId } from '@sternwarte/games/catalogue';
+import type { SeatInfo, TableInfo } from '@sternwarte/protocol';
+import type { ComponentChildren, VNode } from 'preact';
+import { language } from '../settings.ts';
+import { onlineWords } from '../words/online.ts';
+import { tableWords } from '../words/table.ts';
+
+export function seatName({ game }: Pick<TableInfo, 'game'>, seat: Seat): string {
+  return (isGameId(game) ? catalogue[game].seatNames[language.value][seat] : null) ?? '';
+}
+
+/** Whoever plays a seat, by name; a bot by its strength, and an empty one by its colour. */
+export function sitterName(info: Pick<TableInfo, 'game' | 'seats'>, seat: Seat): string {
+  const found = info.seats[seat];
+  if (found?.kind === 'person') return found.name;
+  return found?.kind === 'bot'
+    ? tableWords[language.value].strengths[found.bot]
+    : seatName(info, seat);
+}
+
+export interface SeatListProps {
+  readonly info: TableInfo;
+  /** The own seat. */
+  readonly own: Seat | null;
+  /** What can be done with a seat. */
+  deeds?(this: void, seat: Seat, found: SeatInfo): ComponentChildren;
+}
+
+export function SeatList({ info, own, deeds }: SeatListProps): VNode {
+  const words = onlineWords[language.value];
+  return (
+    <ol class="online-seats" data-game={info.game}>
+      {info.seats.map((found, seat) => (
+        <li key={seat} class={`${seatClass(seat)} online-seat online-seat-${found.kind}`}>
+          <EmblemIcon seat={seat} />
+          <span class="online-sitter">
+            <b>{found.kind === 'empty' ? seatName(info, seat) : sitterName(info, seat)}</b>{' '}
+            <span class="soft">{sayWho(found, seat === own, words)}</span>
+          </span>
+          {deeds?.(seat, found)}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function sayWho(
+  found: SeatInfo,
+  isOwn: boolean,
+  words: (typeof onlineWords)[keyof typeof onlineWords],
+): string {
+  if (found.kind === 'empty') return words.seatEmpty;
+  if (found.kind === 'bot') return words.bot;
+  if (isOwn) return words.you;
+  return found.present ? words.present : words.away;
+}

@@ -1,0 +1,100 @@
+/** What is asked of the server over HTTP; every answer is read, and every refusal can be said in words. */
+
+import { sayRefusal, type Language, type Refusal } from '@sternwarte/engine';
+import {
+  readAnswer,
+  readRefused,
+  serverRefusalWords,
+  type Answers,
+  type TableWish,
+} from '@sternwarte/protocol';
+import { readText, writeText } from '../settings.ts';
+import { onlineWords } from '../words/online.ts';
+
+/** `null` where nothing like our server answered. */
+export type Reply<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly why: Refusal | null };
+
+/** Relative to the page, wherever that is served. */
+export function addressOfApi(path: string): URL {
+  return new URL(`api/${path}`, document.baseURI);
+}
+
+async function call<Kind extends keyof Answers>(
+  kind: Kind,
+  path: string,
+  body?: unknown,
+): Promise<Reply<Answers[Kind]>> {
+  try {
+    const response = await fetch(
+      addressOfApi(path),
+      body === undefined
+        ? {}
+        : {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify(body),
+          },
+    );
+    const answer: unknown = await response.json();
+    if (!response.ok) return { ok: false, why: readRefused(answer) };
+    const value = readAnswer(kind, answer);
+    return value === null ? { ok: false, why: null } : { ok: true, value };
+  } catch {
+    return { ok: false, why: null };
+  }
+}
+
+export const server = {
+  tables: () => call('tables', 'tables'),
+  open: (wish: TableWish) => call('id', 'tables', wish),
+  table: (id: string) => call('table', `tables/${id}`),
+  links: (id: string) => call('links', `tables/${id}/links`),
+  renewLink: (id: string) => call('link', `tables/${id}/links`, {}),
+  lookAtLink: (link: string) => call('looked', 'links/look', { link }),
+  followLink: (link: string) => call('led', 'links', { link }),
+  sit: (id: string, seat: number | null) => call('seat', `tables/${id}/sit`, { seat }),
+  stand: (id: string) => call('nothing', `tables/${id}/leave`, {}),
+  start: (id: string) => call('nothing', `tables/${id}/start`, {}),
+  host: (id: string, deed: 'pause' | 'resume' | 'end' | 'mute' | 'unmute') =>
+    call('nothing', `tables/${id}/host`, { deed }),
+  replace: (id: string, seat: number, bot: 'kadett' | 'pilot' | 'admiral' | null) =>
+    call('nothing', `tables/${id}/seat`, { seat, bot }),
+  standIn: (id: string, seat: number) => call('nothing', `tables/${id}/stand-in`, { seat }),
+  takeBack: (id: string) => call('nothing', `tables/${id}/back`, {}),
+  rematch: (id: string) => call('id', `tables/${id}/rematch`, {}),
+  steps: (id: string, before: number) => call('steps', `tables/${id}/steps`, { before }),
+};
+
+/** The text of a match as a record. */
+export async function fetchRecord(id: string): Promise<string | null> {
+  try {
+    const response = await fetch(addressOfApi(`tables/${id}/record`));
+    return response.ok ? await response.text() : null;
+  } catch {
+    return null;
+  }
+}
+
+const NAME = 'name';
+
+/** What somebody here has called himself; `null` as long as he has not. */
+export function rememberedName(): string | null {
+  return readText(NAME);
+}
+
+/** Shows oneself to the server by a name, which is remembered. Who did so before keeps his seats. */
+export async function arrive(name: string): Promise<Reply<Answers['me']>> {
+  const reply = await call('me', 'me', { name });
+  if (reply.ok) writeText(NAME, reply.value.name);
+  return reply;
+}
+
+/** Why something was not done, in words. */
+export function sayWhy(why: Refusal | null, code: Language): string {
+  const words = onlineWords[code];
+  return why === null
+    ? words.unreachable
+    : (sayRefusal(serverRefusalWords[code], why) ?? words.unreachable);
+}

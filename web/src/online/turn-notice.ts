@@ -1,0 +1,61 @@
+/** Says outside of the page that it is somebody's turn: in the title of the tab, by vibrating, and as a notification. */
+
+import { effect } from '@preact/signals';
+import type { GameId } from '@sternwarte/games';
+import { catalogue } from '@sternwarte/games/catalogue';
+import { useEffect } from 'preact/hooks';
+import type { OnlineMatch } from '../match/online/online-match.ts';
+import { language } from '../settings.ts';
+import { onlineWords } from '../words/online.ts';
+
+const VIBRATION = [60, 60, 60];
+
+export function useTurnNotice(match: OnlineMatch, game: GameId): void {
+  useEffect(() => {
+    const plain = document.title;
+    let isTold = false;
+    const tell = (): void => {
+      const isDue = match.isAwaited.value;
+      const words = onlineWords[language.value];
+      const { title } = catalogue[game].words[language.value];
+      document.title = isDue ? `● ${words.yourTurn} · ${title}` : plain;
+      if (isDue && !isTold && document.hidden) {
+        vibrate();
+        notify(words.yourTurn, title);
+      }
+      isTold = isDue;
+    };
+    const forget = effect(tell);
+    return () => {
+      forget();
+      document.title = plain;
+    };
+  }, [match, game]);
+}
+
+function vibrate(): void {
+  if ('vibrate' in navigator) navigator.vibrate(VIBRATION);
+}
+
+/** Where it is allowed; phones want a service worker for it, and then there is the rest. */
+function notify(title: string, body: string): void {
+  if (!mayNotify()) return;
+  try {
+    const notification = new Notification(title, { body, tag: 'sternwarte-turn' });
+    notification.addEventListener('click', () => {
+      focus();
+      notification.close();
+    });
+  } catch {
+    return;
+  }
+}
+
+/** Whether somebody could be asked, or has allowed it already. */
+export function canNotify(): boolean {
+  return isSecureContext && 'Notification' in globalThis && Notification.permission !== 'denied';
+}
+
+export function mayNotify(): boolean {
+  return canNotify() && Notification.permission === 'granted';
+}

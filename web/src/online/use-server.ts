@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Answers } from '@sternwarte/protocol';
+import { server } from './server.ts';
+
+export type ServerState =
+  | { readonly kind: 'asking' }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'there'; readonly tables: Answers['tables'] };
+
+/** Whether there is a server behind this page, and what it tells everybody. */
+export function useServer(): { readonly state: ServerState; ask(this: void): void } {
+  const [state, setState] = useState<ServerState>({ kind: 'asking' });
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let isWanted = true;
+    void server.tables().then((reply) => {
+      if (isWanted) setState(reply.ok ? { kind: 'there', tables: reply.value } : { kind: 'none' });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [attempt]);
+  return { state, ask: () => setAttempt(attempt + 1) };
+}

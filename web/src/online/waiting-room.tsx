@@ -1,0 +1,179 @@
+/** The table before the match: who comes, who sits where, and the link for the others. */
+
+import '../set-up/set-up.css';
+import { useSignal } from '@preact/signals';
+import { STRENGTHS, type OptionValue } from '@sternwarte/engine';
+import type { GameId } from '@sternwarte/games';
+import { catalogue } from '@sternwarte/games/catalogue';
+import { vignettes } from '@sternwarte/games/vignettes';
+import type { SeatInfo, TableInfo } from '@sternwarte/protocol';
+import type { VNode } from 'preact';
+import { Frame } from '../frame/frame.tsx';
+import type { TableClient } from '../match/online/table-client.ts';
+import { addressOf, goTo } from '../route.ts';
+import { language } from '../settings.ts';
+import { useGame } from '../use-game.ts';
+import { onlineWords } from '../words/online.ts';
+import { tableWords } from '../words/table.ts';
+import { sayClock } from './clock-rule.ts';
+import { Invite } from './invite.tsx';
+import { LineSign } from './line-sign.tsx';
+import { SeatList, seatName } from './seat-list.tsx';
+import { sayWhy, server, type Reply } from './server.ts';
+import { Talk } from './talk.tsx';
+import { useLink } from './use-link.ts';
+
+export interface RoomProps {
+  readonly client: TableClient;
+  readonly info: TableInfo;
+  readonly game: GameId;
+}
+
+export function WaitingRoom({ client, info, game }: RoomProps): VNode {
+  const words = onlineWords[language.value];
+  const isHost = client.isHost.value;
+  const own = client.seat.value;
+  const { link, renew } = useLink(info.id, isHost);
+  const problem = useSignal<string | null>(null);
+  const isStarting = useSignal(false);
+  const empty = info.seats.filter(({ kind }) => kind === 'empty').length;
+  const title = catalogue[game].words[language.value].title;
+  const Vignette = vignettes[game];
+
+  const attempt = async (reply: Promise<Reply<unknown>>): Promise<void> => {
+    const found = await reply;
+    problem.value = found.ok ? null : sayWhy(found.why, language.value);
+  };
+  const fill = async (): Promise<void> => {
+    for (const [seat, { kind }] of info.seats.entries()) {
+      if (kind === 'empty') await attempt(server.replace(info.id, seat, 'pilot'));
+    }
+  };
+  const start = async (): Promise<void> => {
+    isStarting.value = true;
+    await attempt(server.start(info.id));
+    isStarting.value = false;
+  };
+  const leave = async (): Promise<void> => {
+    if (own !== null) await server.stand(info.id);
+    goTo({ screen: 'home' });
+  };
+
+  const deeds = (seat: number, found: SeatInfo): VNode | null => {
+    if (isHost && seat !== own) {
+      return (
+        <select
+          aria-label={words.seatFor(seatName(info, seat))}
+          value={found.kind === 'bot' ? found.bot : found.kind}
+          onChange={({ currentTarget: { value } }) => {
+            const bot = STRENGTHS.find((known) => known === value) ?? null;
+            if (value !== found.kind) void attempt(server.replace(info.id, seat, bot));
+          }}
+        >
+          <option value="empty">{words.seatEmpty}</option>
+          {found.kind === 'person' && <option value="person">{found.name}</option>}
+          {STRENGTHS.map((strength) => (
+            <option key={strength} value={strength}>
+              {tableWords[language.value].strengths[strength]}
+            </option>
+          ))}
+        </select>
+      );
+    }
+    if (found.kind !== 'empty') return null;
+    const deed = own === null ? words.sitDown : words.sitHere;
+    return (
+      <button
+        type="button"
+        aria-label={`${deed}: ${seatName(info, seat)}`}
+        onClick={() => void attempt(server.sit(info.id, seat))}
+      >
+        {deed}
+      </button>
+    );
+  };
+
+  return (
+    <Frame game={game} kind="form">
+      <div class="waiting-room">
+        <section class="plate room-seats" aria-labelledby="room-title">
+          <Vignette />
+          <h2 id="room-title">{words.waitingRoom}</h2>
+          <p role="status" class="soft">
+            {empty > 0 ? words.waitingFor(empty) : isHost ? words.allThere : words.waitingHost}
+          </p>
+          <h3 class="visually-hidden">{words.seats}</h3>
+          <SeatList info={info} own={own} deeds={deeds} />
+          <Terms info={info} game={game} />
+          {problem.value !== null && (
+            <p class="notice" role="alert">
+              {problem.value}
+            </p>
+          )}
+          <LineSign client={client} isSending={false} />
+          <div class="room-ways">
+            {isHost && (
+              <button
+                type="button"
+                class="primary"
+                disabled={empty > 0 || isStarting.value}
+                onClick={() => void start()}
+              >
+                {isStarting.value ? words.starting : words.start}
+              </button>
+            )}
+            {isHost && empty > 0 && (
+              <button type="button" onClick={() => void fill()}>
+                {words.fillBots}
+              </button>
+            )}
+            <button type="button" class="quiet" onClick={() => void leave()}>
+              {own === null ? words.leave : words.standUp}
+            </button>
+          </div>
+        </section>
+        <div class="room-side">
+          {link.value !== null && <Invite link={link.value} title={title} onRenew={renew} />}
+          <section class="plate room-talk" aria-labelledby="talk-title">
+            <h2 id="talk-title">{words.talk}</h2>
+            <Talk client={client} />
+          </section>
+          <p class="room-display">
+            <a href={addressOf({ screen: 'display', id: info.id })}>{words.display}</a>
+            <small class="soft"> {words.displayHelp}</small>
+          </p>
+        </div>
+      </div>
+    </Frame>
+  );
+}
+
+/** What was agreed on, as far as it differs from what everybody expects. The game is fetched by the way. */
+function Terms({ info, game }: Omit<RoomProps, 'client'>): VNode {
+  const words = onlineWords[language.value];
+  const { loaded } = useGame(game);
+  const changed =
+    loaded === null
+      ? []
+      : Object.entries(loaded.game.options).flatMap(([id, spec]) => {
+          const value = info.options[id] ?? null;
+          const text = loaded.words[language.value].options[id];
+          return value === spec.default || text === undefined
+            ? []
+            : [`${text.name}: ${text.values[String(value ?? 'none')] ?? sayValue(value)}`];
+        });
+  return (
+    <dl class="terms">
+      <dt>{words.settings}</dt>
+      <dd>{changed.length === 0 ? words.optionsDefault : changed.join(' · ')}</dd>
+      <dt>{words.clock}</dt>
+      <dd>{sayClock(info.clock, language.value)}</dd>
+    </dl>
+  );
+}
+
+function sayValue(value: OptionValue): string {
+  const words = tableWords[language.value];
+  if (value === null) return words.optionNone;
+  return typeof value === 'boolean' ? (value ? words.optionYes : words.optionNo) : String(value);
+}
