@@ -3,6 +3,7 @@
 import { readArguments } from './arguments.ts';
 import { COMMAND_NAMES, misused, type Command, type CommandName } from './command.ts';
 import { analyse } from './commands/analyse.ts';
+import { backup, restore } from './commands/backup.ts';
 import { botsCommand } from './commands/bots.ts';
 import { ladder } from './commands/ladder.ts';
 import { play } from './commands/play.ts';
@@ -25,6 +26,8 @@ const COMMANDS: Readonly<Record<CommandName, Command>> = {
   analyse,
   verify,
   rules,
+  backup,
+  restore,
 };
 
 const HELP = new Set(['--help', '-h', 'help']);

@@ -15,6 +15,8 @@ export const COMMAND_NAMES = [
   'analyse',
   'verify',
   'rules',
+  'backup',
+  'restore',
 ] as const;
 export type CommandName = (typeof COMMAND_NAMES)[number];
 

@@ -2,13 +2,21 @@ import { describe, expect, test } from 'vitest';
 import { isTidy, showText } from './tidy-text.ts';
 
 describe('names may be', () => {
-  test.for(['', 'Ada', 'Jörg ☆', '山田', 'مريم', '👩‍🚀', "O'Neill & Söhne <b>", 'a b'])(
-    '%s',
-    (text) => {
-      expect(isTidy(text)).toBe(true);
-      expect(showText(text, 60)).toBe(text);
-    },
-  );
+  test.for([
+    '',
+    'Ada',
+    'Jörg ☆',
+    '山田',
+    'مريم',
+    '👩‍🚀',
+    '👨‍👩‍👧',
+    'می\u200cخواهم',
+    "O'Neill & Söhne <b>",
+    'a b',
+  ])('%s', (text) => {
+    expect(isTidy(text)).toBe(true);
+    expect(showText(text, 60)).toBe(text);
+  });
 });
 
 describe('names may not hold', () => {
@@ -24,6 +32,10 @@ describe('names may not hold', () => {
     ['a change of direction', 'abc\u202edcba', 'abc\ufffddcba'],
     ['an isolate', '\u2066abc\u2069', '\ufffdabc\ufffd'],
     ['a separator of lines', 'a\u2028b', 'a\ufffdb'],
+    ['a space without width', 'A\u200bda', 'A\ufffdda'],
+    ['an invisible sign', 'A\u2062da', 'A\ufffdda'],
+    ['a joiner that joins nothing', 'Ada\u200d', 'Ada\ufffd'],
+    ['two joiners', 'A\u200c\u200dda', 'A\ufffd\ufffdda'],
   ] as const)('%s, and shown it is harmless', ([, text, shown]) => {
     expect(isTidy(text)).toBe(false);
     expect(showText(text, 60)).toBe(shown);

@@ -44,6 +44,15 @@ function post<Body extends v.GenericSchema, Answer extends v.GenericSchema>(
 
 /** Somebody who has shown himself; a program is given its token here, and only here. */
 const known = v.strictObject({ name: v.string(), token: v.optional(v.string()) });
+/** `rating` is what somebody is almost surely worth (`mu` − 3 `sigma`, in steps of 1/40); the less is known, the lower. */
+const ratingInfo = v.strictObject({
+  game: v.string(),
+  seats: count,
+  matches: count,
+  rating: count,
+  mu: v.number(),
+  sigma: v.number(),
+});
 const seatWish = v.optional(v.nullable(seatNumber), null);
 
 export const API = {
@@ -53,6 +62,17 @@ export const API = {
     'Makes a guest of whoever comes for the first time; gives a new name to everybody else',
     v.strictObject({ name: v.string(), program: v.optional(v.boolean(), false) }),
     known,
+  ),
+  ratings: get(
+    '/api/me/ratings',
+    'How well you play, for each game and number of seats, if you want to know',
+    v.strictObject({ rated: v.boolean(), ratings: v.array(ratingInfo) }),
+  ),
+  beRated: post(
+    '/api/me/ratings',
+    'Whether your matches are to be rated; they are when everybody at the table wants it',
+    v.strictObject({ rated: v.boolean() }),
+    nothing,
   ),
   forgetMe: post(
     '/api/me/forget',

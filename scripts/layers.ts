@@ -58,7 +58,6 @@ const SERVED_BY = [
   'ws',
   'valibot',
   '@valibot/to-json-schema',
-  '@simplewebauthn/server',
   'prom-client',
 ];
 

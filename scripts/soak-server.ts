@@ -6,6 +6,7 @@
 import { parseArgs } from 'node:util';
 import { flood } from '../server/testing/flood.ts';
 import { surviveKills } from '../server/testing/killing.ts';
+import { metricOf } from '../server/testing/metrics.ts';
 import { MortalServer } from '../server/testing/mortal.ts';
 import { stall } from '../server/testing/slow-readers.ts';
 
@@ -28,10 +29,8 @@ function conclude(what: string, faults: readonly string[]): void {
 
 /** Heap, and what it holds outside. */
 async function heapOf(address: string): Promise<number> {
-  const text = await (await fetch(new URL('/metrics', address))).text();
-  const read = (name: string): number =>
-    Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
-  return read('nodejs_heap_size_used_bytes') + read('nodejs_external_memory_bytes');
+  const heap = await metricOf(address, 'nodejs_heap_size_used_bytes');
+  return heap + (await metricOf(address, 'nodejs_external_memory_bytes'));
 }
 
 const kills = await surviveKills(Number(values.rounds), 3, {

@@ -48,6 +48,7 @@ test('a torn write-ahead log leaves whole moves without a hole, and the table go
     next: null,
     forgotten: [],
     home: null,
+    helped: false,
     seats: [{ person: host, bot: null, standIn: null, link: 'seat' }],
   });
   for (let seq = 0; seq < 20; seq++) {

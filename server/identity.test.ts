@@ -85,19 +85,19 @@ describe('a code', () => {
   );
 });
 
-describe('whoever wants to be forgotten', () => {
-  /** Every text that the database holds. */
-  function everything(): string {
-    const database = new DatabaseSync(server.file, { readOnly: true });
-    const tables = database
-      .prepare(`SELECT name FROM sqlite_master WHERE type = 'table'`)
-      .all()
-      .map((row) => String(row['name']));
-    const rows = tables.map((table) => database.prepare(`SELECT * FROM ${table}`).all());
-    database.close();
-    return JSON.stringify(rows);
-  }
+/** Every text that the database holds. */
+function everything(): string {
+  const database = new DatabaseSync(server.file, { readOnly: true });
+  const tables = database
+    .prepare(`SELECT name FROM sqlite_master WHERE type = 'table'`)
+    .all()
+    .map((row) => String(row['name']));
+  const rows = tables.map((table) => database.prepare(`SELECT * FROM ${table}`).all());
+  database.close();
+  return JSON.stringify(rows);
+}
 
+describe('whoever wants to be forgotten', () => {
   test('leaves no name, no words and no way back; the match goes on and stays', async () => {
     const host = await Visitor.arrive(server.address, 'Zerberus');
     const guest = await Visitor.arrive(server.address, 'Guest');

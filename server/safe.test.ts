@@ -7,6 +7,7 @@ import { DEFAULT_LIMITS } from './index.ts';
 import { Visitor } from './testing/client.ts';
 import { Faults } from './testing/faulty-store.ts';
 import { flood } from './testing/flood.ts';
+import { metricOf } from './testing/metrics.ts';
 import { stall } from './testing/slow-readers.ts';
 import { GENEROUS, startTestServer, type TestServer } from './testing/server.ts';
 
@@ -26,8 +27,7 @@ test('thousands of malformed, huge, untimely and forged messages do no harm', as
     [...closings.keys()].filter((code) => ![1000, 1005, 1006, 1008, 1009].includes(code)),
   ).toEqual([]);
   expect([...statuses.keys()].filter((status) => status >= 500)).toEqual([]);
-  const metrics = await (await fetch(new URL('/metrics', server.address))).text();
-  expect(Number(/^sternwarte_sockets (\d+)$/m.exec(metrics)?.[1])).toBeLessThanOrEqual(2);
+  expect(await metricOf(server.address, 'sternwarte_sockets')).toBeLessThanOrEqual(2);
 });
 
 test('whoever asks and never reads is hung up on', async () => {

@@ -4,6 +4,7 @@ import { createRandom, randomPolicy, type Game, type Match, type Viewer } from '
 import { games } from '@sternwarte/games';
 import type { ServerMessage } from '@sternwarte/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hashToken } from './identity/tokens.ts';
 import { openSqlite } from './store/sqlite.ts';
 import { Audit } from './testing/audit.ts';
 import { Visitor, type Onlooker } from './testing/client.ts';
@@ -48,7 +49,10 @@ async function askForAll(table: string, { visitor, answers, records }: Witness):
     if (path !== '/links') answers.push(text);
     if (path === '/record') records.push(JSON.parse(text) as { log: readonly unknown[] });
   }
-  answers.push(await (await visitor.ask('GET', '/api/tables')).text());
+  const others = ['/api/tables', '/api/me', '/api/me/devices', '/api/me/ratings'];
+  for (const path of [...others, '/api/openapi.json', '/.well-known/sternwarte-key']) {
+    answers.push(await (await visitor.ask('GET', path)).text());
+  }
 }
 
 /** A match played at random for a while; everybody goes and comes back, and asks for everything. */
@@ -95,10 +99,13 @@ async function observe(game: Game): Promise<{
   const stored = await store.findTable(table);
   if (stored === null) throw new Error('the table is gone');
   const log = (await store.readEntries(table, 0)).map(({ entry }) => entry);
+  const sealKey = (await store.readSecret('seal key')) ?? raise();
   await store.close();
   const { id, version, options, fairness, seats } = stored;
   const secrets = [
     fairness?.seed ?? raise(),
+    ...sealKey.split('\n').filter((line) => line !== ''),
+    ...witnesses.map(({ visitor }) => hashToken(visitor.token)),
     stored.link,
     ...seats.flatMap(({ link, person }) => [link, person?.id ?? raise()]),
     ...witnesses.map(({ visitor }) => visitor.token),

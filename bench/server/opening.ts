@@ -128,6 +128,7 @@ function tableOf(game: Game, options: StoredTable['options']): StoredTable {
     next: null,
     forgotten: [],
     home: null,
+    helped: false,
   };
 }
 

@@ -37,7 +37,7 @@ export const verify: Command = {
     }
     const key = args.values['key']?.trim();
     if (key !== undefined && match.seal?.key !== key) return failed(call, words.verify.otherKey);
-    const seal = await verifySeal(match, over ? pending.result : null);
+    const seal = await verifySeal(match, over ? pending.result : null, crypto.subtle);
     if (seal === 'broken' || seal === 'unchecked') {
       const broken = explainDamage(damage('brokenSeal', {}), language, text);
       return failed(call, `${words.verify.broken(file)} ${broken}`);

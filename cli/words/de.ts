@@ -98,6 +98,14 @@ export const de: CliWords = {
       to < 0 ? `${name} nimmt alles zurück` : `${name} geht zurück hinter ${to}`,
     badAt: (max) => `--at muss eine ganze Zahl von -1 bis ${max} sein`,
   },
+  backup: {
+    exists: (file) => `${file} gibt es schon`,
+    done: (file) => `Gesichert in ${file}. Darin stehen Startwerte und Links: nur für deine Augen.`,
+    damaged: (file) => `${file} ist keine vollständige Sicherung`,
+    inUse: 'der Server läuft noch; bitte erst anhalten',
+    restored: (file) =>
+      `Wiederhergestellt in ${file}; was vorher dort war, liegt daneben (.before).`,
+  },
   verify: {
     sound: (entries) => `Alle ${entries} Einträge folgen den Regeln.`,
     otherKey: 'Die Partie trägt kein Siegel von dem genannten Schlüssel.',

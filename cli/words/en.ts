@@ -88,6 +88,13 @@ export const en: CliWords = {
       to < 0 ? `${name} takes everything back` : `${name} goes back to after ${to}`,
     badAt: (max) => `--at must be a whole number from -1 to ${max}`,
   },
+  backup: {
+    exists: (file) => `${file} exists already`,
+    done: (file) => `Kept in ${file}. It holds seeds and links: for your eyes only.`,
+    damaged: (file) => `${file} is not a whole backup`,
+    inUse: 'the server is running; please stop it first',
+    restored: (file) => `Restored to ${file}; what was there before lies beside it (.before).`,
+  },
   verify: {
     sound: (entries) => `All ${entries} entries follow the rules.`,
     otherKey: 'The match has no seal of the key given.',

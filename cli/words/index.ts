@@ -92,6 +92,13 @@ export interface CliWords {
     back(to: number): string;
     badAt(max: number): string;
   };
+  readonly backup: {
+    exists(file: string): string;
+    done(file: string): string;
+    damaged(file: string): string;
+    readonly inUse: string;
+    restored(file: string): string;
+  };
   readonly verify: {
     sound(entries: number): string;
     fair(draws: number): string;

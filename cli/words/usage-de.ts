@@ -10,6 +10,8 @@ export const help = `Sternwarte: klassische Weltraum-Brettspiele, exakt, fair un
   sternwarte replay <Datei>     eine aufgezeichnete Partie ansehen
   sternwarte analyse <Datei>    wer wann wie gut stand, und was das geändert hat
   sternwarte verify <Datei>     jeden Zug und jede Ziehung einer Partie nachprüfen
+  sternwarte backup <Datei>     alles sichern, was ein Server aufbewahrt
+  sternwarte restore <Datei>    eine Sicherung wiederherstellen
   sternwarte rules <Spiel>      welcher Test welche Regel beweist
 
 Jeder Befehl erklärt sich selbst: sternwarte <Befehl> --help
@@ -120,5 +122,17 @@ export const usage: CliWords['usage'] = {
 
   --json           als JSON: ein Objekt von der Regel zu den Tests
   --markdown       als Markdown-Seite
+  --lang de|en     Sprache`,
+  backup: `sternwarte backup <Datei> [--data ORDNER]
+
+  Sichert alles, was ein Server aufbewahrt, in eine Datei; auch während er läuft.
+
+  --data ORDNER    wo der Server seine Datenbank hat; sonst die Variable DATA, sonst .data im Projekt
+  --lang de|en     Sprache`,
+  restore: `sternwarte restore <Datei> [--data ORDNER]
+
+  Stellt eine Sicherung wieder her. Der Server muss dafür stehen; was vorher da war, bleibt daneben liegen (.before).
+
+  --data ORDNER    wie bei backup
   --lang de|en     Sprache`,
 };

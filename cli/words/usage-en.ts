@@ -10,6 +10,8 @@ export const help = `Sternwarte: classic space board games on one exact, fair an
   sternwarte replay <file>      look at a recorded match
   sternwarte analyse <file>     who stood how well when, and what changed it
   sternwarte verify <file>      check every move and every draw of a recorded match
+  sternwarte backup <file>      copy everything that a server keeps
+  sternwarte restore <file>     bring a backup back
   sternwarte rules <game>       which test proves which rule
 
 Every command explains itself: sternwarte <command> --help
@@ -120,5 +122,17 @@ export const usage: CliWords['usage'] = {
 
   --json           as JSON: an object from rule to tests
   --markdown       as a Markdown page
+  --lang de|en     language`,
+  backup: `sternwarte backup <file> [--data FOLDER]
+
+  Copies everything that a server keeps into one file; also while it runs.
+
+  --data FOLDER    where the server has its database; else the variable DATA, else .data in the project
+  --lang de|en     language`,
+  restore: `sternwarte restore <file> [--data FOLDER]
+
+  Restores a backup. The server must stand still for it; what was there before stays beside it (.before).
+
+  --data FOLDER    as with backup
   --lang de|en     language`,
 };

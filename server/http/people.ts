@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hashCode, makeCode } from '../identity/codes.ts';
 import { dropCookie, findSender, hashOfSender, makeCookie } from '../identity/credentials.ts';
 import { hashToken, makeId, makeToken } from '../identity/tokens.ts';
+import { shownRating } from '../ratings.ts';
 import { idOf, type Desk, type Handlers } from './handler.ts';
 import { refused } from './refused.ts';
 
@@ -15,6 +16,8 @@ export function peopleHandlers(
 ): Handlers<
   | 'whoAmI'
   | 'introduce'
+  | 'ratings'
+  | 'beRated'
   | 'forgetMe'
   | 'makeRecovery'
   | 'devices'
@@ -43,6 +46,21 @@ export function peopleHandlers(
       const { program } = body;
       await store.addPerson({ id: makeId(), name, program }, hashToken(token), now());
       return handOver(request, reply, name, token, program);
+    },
+
+    async ratings({ request }) {
+      const { id } = await desk.sender(request);
+      const known = await store.readRatings(id);
+      return {
+        rated: await store.areRated([id]),
+        ratings: known.map((one) => ({ ...one, rating: shownRating(one) })),
+      };
+    },
+
+    async beRated({ request, body }) {
+      const { id } = await desk.sender(request);
+      await store.setRated(id, body.rated);
+      return {};
     },
 
     async forgetMe({ request, reply }) {

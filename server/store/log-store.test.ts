@@ -41,6 +41,7 @@ function tableOf(id: string): StoredTable {
     next: null,
     forgotten: [],
     home: null,
+    helped: false,
     seats: [],
   };
 }

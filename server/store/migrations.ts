@@ -51,11 +51,6 @@ const STEPS: readonly string[] = [
      hash TEXT PRIMARY KEY, person TEXT NOT NULL REFERENCES people(id) ON DELETE CASCADE,
      kind TEXT NOT NULL, until INTEGER
    ) STRICT, WITHOUT ROWID;
-   CREATE TABLE passkeys (
-     id TEXT PRIMARY KEY, person TEXT NOT NULL REFERENCES people(id) ON DELETE CASCADE,
-     public_key TEXT NOT NULL, counter INTEGER NOT NULL, at INTEGER NOT NULL
-   ) STRICT, WITHOUT ROWID;
-   CREATE INDEX passkeys_person ON passkeys (person);
    CREATE TABLE ratings (
      person TEXT NOT NULL REFERENCES people(id) ON DELETE CASCADE, game TEXT NOT NULL, seats INTEGER NOT NULL,
      mu REAL NOT NULL, sigma REAL NOT NULL, matches INTEGER NOT NULL,

@@ -12,14 +12,6 @@ export interface Person {
 /** What opens the door for another device: for a while, or until there is a new one. */
 export type CodeKind = 'recovery' | 'device';
 
-export interface StoredPasskey {
-  readonly id: string;
-  /** Base64url. */
-  readonly publicKey: string;
-  readonly counter: number;
-  readonly at: number;
-}
-
 export interface StoredRating {
   readonly game: string;
   readonly seats: number;
@@ -40,7 +32,7 @@ export interface PeopleStore {
   addPerson(person: Person, tokenHash: string, at: number): Promise<void>;
   findPerson(tokenHash: string): Promise<Person | null>;
   renamePerson(id: string, name: string): Promise<void>;
-  /** Everything that would tell who it was: name, tokens, codes, passkeys, ratings, and what was said. */
+  /** Everything that would tell who it was: name, tokens, codes, ratings, and what was said. */
   forgetPerson(id: string): Promise<void>;
 
   addToken(person: string, tokenHash: string, at: number): Promise<void>;
@@ -54,13 +46,6 @@ export interface PeopleStore {
     now: number,
   ): Promise<{ readonly person: Person; readonly kind: CodeKind } | null>;
   dropCode(hash: string): Promise<void>;
-
-  addPasskey(person: string, passkey: StoredPasskey): Promise<void>;
-  findPasskey(
-    id: string,
-  ): Promise<{ readonly person: Person; readonly passkey: StoredPasskey } | null>;
-  listPasskeys(person: string): Promise<readonly StoredPasskey[]>;
-  countPasskey(id: string, counter: number): Promise<void>;
 
   /** Whether somebody wants his matches to be rated. */
   setRated(person: string, rated: boolean): Promise<void>;
@@ -144,21 +129,6 @@ export function openPeople(
       sql.dropCode.run(hash);
     },
 
-    async addPasskey(person, { id, publicKey, counter, at }) {
-      sql.addPasskey.run(id, person, publicKey, counter, at);
-    },
-    async findPasskey(id) {
-      const row = sql.findPasskey.get(id);
-      if (row === undefined) return null;
-      return { person: personOf(row), passkey: passkeyOf({ ...row, id }) };
-    },
-    async listPasskeys(person) {
-      return sql.listPasskeys.all(person).map(passkeyOf);
-    },
-    async countPasskey(id, counter) {
-      sql.countPasskey.run(counter, id);
-    },
-
     async setRated(person, rated) {
       sql.setRated.run(Number(rated), person);
     },
@@ -223,17 +193,6 @@ function prepareAll(database: DatabaseSync) {
        WHERE hash = ? AND coalesce(until > ?, 1)`,
     ),
     dropCode: sql('DELETE FROM codes WHERE hash = ?'),
-    addPasskey: sql(
-      'INSERT INTO passkeys (id, person, public_key, counter, at) VALUES (?, ?, ?, ?, ?)',
-    ),
-    findPasskey: sql(
-      `SELECT people.id, name, program, public_key, counter, passkeys.at
-       FROM passkeys JOIN people ON people.id = person WHERE passkeys.id = ?`,
-    ),
-    listPasskeys: sql(
-      'SELECT id, public_key, counter, at FROM passkeys WHERE person = ? ORDER BY at, id',
-    ),
-    countPasskey: sql('UPDATE passkeys SET counter = ? WHERE id = ?'),
     setRated: sql('UPDATE people SET rated = ? WHERE id = ?'),
     isRated: sql('SELECT 1 FROM people WHERE id = ? AND rated = 1 AND program = 0'),
     readRatings: sql('SELECT * FROM ratings WHERE person = ? ORDER BY game, seats'),
@@ -246,15 +205,6 @@ function prepareAll(database: DatabaseSync) {
     listOutcomes: sql('SELECT body FROM outcomes ORDER BY number'),
     readSecret: sql('SELECT body FROM secrets WHERE name = ?'),
     saveSecret: sql('INSERT OR REPLACE INTO secrets (name, body) VALUES (?, ?)'),
-  };
-}
-
-function passkeyOf(row: Row): StoredPasskey {
-  return {
-    id: String(row['id']),
-    publicKey: String(row['public_key']),
-    counter: Number(row['counter']),
-    at: Number(row['at']),
   };
 }
 

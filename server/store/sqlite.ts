@@ -160,6 +160,7 @@ const LACKING = {
   next: null,
   forgotten: [],
   home: null,
+  helped: false,
 } as const;
 
 /** Everything in these rows was written by `saveTable`. */

@@ -8,7 +8,7 @@ import type { Entry, Fairness, OptionValues } from '@sternwarte/engine';
 import type { Person, PeopleStore } from './people-store.ts';
 import type { BOT_IDS, ClockRule, Said, TABLE_STATUSES } from '@sternwarte/protocol';
 
-export type { Person };
+export type { Outcome, Person, StoredRating } from './people-store.ts';
 export type BotId = (typeof BOT_IDS)[number];
 export type TableStatus = (typeof TABLE_STATUSES)[number];
 
@@ -42,6 +42,8 @@ export interface StoredTable {
   readonly chat: boolean;
   /** The table of the next match. */
   readonly next: string | null;
+  /** Whether a bot has ever played in place of a person. */
+  readonly helped: boolean;
   /** What was played of it elsewhere, before it was brought here. */
   readonly home: { readonly entries: number; readonly draws: number } | null;
   /** The seats of people who wanted to be forgotten. */

@@ -89,6 +89,7 @@ export function rematch(
     next: null,
     forgotten: [],
     home: null,
+    helped: false,
     seats: table.seats.map((_seat, n) => {
       const { person, bot } = table.seats.at(n - 1) ?? { person: null, bot: null };
       return { person, bot, standIn: null, link: link() };

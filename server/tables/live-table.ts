@@ -241,7 +241,10 @@ export class LiveTable {
     }
   }
 
-  async #keep(changed: StoredTable): Promise<void> {
+  async #keep(wanted: StoredTable): Promise<void> {
+    const isHelped =
+      wanted.status === 'running' && wanted.seats.some(({ standIn }) => standIn !== null);
+    const changed = isHelped && !wanted.helped ? { ...wanted, helped: true } : wanted;
     await this.#place.surroundings.store.saveTable(changed);
     const begins = changed.status === 'running' && this.stored.status === 'waiting';
     this.#running.prepareFor(changed);

@@ -3,6 +3,7 @@
 import { botToAsk, isRefusal, type Entry, type Refusal, type Seat } from '@sternwarte/engine';
 import { refuseOnline, type ServerMessage } from '@sternwarte/protocol';
 import type { BotId, StoredClock, StoredTable } from '../store/store.ts';
+import { rateMatch } from '../ratings.ts';
 import { send, type Listener } from './audience.ts';
 import { decide } from './bot-turn.ts';
 import { Clockwork } from './clockwork.ts';
@@ -254,8 +255,15 @@ export class Running {
 
   async #finish(): Promise<void> {
     const over = { ...this.#place.stored, status: 'over' } as const;
-    await this.#place.surroundings.store.saveTable(over);
+    const { store, now, report } = this.#place.surroundings;
+    await store.saveTable(over);
     this.#place.stored = over;
+    const places = this.#play?.result()?.places ?? null;
+    try {
+      if (places !== null) await rateMatch(store, over, places, now());
+    } catch (error) {
+      report('a match could not be rated', error);
+    }
     this.#parts.announce();
   }
 

@@ -111,6 +111,7 @@ export class Tables {
       next: null,
       forgotten: [],
       home: null,
+      helped: false,
       seats: wish.seats.map((bot, seat) => ({
         person: seat === hostSeat ? host : null,
         bot,

@@ -15,7 +15,7 @@ export class MortalServer {
 
   constructor() {
     this.#folder = mkdtempSync(join(tmpdir(), 'sternwarte-mortal-'));
-    this.file = join(this.#folder, 'test.db');
+    this.file = join(this.#folder, 'sternwarte.db');
   }
 
   get address(): string {

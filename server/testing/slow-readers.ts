@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { games } from '@sternwarte/games';
 import { makeClientMessage, PROTOCOL_VERSION } from '@sternwarte/protocol';
 import { WebSocket } from 'ws';
+import { metricOf } from './metrics.ts';
 import { seatPeople } from './seating.ts';
 
 /** So many wrong hashes at once, each of which is answered with a whole view. */
@@ -50,7 +51,6 @@ export async function stall(address: string, readers: number): Promise<number> {
   return asked;
 }
 
-async function socketsAt(address: string): Promise<number> {
-  const metrics = await (await fetch(new URL('/metrics', address))).text();
-  return Number(/^sternwarte_sockets (\d+)$/m.exec(metrics)?.[1]);
+function socketsAt(address: string): Promise<number> {
+  return metricOf(address, 'sternwarte_sockets');
 }

@@ -325,6 +325,7 @@ describe('locks', () => {
 function openTabs() {
   const written = new Map<string, string>();
   const listeners = new Map<string, Set<() => void>>();
+  const leaving = new Map<string, () => void>();
   const clock = new FakeClock();
   let owners = 0;
   const openTab = (tab: string): Locks => {
@@ -343,10 +344,14 @@ function openTabs() {
         own.add(listener);
         return () => own.delete(listener);
       },
+      onLeave: (listener) => {
+        leaving.set(tab, listener);
+        return () => leaving.delete(tab);
+      },
     };
     return createLeases(notes, clock, () => `${tab} ${owners++}`);
   };
-  return { openTab, clock, written };
+  return { openTab, clock, written, leave: (tab: string) => leaving.get(tab)?.() };
 }
 
 describe.each([
@@ -395,6 +400,17 @@ describe('a lease', () => {
     expect(await a.hold('m', false, () => undefined)).toBeNull();
     stolen?.();
     expect(await a.hold('m', false, () => undefined)).not.toBeNull();
+  });
+
+  test('ends with the page, and is there again for whoever comes back to it', async () => {
+    const { openTab, clock, leave } = openTabs();
+    const [a, b] = [openTab('a'), openTab('b')];
+    await a.hold('m', false, () => undefined);
+    leave('a');
+    clock.pass(30_000);
+    expect(await b.hold('m', false, () => undefined)).toBeNull();
+    leave('a');
+    expect(await b.hold('m', false, () => undefined)).not.toBeNull();
   });
 
   test('is renewed as long as somebody plays, and ends some time after a tab has died', async () => {

@@ -18,6 +18,8 @@ export interface Notes {
   write(this: void, name: string, text: string | null): void;
   /** Told when another tab has written something; the answer ends that. */
   onChange(this: void, listener: () => void): () => void;
+  /** Told when this tab leaves the page, such as when it is loaded anew; the answer ends that. */
+  onLeave(this: void, listener: () => void): () => void;
 }
 
 export function createLeases(notes: Notes, clock: Clock, newOwner: () => string): Locks {
@@ -31,9 +33,15 @@ export function createLeases(notes: Notes, clock: Clock, newOwner: () => string)
       renew();
       let callOff = clock.after(RENEWAL, beat);
       const ignore = notes.onChange(() => void isLost());
+      // Whoever loads the page anew finds the match free; whoever comes back to the old one renews the note.
+      const stay = notes.onLeave(giveUp);
+      function giveUp(): void {
+        if (readLease(notes.read(name), clock.now()) === owner) notes.write(name, null);
+      }
       function end(): void {
         callOff();
         ignore();
+        stay();
       }
       function isLost(): boolean {
         const now = readLease(notes.read(name), clock.now());
@@ -49,7 +57,7 @@ export function createLeases(notes: Notes, clock: Clock, newOwner: () => string)
       }
       return () => {
         end();
-        if (readLease(notes.read(name), clock.now()) === owner) notes.write(name, null);
+        giveUp();
       };
     },
   };
@@ -88,6 +96,10 @@ export function notesIn(storage: () => Storage): Notes {
     onChange: (listener) => {
       addEventListener('storage', listener);
       return () => removeEventListener('storage', listener);
+    },
+    onLeave: (listener) => {
+      addEventListener('pagehide', listener);
+      return () => removeEventListener('pagehide', listener);
     },
   };
 }

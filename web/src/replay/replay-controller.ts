@@ -186,7 +186,7 @@ export class ReplayController {
   /** What is not as it was sealed is not to be believed, however well the draws fit. */
   async #checkSeal(): Promise<void> {
     const { match, result } = this.film;
-    const seal = await verifySeal(match, result);
+    const seal = await verifySeal(match, result, globalThis.crypto?.subtle);
     this.isSealed.value = seal === 'whole';
     if (seal === 'broken') this.verdict.value = { kind: 'unfair', damage: found('brokenSeal', {}) };
   }

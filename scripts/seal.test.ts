@@ -1,11 +1,11 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { tinyGame } from './conformance/tiny-game.ts';
-import type { Match } from './match.ts';
-import { makeRecord, readRecord } from './record.ts';
-import { finishedTable, playFairMatch, type TinyTable } from './testing/sample-match.ts';
-import { sealedBytes, verifySeal, type SealVerdict } from './seal.ts';
-import { limitsOf } from './verify.ts';
+import { tinyGame } from '../engine/conformance/tiny-game.ts';
+import type { Match } from '../engine/match.ts';
+import { makeRecord, readRecord } from '../engine/record.ts';
+import { finishedTable, playFairMatch, type TinyTable } from '../engine/testing/sample-match.ts';
+import { sealedBytes, verifySeal } from '../engine/seal.ts';
+import { limitsOf } from '../engine/verify.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
 const key = publicKey.export({ format: 'jwk' }).x ?? '';
@@ -25,12 +25,12 @@ function sealed(table: TinyTable): string {
   return makeRecord({ game: tinyGame, match: match as TinyTable['match'] }, { names, bots });
 }
 
-async function verdictOn(text: string): Promise<SealVerdict | string> {
+async function verdictOn(text: string): Promise<string> {
   const reading = readRecord(text, () => tinyGame);
   if (!reading.ok) return reading.damage.key;
   const { match, state } = reading.value.table;
   const pending = tinyGame.pending(state as TinyTable['state']);
-  return verifySeal(match, pending.kind === 'over' ? pending.result : null);
+  return verifySeal(match, pending.kind === 'over' ? pending.result : null, crypto.subtle);
 }
 
 interface Fields {

@@ -1,0 +1,113 @@
+/** `sternwarte backup` and `sternwarte restore`: everything that a server keeps, as one file. */
+
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { backup as copyDatabase, DatabaseSync } from 'node:sqlite';
+import { failed, misused, type Call, type Command } from '../command.ts';
+import type { ExitCode } from '../terminal.ts';
+
+/** Where `npm start` keeps what it keeps. */
+function databaseOf({ args, terminal }: Call): string {
+  const root = join(import.meta.dirname, '..', '..');
+  return join(args.values['data'] ?? terminal.env['DATA'] ?? join(root, '.data'), 'sternwarte.db');
+}
+
+/** All in one step: while a server writes, a copy in many steps would begin anew for ever. */
+const ALL_PAGES = 1_000_000_000;
+
+/** Also while the server runs: readers do not hold up writers. */
+export const backup: Command = {
+  spec: { positionals: ['file'], values: ['data'], flags: [] },
+  async run(call) {
+    const { args, words, terminal } = call;
+    const [file = ''] = args.positionals;
+    const source = databaseOf(call);
+    if (!existsSync(source)) return misused(call, words.errors.cannotRead(source));
+    if (existsSync(file)) return misused(call, words.backup.exists(file));
+    const half = `${file}.half`;
+    try {
+      const database = new DatabaseSync(source, { readOnly: true });
+      await copyDatabase(database, half, { rate: ALL_PAGES });
+      database.close();
+      settle(half);
+      if (!isWhole(half)) throw new Error('damaged');
+      renameSync(half, file);
+    } catch {
+      rmSync(half, { force: true });
+      return failed(call, words.errors.cannotWrite(file));
+    }
+    terminal.out(`${words.backup.done(file)}\n`);
+    return 0;
+  },
+};
+
+/** Not while the server runs: it would go on with what it has in mind. What was there stays beside it. */
+export const restore: Command = {
+  spec: { positionals: ['file'], values: ['data'], flags: [] },
+  async run(call) {
+    const { args, words } = call;
+    const [file = ''] = args.positionals;
+    if (!existsSync(file)) return misused(call, words.errors.cannotRead(file));
+    if (!isWhole(file)) return failed(call, words.backup.damaged(file));
+    const target = databaseOf(call);
+    if (existsSync(target)) {
+      if (isInUse(target)) return failed(call, words.backup.inUse);
+      renameSync(target, `${target}.before`);
+    }
+    return copyInto(call, file, target);
+  },
+};
+
+async function copyInto(call: Call, file: string, target: string): Promise<ExitCode> {
+  const { words, terminal } = call;
+  try {
+    const database = new DatabaseSync(file, { readOnly: true });
+    await copyDatabase(database, target);
+    database.close();
+  } catch {
+    return failed(call, words.errors.cannotWrite(target));
+  }
+  terminal.out(`${words.backup.restored(target)}\n`);
+  return 0;
+}
+
+/** One file is all there is of it: no log beside it that could be forgotten. */
+function settle(file: string): void {
+  const database = new DatabaseSync(file);
+  database.exec('PRAGMA journal_mode = DELETE');
+  database.close();
+}
+
+/** Whether it is a database of ours, every page of it. */
+function isWhole(file: string): boolean {
+  return ask(file, true, (database) => {
+    const check = database.prepare('PRAGMA quick_check').get();
+    const tables = database.prepare('SELECT count(*) AS count FROM tables').get();
+    return check?.['quick_check'] === 'ok' && tables !== undefined;
+  });
+}
+
+/** A write-ahead log is given up only by the last one who uses it. */
+function isInUse(file: string): boolean {
+  return !ask(file, false, (database) => {
+    const mode = database.prepare('PRAGMA journal_mode = DELETE').get();
+    return mode?.['journal_mode'] === 'delete';
+  });
+}
+
+/** `false` also when the question cannot be asked. */
+function ask(
+  file: string,
+  readOnly: boolean,
+  question: (database: DatabaseSync) => boolean,
+): boolean {
+  let database: DatabaseSync | null = null;
+  try {
+    database = new DatabaseSync(file, { readOnly, timeout: 0 });
+    return question(database);
+  } catch {
+    return false;
+  } finally {
+    database?.close();
+  }
+}
