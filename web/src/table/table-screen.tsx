@@ -145,7 +145,7 @@ function Table(props: TableScreenProps & Pick<BoardProps, 'selection'>): VNode {
     news: isPast ? { number: position.news.number, events: [] } : position.news,
     motion: motion.value,
     pace: pace.value,
-    highlight: highlight.value,
+    highlight: legalNow(highlight.value, match),
   };
   const { Board } = board;
   const isText = textInterface.value;
@@ -245,6 +245,11 @@ function Table(props: TableScreenProps & Pick<BoardProps, 'selection'>): VNode {
       </div>
     </Frame>
   );
+}
+
+/** A suggestion may outlive its position by a moment; boards draw only what can be done. */
+function legalNow(move: Tagged | null, match: LiveMatch): Tagged | null {
+  return move !== null && match.check(move) === null ? move : null;
 }
 
 interface KeptFocusProps extends Pick<BoardProps, 'selection'> {
