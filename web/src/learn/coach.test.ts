@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { turnsTaken } from './coach.ts';
 
 const log = (entries: string) =>
-  [...entries].map((by) => ({ by: by === 't' ? ('table' as const) : Number(by) }));
+  entries.split('').map((by) => ({ by: by === 't' ? ('table' as const) : Number(by) }));
 
 test.for([
   ['', 0],
