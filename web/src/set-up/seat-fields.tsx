@@ -20,6 +20,7 @@ export function SeatFields({ draft, loaded }: Props): VNode {
   const { seats, sitters } = draft.value;
   const { min, max } = loaded.game.seats;
   const counts = Array.from({ length: max - min + 1 }, (_unused, i) => min + i);
+  const note = loaded.words[language.value].seatsNote?.(seats) ?? null;
   const isWatching = sitters.slice(0, seats).every(({ kind }) => kind === 'bot');
   return (
     <fieldset class="plate">
@@ -57,6 +58,7 @@ export function SeatFields({ draft, loaded }: Props): VNode {
         ))}
       </ol>
       <BotWords bots={sitters.slice(0, seats).map(botOf)} loaded={loaded} />
+      {note !== null && <p class="soft seats-note">{note}</p>}
       {isWatching && <p class="soft">{words.watchOnly}</p>}
     </fieldset>
   );

@@ -97,6 +97,14 @@ test('a match begins as it was set up, and is remembered for the next time', asy
   expect(page.querySelectorAll('.seat-row')).toHaveLength(2);
 });
 
+test('a number of players that the rulebook does not know is marked as our variant', async () => {
+  render(<SetUpScreen game="starfarers" />, page);
+  await shown('.set-up');
+  expect(page.querySelector('.seats-note')).toBeNull();
+  await act(() => find('input[name=seats]').click());
+  expect(find('.seats-note').textContent).toBe(texts.starfarers.en.seatsNote?.(2));
+});
+
 test('a way of reading the rulebook is named, kept and chosen again', async () => {
   const named = '.reading-fields select';
   const late = () =>
