@@ -1,4 +1,4 @@
-/** What everybody at an online table should see at once: a pause, an end, a bot in one's own place, what one has missed. */
+/** What everybody at an online table should see at once: a pause, an end, a bot in one's own place, what one has missed, a wish to go back. */
 
 import type { TableInfo } from '@sternwarte/protocol';
 import type { VNode } from 'preact';
@@ -7,6 +7,8 @@ import type { TableClient } from '../match/online/table-client.ts';
 import { addressOf } from '../route.ts';
 import { language } from '../settings.ts';
 import { onlineWords } from '../words/online.ts';
+import { BackQuestion } from './back-question.tsx';
+import { Plate } from './plate.tsx';
 import { server } from './server.ts';
 
 export interface BannerProps {
@@ -74,19 +76,5 @@ export function Banner({ client, info, match, onAgain }: BannerProps): VNode | n
       </Plate>
     );
   }
-  return null;
-}
-
-interface PlateProps {
-  readonly text: string;
-  readonly children: VNode | false;
-}
-
-function Plate({ text, children }: PlateProps): VNode {
-  return (
-    <div class="past plate online-banner" role="status">
-      <span>{text}</span>
-      {children}
-    </div>
-  );
+  return <BackQuestion client={client} info={info} match={match} />;
 }

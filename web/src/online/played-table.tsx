@@ -77,7 +77,18 @@ export function PlayedTable({ client, info, game, loaded, match }: PlayedTablePr
               <LineSign client={client} isSending={match.isSending.value} />
             </>
           ),
-          menu: [{ icon: 'people', label: words.company, onClick: () => (open.value = 'people') }],
+          menu: [
+            ...(client.seat.value !== null && info.status === 'running'
+              ? [
+                  {
+                    icon: 'undoTurn',
+                    label: words.backAsk,
+                    onClick: () => client.askBack(),
+                  } as const,
+                ]
+              : []),
+            { icon: 'people', label: words.company, onClick: () => (open.value = 'people') },
+          ],
           banner: <Banner client={client} info={info} match={match} onAgain={() => void again()} />,
         }}
         renderResult={(onBoard) => (

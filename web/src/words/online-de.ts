@@ -96,6 +96,18 @@ export const onlineDe = {
   replace: 'Platz dem Computer geben',
   ownStandIn: 'Für dich spielt gerade ein Computer.',
   takeBack: 'Selbst weiterspielen',
+  backAsk: 'Um Zurücknehmen bitten',
+  backAsked: (left: number) =>
+    `Du bittest um einen Schritt zurück. ${counted(left, 'Antwort fehlt', 'Antworten fehlen')} noch.`,
+  backQuestion: (name: string, draws: number) =>
+    `${name} möchte zur letzten eigenen Entscheidung zurück.${draws === 0 ? '' : ' Was der Zufall seither entschied, fällt dann neu.'}`,
+  backWaits: (name: string) => `${name} möchte einen Schritt zurück; es wird noch gefragt.`,
+  backAgree: 'Einverstanden',
+  backDecline: 'Lieber nicht',
+  backWithdraw: 'Doch nicht',
+  backDeclined: (name: string) => `${name} möchte nicht zurück.`,
+  backLapsed: 'Daraus wird nichts: Es ging schon weiter.',
+  backRead: 'Gut',
   pause: 'Unterbrechen',
   resume: 'Weiter',
   paused: 'Die Partie ist unterbrochen.',

@@ -230,6 +230,52 @@ test('a move is taken back inside the turn, for everybody', async () => {
   leave(company);
 });
 
+test('all agree to go back, or one of them does not', async () => {
+  const game = games.anno4000;
+  const company = await gather(game);
+  const matches = await Promise.all(company.lines.map((line) => line.match('anno4000')));
+  const [first] = matches;
+  await Promise.all(
+    matches.map((match, n) => playAlong(game, match, `back ${n}`, () => (first?.seen ?? 0) < 40)),
+  );
+  const [asker, other] = company.lines.map(({ client }) => client);
+  if (first === undefined || asker === undefined || other === undefined) {
+    throw new Error('nobody came');
+  }
+  await until(() =>
+    matches.every((match) => match.seen === first.seen && match.behind.value === 0),
+  );
+  const before = first.position.value.log.length;
+
+  asker.askBack();
+  await until(() => other.goingBack.value.ask !== null);
+  expect(other.goingBack.value.ask).toMatchObject({ by: 0, agreed: [0] });
+  other.answerBack('decline');
+  await until(() => asker.goingBack.value.end !== null);
+  expect(asker.goingBack.value).toEqual({
+    ask: null,
+    end: { ended: 'declined', by: 1 },
+    why: null,
+  });
+  expect(first.position.value.log).toHaveLength(before);
+
+  // Who was declined waits until somebody has moved.
+  asker.askBack();
+  await until(() => asker.goingBack.value.why !== null);
+  expect(asker.goingBack.value.why?.key).toBe('backDeclined');
+  asker.forgetBack();
+
+  other.askBack();
+  await until(() => asker.goingBack.value.ask?.by === 1);
+  asker.answerBack('agree');
+  await until(() => matches.every(({ position }) => position.value.log.length < before));
+  await until(() => other.goingBack.value.end?.ended === 'granted');
+  for (const [n, person] of company.people.entries()) {
+    expect(hashView(matches[n]?.position.value.view)).toBe(await truth(person, company.table));
+  }
+  leave(company);
+});
+
 test('what was said is heard once, in order, also by those who come later', async () => {
   const company = await gather(games.anno4000);
   const [line] = company.lines;

@@ -72,6 +72,20 @@ export interface ClockFace {
   readonly at: number;
 }
 
+type BackMessage = Extract<ServerMessage, { readonly type: 'back' }>;
+
+/** How it stands with going back further than the own turn, which takes the consent of all. */
+export interface GoingBack {
+  /** What somebody asks for; `null` while nobody does. */
+  readonly ask: BackMessage['ask'];
+  /** What became of the last question, until somebody has read it. */
+  readonly end: Pick<BackMessage, 'ended' | 'by'> | null;
+  /** Why the own question could not even be asked. */
+  readonly why: Refusal | null;
+}
+
+const NOBODY_ASKS: GoingBack = { ask: null, end: null, why: null };
+
 type Wish = Extract<ClientMessage, { readonly id: string }>;
 type WishedFor =
   | { readonly type: 'move'; readonly atSeq: number; readonly move: unknown }
@@ -99,6 +113,7 @@ export class TableClient {
   readonly #clockFace = signal<ClockFace | null>(null);
   readonly #line = signal<LineState>('opening');
   readonly #farewell = signal<Refusal | null>(null);
+  readonly #goingBack = signal(NOBODY_ASKS);
   readonly #eyes = signal<{ readonly viewer: Viewer } | null>(null);
   readonly #surroundings: LineSurroundings;
   readonly #wishes = new Map<string, Wish>();
@@ -107,6 +122,8 @@ export class TableClient {
   readonly #name: string;
   /** The own part in chance; another one whenever it is asked for anew. */
   #nonce = '';
+  /** The question to go back, which is not asked again when the line breaks: everybody has moved on by then. */
+  #backWish: string | null = null;
   #listener: MatchListener | null = null;
   #socket: Socket | null = null;
   #standing: Standing | null = null;
@@ -178,11 +195,39 @@ export class TableClient {
 
   /** Sends a wish, now or when the line is back; answers what it is called. */
   wish(wanted: WishedFor): string {
-    const id = `${this.#name}-${this.#wished++}`;
+    const id = this.#newId();
     const message = { ...wanted, id };
     this.#wishes.set(id, message);
     if (this.#line.value === 'steady') this.#sendWish(message);
     return id;
+  }
+
+  get goingBack(): ReadonlySignal<GoingBack> {
+    return this.#goingBack;
+  }
+
+  /** Asks the others to go back to where this seat decided last. */
+  askBack(): void {
+    if (this.#standing === null || this.#line.value !== 'steady') return;
+    this.#goingBack.value = NOBODY_ASKS;
+    const id = this.#newId();
+    this.#backWish = id;
+    this.#say({ type: 'back', id, atSeq: this.#standing.seq });
+  }
+
+  /** Answers what another one asks, or takes back what was asked here. */
+  answerBack(says: 'agree' | 'decline' | 'withdraw'): void {
+    const { ask } = this.#goingBack.value;
+    if (ask !== null) this.#say({ type: 'consent', id: this.#newId(), to: ask.to, says });
+  }
+
+  /** What became of the last question has been read. */
+  forgetBack(): void {
+    this.#goingBack.value = { ...this.#goingBack.value, end: null, why: null };
+  }
+
+  #newId(): string {
+    return `${this.#name}-${this.#wished++}`;
   }
 
   /** Comes back at once, when there is reason to believe that it can. */
@@ -305,13 +350,21 @@ export class TableClient {
         this.#answer(message.id, null);
         break;
       case 'refused':
+        if (message.id === this.#backWish) {
+          this.#goingBack.value = { ...this.#goingBack.value, why: message.why };
+        }
         this.#answer(message.id, message.why);
         break;
       case 'farewell':
         this.#farewell.value = message.why;
         break;
-      // Going back by consent is asked for by programs alone so far.
       case 'back':
+        this.#goingBack.value = {
+          ask: message.ask,
+          end: message.ask === null ? { ended: message.ended, by: message.by } : null,
+          why: null,
+        };
+        break;
       case 'pong':
         break;
     }
@@ -323,6 +376,8 @@ export class TableClient {
     this.#seat.value = seat;
     this.#isHost.value = isHost;
     this.#addSaid(chat);
+    // If somebody still asks, that is told after the welcome.
+    this.#goingBack.value = NOBODY_ASKS;
     this.#failures = 0;
     this.#line.value = 'steady';
     this.#takeStanding(welcome);
