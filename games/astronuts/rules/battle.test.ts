@@ -73,6 +73,19 @@ describe('R6.5 attacking', () => {
     expect(refusal(state, ON_I0)).toBe('tooFewActions');
   });
 
+  test('is told as the deed of whoever attacks', () => {
+    // Seat 1 attacks: whoever took the first seat for the attacker would be found out.
+    const state = scene({ ships: [['I0'], ['hi0.3']] });
+    state.current = 1;
+    expect(play(state, { ...ON_I0, defender: 0 })).toContainEqual({
+      type: 'attack',
+      seat: 1,
+      ship: 1,
+      field: 'I0',
+      defender: 0,
+    });
+  });
+
   test('needs a ship next to the target', () => {
     const state = scene({ ships: [['hi0.2'], ['I0']] });
     expect(refusal(state, ON_I0)).toBe('outOfRange');
