@@ -1,0 +1,194 @@
+/**
+ * `npm run mutants`: plants faults in a copy of the code, one at a time, and sees whether the tests notice. What survives is
+ * either a hole in the tests or a fault that changes nothing; `docs/mutants.md` says which.
+ */
+
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createRandom, type Random } from '@sternwarte/engine';
+import { faultsIn, plant, type Fault } from './mutants/plant.ts';
+
+const HELP = `usage: npm run mutants -- [--sample <n>] [--seed <text>] [--in <part of a path>] [--seconds <n>]
+
+  --sample   so many faults, chosen evenly among all that could be made (50)
+  --seed     the same seed plants the same faults (mutants)
+  --in       in files whose path contains this alone
+  --seconds  how long the tests of a file may take with nothing wrong (600)
+
+For each fault the tests beside the file run that reach it, until the first of them fails; with a fault they may take three
+times as long as without. Best at low priority: nice -n 19 npm run mutants
+`;
+
+const ROOT = join(import.meta.dirname, '..');
+/** Not below a folder whose name begins with a dot: there the runner looks for no tests. */
+const SCRATCH = mkdtempSync(join(tmpdir(), 'sternwarte-mutants-'));
+
+/** What is looked at, and what belongs to tests. */
+const SOURCES = [
+  'engine/**/*.ts',
+  'games/*/rules/**/*.ts',
+  'bots/**/*.ts',
+  'web/src/match/**/*.ts',
+];
+const LEFT_OUT =
+  /\.test\.ts$|\/testing|conformance\/|\/ladder\/|\/tuning\/|store-cases|\/text\/|node_modules/;
+
+interface Planted extends Fault {
+  readonly file: string;
+}
+
+function allFaults(part: string): readonly Planted[] {
+  return SOURCES.flatMap((pattern) => globSync(pattern, { cwd: ROOT }))
+    .filter((file) => !LEFT_OUT.test(file) && file.includes(part))
+    .toSorted()
+    .flatMap((file) =>
+      faultsIn(readFileSync(join(ROOT, file), 'utf8'), file).map((fault) => ({ ...fault, file })),
+    );
+}
+
+function sampleOf<T>(all: readonly T[], count: number, random: Random): readonly T[] {
+  const left = [...all];
+  return Array.from({ length: Math.min(count, all.length) }, () =>
+    left.splice(random.below(left.length), 1),
+  ).flat();
+}
+
+/** A copy of everything under version control, beside the packages that are installed here. */
+function copyCode(): void {
+  const { stdout } = spawnSync('git', ['ls-files'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+  });
+  for (const file of stdout
+    .split('\n')
+    .filter((name) => name !== '' && existsSync(join(ROOT, name)))) {
+    mkdirSync(dirname(join(SCRATCH, file)), { recursive: true });
+    cpSync(join(ROOT, file), join(SCRATCH, file));
+  }
+  linkPackages();
+}
+
+/** Our own packages must be found in the copy, all others where they are installed. */
+function linkPackages(): void {
+  const installed = join(ROOT, 'node_modules');
+  const linked = join(SCRATCH, 'node_modules');
+  mkdirSync(join(linked, '@sternwarte'), { recursive: true });
+  for (const name of globSync('*', { cwd: installed }).concat(
+    globSync('.bin', { cwd: installed }),
+  )) {
+    if (name !== '@sternwarte') symlinkSync(join(installed, name), join(linked, name));
+  }
+  for (const name of globSync('*', { cwd: join(installed, '@sternwarte') })) {
+    symlinkSync(join(SCRATCH, name), join(linked, '@sternwarte', name));
+  }
+}
+
+/** `endless` when the tests took far longer than without the fault. */
+type Fate = 'noticed' | 'endless' | 'survived';
+
+/** Beside the file: the tests that are there to notice. */
+function testsFolder(file: string): string {
+  const [, folder = ''] = /^(engine|bots|games\/[^/]+\/rules|web\/src\/match)\//.exec(file) ?? [];
+  return folder;
+}
+
+/** What became of the tests that reach a file; they end with the first that fails. */
+type Outcome = 'passed' | 'failed' | 'endless' | 'none';
+
+function runTests(file: string, milliseconds: number): Outcome {
+  const args = ['related', '--run', '--bail', '1', '--passWithNoTests=false'];
+  // Everything reaches the engine; the tests that are there to notice are beside the file.
+  writeFileSync(
+    join(SCRATCH, 'beside.config.ts'),
+    `import { defineConfig } from 'vitest/config';
+import everywhere from './vitest.config.ts';
+const include = ['${testsFolder(file)}/**/*.test.{ts,tsx}'];
+export default defineConfig({ ...everywhere, test: { ...everywhere.test, include } });
+`,
+  );
+  const { status, stdout, stderr } = spawnSync(
+    join(ROOT, 'node_modules', '.bin', 'vitest'),
+    [...args, '--config', 'beside.config.ts', file],
+    { cwd: SCRATCH, encoding: 'utf8', timeout: milliseconds, killSignal: 'SIGKILL' },
+  );
+  if (status === 0) return 'passed';
+  if (status === null) return 'endless';
+  return /No test files found/i.test(stdout + stderr) ? 'none' : 'failed';
+}
+
+/** How long the tests of a file may take: some times as long as they take with nothing wrong; `null` where there are none. */
+const limits = new Map<string, number | null>();
+
+function limitFor(file: string, seconds: number): number | null {
+  const known = limits.get(file);
+  if (known !== undefined) return known;
+  const began = performance.now();
+  const outcome = runTests(file, seconds * 1000);
+  if (outcome === 'failed' || outcome === 'endless') {
+    throw new Error(`without any fault the tests of ${file} fail, or take more than ${seconds} s`);
+  }
+  const took = performance.now() - began;
+  const limit = outcome === 'none' ? null : Math.ceil(30_000 + 3 * took);
+  limits.set(file, limit);
+  return limit;
+}
+
+function fateOf(fault: Planted, seconds: number): Fate {
+  const limit = limitFor(fault.file, seconds);
+  if (limit === null) return 'survived';
+  const path = join(SCRATCH, fault.file);
+  const source = readFileSync(path, 'utf8');
+  writeFileSync(path, plant(source, fault));
+  const outcome = runTests(fault.file, limit);
+  writeFileSync(path, source);
+  if (outcome === 'endless') return 'endless';
+  return outcome === 'failed' ? 'noticed' : 'survived';
+}
+
+const { values } = parseArgs({
+  options: {
+    sample: { type: 'string', default: '50' },
+    seed: { type: 'string', default: 'mutants' },
+    in: { type: 'string', default: '' },
+    seconds: { type: 'string', default: '600' },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+if (values.help) console.log(HELP);
+else {
+  const all = allFaults(values.in);
+  const sample = sampleOf(all, Number(values.sample), createRandom(values.seed));
+  console.log(`${all.length} faults could be planted; ${sample.length} are.`);
+  copyCode();
+  const survivors: Planted[] = [];
+  for (const [number, fault] of sample.entries()) {
+    const fate = fateOf(fault, Number(values.seconds));
+    if (fate === 'survived') survivors.push(fault);
+    console.log(
+      `${number + 1} ${fate}: ${fault.file}:${fault.line} ${fault.kind}: ${brief(fault.from)} → ${brief(fault.to)}`,
+    );
+  }
+  const noticed = sample.length - survivors.length;
+  console.log(`\n${noticed} of ${sample.length} noticed (seed "${values.seed}")`);
+  rmSync(SCRATCH, { recursive: true, force: true });
+}
+
+function brief(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ');
+  return line === '' ? 'nothing' : line.length > 60 ? `${line.slice(0, 60)}…` : line;
+}
