@@ -36,7 +36,7 @@ test('a link is there to be copied by hand, where there is no clipboard', async 
   await visitor.open();
   await openFile(page, recordOf('anno4000'));
   await page.waitForSelector('.transport');
-  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
   await page.getByRole('button', { name: 'Copy the link' }).click();
   await page.getByText('The link is selected: copy it by keyboard.').waitFor();
   const link = page.getByRole('textbox', { name: 'Link to the match' });

@@ -185,7 +185,7 @@ test('damaged and foreign files are explained, and nothing is lost', async () =>
 test('a link holds the whole match: opened elsewhere, kept there', async () => {
   const visitor = await newVisitor();
   await lookBack(visitor, recordOf('starfarers'));
-  await visitor.page.getByRole('button', { name: 'Share' }).click();
+  await visitor.page.getByRole('button', { name: 'Share', exact: true }).click();
   const link = await visitor.page.getByRole('textbox', { name: 'Link to the match' }).inputValue();
   expect(link.length).toBeLessThan(16_000);
   await visitor.leave();
@@ -207,7 +207,7 @@ test('a link that was cut off on its way is explained', async () => {
   const visitor = await newVisitor();
   const { page } = visitor;
   await lookBack(visitor, recordOf('anno4000'));
-  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
   const link = await page.getByRole('textbox', { name: 'Link to the match' }).inputValue();
   const { hash } = new URL(link);
   for (const broken of [
