@@ -1,6 +1,7 @@
 /** How long it takes from a click until the answer of a Cadet is on the screen. */
 
 import { chromium, type Page } from 'playwright-core';
+import { AT_HOME } from '../scripts/at-home.ts';
 import { CHROMIUM_ARGS, needChromium } from '../scripts/chromium.ts';
 
 /** The table waits a little before a bot's move, so that people can follow. That is on purpose, so it is left out. */
@@ -25,6 +26,7 @@ export async function timeAnswers(address: string, turns: number): Promise<numbe
   try {
     const page = await browser.newPage({ locale: 'en', reducedMotion: 'reduce' });
     await page.addInitScript(WITHOUT_PAUSES);
+    await page.addInitScript(AT_HOME);
     await page.goto(address);
     await page.evaluate(
       (draft) => localStorage.setItem('sternwarte.setUp.anno4000', draft),

@@ -1,6 +1,7 @@
 /** How much of the screen the board takes: the box around all that is drawn on it, after "Play now", at the first decision. */
 
 import { chromium, type Page } from 'playwright-core';
+import { AT_HOME } from '../scripts/at-home.ts';
 import { CHROMIUM_ARGS, needChromium } from '../scripts/chromium.ts';
 
 const SCREENS = ['1280x800', '1920x1080', '1024x768', '390x844'] as const;
@@ -37,10 +38,12 @@ export async function measureShares(address: string): Promise<BoardShare[]> {
           isMobile: isPhone,
           hasTouch: isPhone,
         });
+        await context.addInitScript(AT_HOME);
         const page = await context.newPage();
         await page.goto(`${address}#/play/${game}`);
         // The first decision is open as soon as there is something to press for it.
-        await page.waitForSelector('.table-decision .decision-body :is(button, select):enabled');
+        const controls = page.locator('.table-decision .decision-body :is(button, select):enabled');
+        await controls.filter({ visible: true }).first().waitFor();
         await page.evaluate('document.fonts.ready');
         shares.push({ game, screen, wanted: wanted[screen], reached: await shareOfBoard(page) });
         await context.close();

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
+import { AT_HOME } from '../scripts/at-home.ts';
 import { CHROMIUM_ARGS, needChromium } from '../scripts/chromium.ts';
 import { awaitPeople, countLines, playInWords, sitDown } from './at-table.ts';
 import { keptEntries } from './kept.ts';
@@ -55,6 +56,7 @@ test('a line that was seen is there after the browser was killed', async () => {
   const address = inject('address');
   await fixChance(context);
   await context.addInitScript("localStorage['sternwarte.text'] = 'on'");
+  await context.addInitScript(AT_HOME);
   await page.goto(`${address}#/play/astronuts`);
   await awaitPeople(page);
   let seen = '';

@@ -1,9 +1,9 @@
 /** Somebody with a browser: opens the app on a device of some kind, and notices everything that is wrong with the page. */
 
 import { AxeBuilder } from '@axe-core/playwright';
-import { GAME_IDS } from '@sternwarte/games/catalogue';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { AT_HOME } from '../scripts/at-home.ts';
 import { CHROMIUM_ARGS, needChromium } from '../scripts/chromium.ts';
 
 export interface Device {
@@ -82,11 +82,6 @@ export async function fixChance(context: BrowserContext): Promise<void> {
   const seed = `${process.env['E2E_SEED'] ?? ''} ${expect.getState().currentTestName ?? ''} `;
   await context.addInitScript(sameChance(seed));
 }
-
-/** Somebody who knows the games is not told what they are about. */
-const AT_HOME = `if (location.protocol === 'http:') {
-  for (const game of ${JSON.stringify(GAME_IDS)}) localStorage['sternwarte.met.' + game] ??= 'known';
-}`;
 
 let browser: Browser;
 

@@ -10,6 +10,7 @@ import type { GameId } from '@sternwarte/games';
 import { GAME_IDS } from '@sternwarte/games/catalogue';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { build } from 'vite';
+import { AT_HOME } from '../../scripts/at-home.ts';
 import { CHROMIUM_ARGS, needChromium } from '../../scripts/chromium.ts';
 import { createFileServer, listen } from '../serve.ts';
 import { playedRecord } from './played-record.ts';
@@ -24,12 +25,14 @@ const ROUNDS: Partial<Readonly<Record<GameId, number>>> = { anno4000: 7, starfar
 const FEW_ROUNDS = 4;
 
 async function openPage(browser: Browser, theme: 'night' | 'day'): Promise<Page> {
-  return browser.newPage({
+  const page = await browser.newPage({
     viewport: WINDOW,
     locale: 'en',
     colorScheme: theme === 'day' ? 'light' : 'dark',
     reducedMotion: 'reduce',
   });
+  await page.addInitScript(AT_HOME);
+  return page;
 }
 
 async function openRecord(page: Page, record: string): Promise<void> {
