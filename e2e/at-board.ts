@@ -58,9 +58,17 @@ export async function playOnBoard(
     if ((await awaitTurn(page, game)) === 'over') break;
     await onPress?.();
     const before = await countMoves(place);
-    const thing: Locator = await chooseThing(page, game, { random, dithering, last });
-    const onBoard: boolean = await thing.evaluate((element) => element.matches('.target'));
-    await press(manner, thing, random);
+    let thing: Locator;
+    let onBoard: boolean;
+    try {
+      thing = await chooseThing(page, game, { random, dithering, last });
+      onBoard = await thing.evaluate((element) => element.matches('.target'));
+      await press(manner, thing, random);
+    } catch (error) {
+      // Somebody at another screen has ended the match, and what was pointed at is gone.
+      if ((await page.locator(OVER).count()) > 0) break;
+      throw error;
+    }
     await settled(page);
     const wasMove = (await countMoves(place)) > before;
     if (wasMove) made[onBoard ? 'board' : 'panel']++;

@@ -1,7 +1,7 @@
 /** What the coach says: beside the board on large screens, in one line above the sheet on a phone. */
 
 import './learn.css';
-import type { BoardProps } from '@sternwarte/atlas';
+import { useScrollStop, type BoardProps } from '@sternwarte/atlas';
 import type { VNode } from 'preact';
 import { language } from '../settings.ts';
 import { tableWords } from '../words/table.ts';
@@ -14,11 +14,12 @@ export interface CoachProps {
 
 export function CoachPlate({ coach, boardProps }: CoachProps): VNode | null {
   const words = tableWords[language.value];
+  const scrolls = useScrollStop<HTMLElement>();
   if (!coach.isHere) return null;
   const { hint } = coach;
   const { view, words: gameWords, play } = boardProps;
   return (
-    <section class="coach since plate" aria-labelledby="coach-title">
+    <section ref={scrolls} class="coach since plate" aria-labelledby="coach-title">
       <h2 id="coach-title">{words.coach}</h2>
       <div role="status">
         {hint === null ? (

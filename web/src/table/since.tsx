@@ -1,7 +1,7 @@
 /** What has happened to somebody since his last turn: gained, lost, and worth knowing. Gone with his next click. */
 
 import { useSignal } from '@preact/signals';
-import { EmblemIcon, seatClass, type BoardProps } from '@sternwarte/atlas';
+import { EmblemIcon, seatClass, useScrollStop, type BoardProps } from '@sternwarte/atlas';
 import { sayTold, type Told } from '@sternwarte/engine';
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
@@ -43,10 +43,11 @@ export interface SinceProps {
 
 export function SincePlate({ lines, boardProps }: SinceProps): VNode | null {
   const words = tableWords[language.value];
+  const scrolls = useScrollStop<HTMLElement>();
   if (lines.length === 0) return null;
   const left = lines.length - SHOWN;
   return (
-    <section class="since plate" aria-labelledby="since-title">
+    <section ref={scrolls} class="since plate" aria-labelledby="since-title">
       <h2 id="since-title">{words.since}</h2>
       <SinceList lines={lines.slice(-SHOWN)} boardProps={boardProps} />
       {left > 0 && <p class="soft">{words.sinceMore(left)}</p>}

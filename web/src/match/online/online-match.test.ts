@@ -68,7 +68,8 @@ describe.for(GAME_IDS)('%s online', (id) => {
       // Every step can be told, and was told for the one who sits here.
       expect(reader).toBe(n);
       const to = { reader: n, names: matches[n]?.names.en ?? [] };
-      expect(log?.map((step) => sayStep(step, to, 'en')).join('')).toContain('You ');
+      const said = log?.map((step) => sayStep(step, to, 'en')) ?? [];
+      expect(said.some((text) => text !== '')).toBe(true);
     }
     for (const match of matches) match.stop();
     leave(company);
