@@ -115,16 +115,16 @@ function FirstMove(): VNode {
       <Planet x={110} y={112} hue="var(--hue-orange)" number={6} />
       <Piece x={81} y={130} d={COLONY} />
       <path
-        d="M102 66C130 40 168 40 198 58"
+        d="M102 66C128 40 162 40 190 58"
         fill="none"
         stroke="var(--accent)"
         stroke-width="3"
         stroke-dasharray="7 6"
       />
       <Piece x={92} y={64} d={ROCKET} />
-      <Planet x={216} y={92} hue="var(--hue-green)" />
-      <Planet x={245} y={142} hue="var(--hue-sky)" />
-      <Planet x={274} y={92} hue="var(--hue-purple)" />
+      <Planet x={206} y={92} hue="var(--hue-green)" />
+      <Planet x={235} y={142} hue="var(--hue-sky)" />
+      <Planet x={264} y={92} hue="var(--hue-purple)" />
     </svg>
   );
 }
