@@ -2,6 +2,7 @@
 
 import { catalogue, GAME_IDS } from '@sternwarte/games/catalogue';
 import { expect, test } from 'vitest';
+import { sitDown } from './at-table.ts';
 import { newVisitor, PHONE, useBrowser } from './visitor.ts';
 
 useBrowser();
@@ -23,6 +24,22 @@ test.each([
   await visitor.expectAccessible();
   // Nothing sticks out at the side.
   expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+  await visitor.leave();
+});
+
+test.each(GAME_IDS)('whoever comes back to %s sees where the match stands', async (id) => {
+  const visitor = await newVisitor({ hurry: true });
+  const { page } = visitor;
+  const seats = [{ person: 'Ada' }, { bot: 'kadett' as const }];
+  await sitDown(visitor, id, { seats, maxRounds: 9 });
+  await page.goto(new URL('#/', page.url()).href);
+  const goOn = page.locator('.continue');
+  await goOn.locator('.still-board svg').first().waitFor();
+  // A picture and nothing else: it is neither read out nor reached by keys.
+  expect(await goOn.getByRole('button').count()).toBe(0);
+  await visitor.expectAccessible();
+  await goOn.getByRole('link').click();
+  await page.waitForSelector('.table-decision');
   await visitor.leave();
 });
 

@@ -109,7 +109,8 @@ function useLayout(seats: number): [RefObject<HTMLDivElement | null>, Layout] {
     const measure = ({ width, height }: { width: number; height: number }): void => {
       if (width > 0 && height > 0) setSize({ width, height });
     };
-    measure(element.getBoundingClientRect());
+    // As it is laid out: a small picture of a board is a large one, made small.
+    measure({ width: element.clientWidth, height: element.clientHeight });
     const observer = new ResizeObserver(([entry]) => {
       if (entry !== undefined) measure(entry.contentRect);
     });

@@ -11,6 +11,7 @@ import { openStore, storeChanges } from '../services.ts';
 import { language } from '../settings.ts';
 import { webWords } from '../words/index.ts';
 import { ageOf } from './age.ts';
+import { KeptPosition } from './kept-position.tsx';
 
 export function Continue(): VNode | null {
   const words = webWords[language.value];
@@ -40,8 +41,12 @@ export function Continue(): VNode | null {
   const Vignette = vignettes[game];
   return (
     <section class="continue plate" aria-label={words.continueTitle}>
-      <Vignette />
-      <div>
+      <div class="continue-picture">
+        <KeptPosition saved={saved}>
+          <Vignette />
+        </KeptPosition>
+      </div>
+      <div class="continue-what">
         <h2>{title}</h2>
         <p>
           {awaited.length === 0
