@@ -36,11 +36,13 @@ test.each([
   await visitor.expectAccessible('the result');
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Share a picture' }).click();
-  const picture = await readFile(await (await saving).path(), 'utf8');
-  expect(picture).toMatch(/^<svg /);
-  expect(picture).toContain(told ?? 'a winner');
-  // It brings its faces along and needs nothing from anywhere.
-  expect(picture).toContain('data:font/woff2;base64,');
+  const picture = await readFile(await (await saving).path());
+  expect(picture.toString('latin1', 1, 4)).toBe('PNG');
+  const seen = await page.evaluate(lookAt, picture.toString('base64'));
+  expect(seen.width).toBe(1600);
+  // Board and caption are there, in the colours of the page.
+  expect(seen.colours).toBeGreaterThan(100);
+  expect(seen.captionColours).toBeGreaterThan(10);
   // The table is still there, and leads back.
   await page.getByRole('button', { name: 'To the board' }).click();
   await page.waitForSelector('.table-grid');
@@ -48,3 +50,25 @@ test.each([
   await sheet.waitFor();
   await visitor.leave();
 });
+
+interface Seen {
+  readonly width: number;
+  readonly colours: number;
+  /** In the strip at the foot, where it says who won. */
+  readonly captionColours: number;
+}
+
+/** In the page: what a picture shows, as far as counting tells it. */
+async function lookAt(base64: string): Promise<Seen> {
+  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+  const { width, height } = image;
+  const context = new OffscreenCanvas(width, height).getContext('2d');
+  if (context === null) throw new Error('no canvas');
+  context.drawImage(image, 0, 0);
+  const coloursFrom = (top: number): number => {
+    const { data } = context.getImageData(0, top, width, height - top);
+    return new Set(new Uint32Array(data.buffer)).size;
+  };
+  return { width, colours: coloursFrom(0), captionColours: coloursFrom(height - 110) };
+}

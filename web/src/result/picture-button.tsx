@@ -26,7 +26,7 @@ export function PictureButton({ board, title, facts, fileName }: PictureButtonPr
     failed.value = false;
     try {
       const picture = await drawPicture(svg, { title, facts });
-      await handOut(picture, fileName.replace(/(\.swm)?\.json$/, '.svg'), title);
+      await handOut(picture, fileName.replace(/(\.swm)?\.json$/, '.png'), title);
     } catch {
       failed.value = true;
     }

@@ -3,8 +3,7 @@
  *
  * A drawing in the page takes its colours and faces from style sheets. Its picture gets all of them along, and the classes
  * of everything around it, so that every rule finds what it found in the page; faces are written into it, because a
- * picture may fetch nothing. It stays a drawing: the page may load no image that it has made itself, which turning it
- * into pixels would take.
+ * picture may fetch nothing. Then it is turned into pixels, which every messenger shows.
  */
 
 import { saveFile } from '../table/save-file.ts';
@@ -24,7 +23,28 @@ export async function drawPicture(board: SVGSVGElement, caption: Caption): Promi
   const size = { width: WIDTH, height: drawn + CAPTION };
   const sheet = await makeSheet(board, caption, size);
   const text = new XMLSerializer().serializeToString(sheet);
-  return new Blob([text], { type: 'image/svg+xml' });
+  return inPixels(new Blob([text], { type: 'image/svg+xml' }), size);
+}
+
+async function inPixels(drawing: Blob, { width, height }: Size): Promise<Blob> {
+  const address = URL.createObjectURL(drawing);
+  try {
+    const image = new Image(width, height);
+    image.src = address;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = width;
+    canvas.height = height;
+    canvas.getContext('2d')?.drawImage(image, 0, 0, width, height);
+    return await new Promise((resolve, reject) => {
+      canvas.toBlob(
+        (picture) => (picture === null ? reject(new Error('nothing was drawn')) : resolve(picture)),
+        'image/png',
+      );
+    });
+  } finally {
+    URL.revokeObjectURL(address);
+  }
 }
 
 /** Through the device's own way of sharing, where it takes pictures; else as a file. */
