@@ -1,6 +1,6 @@
 /** Whose piece it is, told three ways: by colour, by emblem and by hatch. */
 
-import type { Seat } from '@sternwarte/engine';
+import type { Seat, SeatColour } from '@sternwarte/engine';
 import type { VNode } from 'preact';
 
 /** What belongs to a colour in every game: its hue among the tokens, its emblem and its hatch. */
@@ -12,13 +12,10 @@ const COLOURS = {
   green: { hue: 'green', emblem: 'crescent', hatch: 'upright' },
   purple: { hue: 'purple', emblem: 'star', hatch: 'falling' },
   white: { hue: 'white', emblem: 'cluster', hatch: 'rings' },
-} as const;
+} as const satisfies Readonly<Record<SeatColour, object>>;
 
-export type SeatColour = keyof typeof COLOURS;
 type EmblemName = (typeof COLOURS)[SeatColour]['emblem'];
 type HatchName = (typeof COLOURS)[SeatColour]['hatch'];
-
-export const SEAT_COLOURS = Object.keys(COLOURS) as readonly SeatColour[];
 
 /** Where no game says otherwise. */
 const PLAIN: readonly SeatColour[] = ['yellow', 'blue', 'green', 'red'];

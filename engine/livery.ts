@@ -5,6 +5,9 @@
 
 import type { Refusal, Seat } from './contract.ts';
 
+/** The colours that seats can have; each looks the same in every game. */
+export type SeatColour = 'yellow' | 'blue' | 'red' | 'orange' | 'green' | 'purple' | 'white';
+
 export interface Livery<Colour extends string> {
   /** The place of the colour that a seat plays. */
   place(this: void, seat: Seat): number;

@@ -1,7 +1,12 @@
 /** What can be said about each game without loading it: for the first screen. */
 
-import type { SeatColour } from '@sternwarte/atlas';
-import { readOrder, type Language, type Names, type OptionValues } from '@sternwarte/engine';
+import {
+  readOrder,
+  type Language,
+  type Names,
+  type OptionValues,
+  type SeatColour,
+} from '@sternwarte/engine';
 import type { GameId } from './index.ts';
 
 /** From nothing or little to a lot. */

@@ -1,6 +1,6 @@
 /** Each game in parcels, fetched when somebody sits down at it: rules and board, and its words by language. For whoever thinks, see `load-subject.ts`. */
 
-import type { GameBoard, SeatColour } from '@sternwarte/atlas';
+import type { GameBoard } from '@sternwarte/atlas';
 import {
   Shelf,
   wordsAt,
@@ -8,6 +8,7 @@ import {
   type GameWords,
   type Language,
   type OptionValues,
+  type SeatColour,
 } from '@sternwarte/engine';
 import { catalogue, coloursAt } from './catalogue.ts';
 import type { GameId } from './index.ts';

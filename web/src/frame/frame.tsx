@@ -1,7 +1,8 @@
 /** The page of one screen: a bar on top, the screen below. */
 
 import { signal, useSignal } from '@preact/signals';
-import { SeatDefs, seatHues, type SeatColour } from '@sternwarte/atlas';
+import { SeatDefs, seatHues } from '@sternwarte/atlas';
+import type { SeatColour } from '@sternwarte/engine';
 import type { GameId } from '@sternwarte/games';
 import { catalogue } from '@sternwarte/games/catalogue';
 import type { ComponentChildren, RefObject, VNode } from 'preact';

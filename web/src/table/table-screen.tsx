@@ -8,9 +8,8 @@ import {
   type BoardProps,
   type ChartZoom,
   type GameBoard,
-  type SeatColour,
 } from '@sternwarte/atlas';
-import { explainRefusal, type Refusal, type Tagged } from '@sternwarte/engine';
+import { explainRefusal, type Refusal, type Tagged, type SeatColour } from '@sternwarte/engine';
 import type { GameId } from '@sternwarte/games';
 import type { ComponentChildren, VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
