@@ -67,7 +67,14 @@ export default defineConfig({
       input: { index: join(here, 'index.html'), ...BESIDE },
       output: {
         codeSplitting: {
-          groups: [{ name: rulesParcel, test: RULES, includeDependenciesRecursively: false }],
+          groups: [
+            {
+              debugName: 'rules',
+              name: rulesParcel,
+              test: RULES,
+              includeDependenciesRecursively: false,
+            },
+          ],
         },
         entryFileNames: ({ name }) => (name in BESIDE ? '[name].js' : 'assets/[name]-[hash].js'),
       },
