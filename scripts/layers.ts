@@ -61,6 +61,8 @@ const SERVED_BY = [
   'valibot',
   '@valibot/to-json-schema',
   'prom-client',
+  'pg',
+  'redis',
 ];
 
 const NO_OTHER_GAME = {
