@@ -7,9 +7,11 @@ import {
   type Game,
   type GameWords,
   type Language,
+  type References,
 } from '@sternwarte/engine';
 import { games, type GameId } from '@sternwarte/games';
 import { experts } from '@sternwarte/games/experts';
+import { references } from '@sternwarte/games/references';
 import { texts } from '@sternwarte/games/texts';
 
 export const GAME_IDS = Object.keys(games).filter((id) => isGameId(id));
@@ -37,4 +39,9 @@ export function wordsOf(
 export function expertOf(id: string): Expertise {
   if (!isGameId(id)) throw new RangeError(`no expert for ${id}`);
   return experts[id];
+}
+
+/** What its bots are measured against. */
+export function referencesOf(id: string): References | undefined {
+  return isGameId(id) ? references[id] : undefined;
 }

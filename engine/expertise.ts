@@ -38,6 +38,23 @@ export interface SearchSettings {
   readonly iterations: number;
 }
 
+/** A simple plan that bots are measured against: anybody could have it, so nobody should win by it. */
+export interface Challenger<State = unknown, Move extends Tagged = Tagged> {
+  /** What the plan says, from what the seat may see; `null` where it says nothing. */
+  plan(this: void, state: State, seat: Seat, random: Random): Move | null;
+  /** Who decides then: rules of thumb, or one look ahead. */
+  readonly base: 'kadett' | 'pilot';
+  /** Types of moves that are made by the plan or not at all. */
+  readonly own?: readonly Move['type'][];
+}
+
+/** What the bots of a game are measured against. */
+export interface References {
+  /** How earlier generations played, the first one first: they stay as they were. */
+  readonly generations: readonly Expertise[];
+  readonly challengers: Readonly<Record<string, Challenger>>;
+}
+
 export interface Expertise<
   State = unknown,
   Move extends Tagged = Tagged,

@@ -8,14 +8,14 @@ import {
   type Expertise,
   type Game,
 } from '@sternwarte/engine';
-import type { Bot } from '../index.ts';
+import type { Contestant } from './contestants.ts';
 
 export interface Contest {
   readonly game: Game;
   readonly expertise: Expertise;
   readonly config: Config;
   /** One for each seat; in game `n` everybody moves on by `n` seats. */
-  readonly bots: readonly Bot[];
+  readonly bots: readonly Contestant[];
   readonly seed: string;
   /** For bots that search; their own number when left out. */
   readonly iterations?: number | undefined;

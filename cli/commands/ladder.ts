@@ -1,14 +1,22 @@
 /** `sternwarte ladder`: bots play each other with seats rotated, and we measure how strong they are. */
 
-import { standingsOf, type Encounter, type Standings } from '@sternwarte/bots/ladder';
+import {
+  findContestant,
+  referenceNames,
+  standingsOf,
+  type Encounter,
+  type Standings,
+} from '@sternwarte/bots/ladder';
+import { bots as knownBots } from '@sternwarte/bots';
 import type { Game } from '@sternwarte/engine';
 import { failed, misused, type Call, type Command } from '../command.ts';
 import { INTERRUPTED, interruptible } from '../interrupt.ts';
 import { createProgress } from '../progress.ts';
 import { saveRecord } from '../record-file.ts';
-import { wordsOf } from '../registry.ts';
-import { readBots, readCount, readGame, readSetUp } from '../set-up.ts';
+import { referencesOf, wordsOf } from '../registry.ts';
+import { readCount, readGame, readSetUp } from '../set-up.ts';
 import { tableOf } from '../table.ts';
+import type { ExitCode } from '../terminal.ts';
 import { nameOfBot } from '../words/index.ts';
 import type { EncounterPlan } from '../workers/plans.ts';
 import { BrokenGame, openPool } from '../workers/pool.ts';
@@ -32,10 +40,12 @@ export const ladder: Command = {
   spec: {
     positionals: ['game'],
     values: ['seats', 'games', 'bots', 'iterations', 'seed', 'options', 'cores', 'out'],
-    flags: ['json'],
+    flags: ['json', 'gauntlet'],
   },
   async run(call) {
     const asked = readLadder(call);
+    if (typeof asked !== 'string' && call.args.flags.has('gauntlet'))
+      return runGauntlet(call, asked);
     if (typeof asked === 'string') return misused(call, asked);
     const { args, terminal, words } = call;
     const { plan, games } = asked;
@@ -131,9 +141,8 @@ function readLadder(call: Call): Ladder | string {
   if (typeof cores === 'string') return cores;
   const config = readSetUp(call, game, seats);
   if (typeof config === 'string') return config;
-  const bots = readBots(call, seats, 'pilot,kadett');
-  if (typeof bots === 'string') return bots;
-  const botIds = bots.map(({ id }) => id);
+  const botIds = readContestants(call, game, seats);
+  if (typeof botIds === 'string') return botIds;
   const seed = args.values['seed'] ?? '1';
   const options = args.values['options'];
   const command = [
@@ -152,6 +161,61 @@ function readLadder(call: Call): Ladder | string {
     maxActions: MAX_ACTIONS,
   };
   return { game, plan, games, cores, command };
+}
+
+/** `--bots`, one for each seat: if there are fewer, the last one takes all seats that are left. */
+function readContestants({ args, words }: Call, game: Game, seats: number): string[] | string {
+  const ids = (args.values['bots'] ?? 'pilot,kadett').split(',').map((id) => id.trim());
+  if (ids.length > seats) return words.errors.botCount(ids.length, seats);
+  const references = referencesOf(game.id);
+  for (const id of ids) {
+    if (findContestant(id, references) !== undefined) continue;
+    const known = [...knownBots.keys(), ...referenceNames(references)];
+    return words.errors.unknownBot(id, known.join(', '));
+  }
+  return Array.from({ length: seats }, (_, seat) => ids[seat] ?? ids.at(-1) ?? '');
+}
+
+/** The first of `--bots` against every challenger of its game, one after the other. */
+async function runGauntlet(call: Call, asked: Ladder): Promise<ExitCode> {
+  const { terminal, words, language, args } = call;
+  const [bot = ''] = asked.plan.botIds;
+  const challengers = Object.keys(referencesOf(asked.game.id)?.challengers ?? {});
+  const rows: (readonly string[])[] = [];
+  const all: object[] = [];
+  let whole = true;
+  for (const challenger of challengers) {
+    const others = asked.plan.botIds.slice(1).map(() => bot);
+    const duel = {
+      ...asked,
+      plan: { ...asked.plan, botIds: [challenger, bot, ...others.slice(1)] },
+    };
+    const played = await interruptible(terminal, (signal) => playAll(call, duel, signal));
+    const { botIds } = duel.plan;
+    const { bots, givenUp } = standingsOf(botIds, asked.game.endings, played.encounters);
+    const standing = bots.find((found) => found.bot === challenger);
+    if (standing !== undefined) {
+      const { games, share, interval } = standing;
+      const percent = (part: number): string =>
+        (100 * part).toLocaleString(language, {
+          maximumFractionDigits: 1,
+          minimumFractionDigits: 1,
+        });
+      const range = `${percent(interval[0])}–${percent(interval[1])} %`;
+      rows.push([challenger, String(games), `${percent(share)} %`, range, String(givenUp)]);
+      all.push({ challenger, games, share, interval, givenUp });
+    }
+    whole = played.whole;
+    if (!whole) break;
+  }
+  const json = `${JSON.stringify({ game: asked.game.id, bot, challengers: all }, null, 2)}\n`;
+  const table = tableOf([words.ladder.gauntletColumns, ...rows]).join('\n');
+  terminal.out(args.flags.has('json') ? json : `${words.ladder.gauntlet(bot)}\n\n${table}\n`);
+  const file = args.values['out'];
+  if (file !== undefined && !saveRecord(file, json)) {
+    return failed(call, words.errors.cannotWrite(file));
+  }
+  return whole ? 0 : INTERRUPTED;
 }
 
 /** As a shell would have it. */

@@ -38,6 +38,8 @@ export const de: CliWords = {
     how: (game) => `Zum Beispiel: sternwarte play ${game} --players Ada,@admiral`,
   },
   ladder: {
+    gauntlet: (bot) => `Jeder Herausforderer gegen ${bot}: wie oft der Herausforderer gewinnt`,
+    gauntletColumns: ['Herausforderer', 'Partien', 'Siege', '95-%-Intervall', 'abgebrochen'],
     progress: (done, total, shares) => `${done} von ${total} Partien · ${shares}`,
     heading: (title, games, actions) => `${title}: ${games} Partien, im Mittel ${actions} Aktionen`,
     columns: [

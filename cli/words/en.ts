@@ -38,6 +38,8 @@ export const en: CliWords = {
     how: (game) => `For example: sternwarte play ${game} --players Ada,@admiral`,
   },
   ladder: {
+    gauntlet: (bot) => `Every challenger against ${bot}: how often the challenger wins`,
+    gauntletColumns: ['challenger', 'games', 'wins', '95 % interval', 'given up'],
     progress: (done, total, shares) => `${done} of ${total} games · ${shares}`,
     heading: (title, games, actions) => `${title}: ${games} games, ${actions} actions on average`,
     columns: ['bot', 'games', 'wins', '95 %', 'rating', 'decisions/game', 'ms mean', 'ms slowest'],

@@ -48,6 +48,8 @@ export interface CliWords {
     how(game: string): string;
   };
   readonly ladder: {
+    gauntlet(bot: string): string;
+    readonly gauntletColumns: readonly string[];
     progress(done: number, total: number, shares: string): string;
     heading(title: string, games: string, actions: string): string;
     readonly columns: readonly string[];

@@ -43,6 +43,8 @@ export const usage: CliWords['usage'] = {
   --games N        Zahl der Partien, am besten ein Vielfaches der Personenzahl; sonst 100
   --bots LISTE     random, kadett, pilot oder admiral für jeden Platz; sind es weniger, sitzt der letzte auf allen
                    übrigen. Sonst pilot,kadett
+                   Hinter einem @ steht eine Generation: admiral@1. Auch die Herausforderer des Spiels haben Namen
+  --gauntlet       der erste der Bots gegen jeden Herausforderer des Spiels
   --iterations N   wie oft der Admiral den Suchbaum durchläuft; sonst so oft, wie das Spiel es vorsieht
   --seed TEXT      sonst 1
   --options JSON   Optionen des Spiels, etwa '{"maxRounds":200}'

@@ -43,6 +43,8 @@ export const usage: CliWords['usage'] = {
   --games N        number of games, best a multiple of the seats; default 100
   --bots LIST      random, kadett, pilot or admiral for each seat; if there are fewer, the last one takes all that are
                    left. Default pilot,kadett
+                   Behind an @ stands a generation: admiral@1. The challengers of the game have names, too
+  --gauntlet       the first of the bots against every challenger of the game
   --iterations N   how often the Admiral walks the search tree; default: as often as the game says
   --seed TEXT      default 1
   --options JSON   options of the game, such as '{"maxRounds":200}'

@@ -1,10 +1,9 @@
 /** Work that is spread over cores: numbered games of one plan, each the same wherever it is played. */
 
-import { bots as knownBots } from '@sternwarte/bots';
-import { playEncounter, type Encounter } from '@sternwarte/bots/ladder';
+import { findContestant, playEncounter, type Encounter } from '@sternwarte/bots/ladder';
 import { playDuel, playSamples, type Sample } from '@sternwarte/bots/tuning';
 import type { Config, Game, Weights } from '@sternwarte/engine';
-import { expertOf, findGame } from '../registry.ts';
+import { expertOf, findGame, referencesOf } from '../registry.ts';
 
 interface GamePlan {
   readonly gameId: string;
@@ -56,7 +55,7 @@ export function perform(
     return playDuel({ ...plan, game, expertise }, plan.challenger, plan.holder, n);
   }
   const bots = plan.botIds.map((id) => {
-    const bot = knownBots.get(id);
+    const bot = findContestant(id, referencesOf(game.id));
     if (bot === undefined) throw new RangeError(`there is no bot "${id}"`);
     return bot;
   });

@@ -85,6 +85,12 @@ function isLost(state: State): boolean {
   return after.players[state.current]?.alive === false;
 }
 
+/** Lands what must land, and nothing else. */
+function rest(state: State, seat: Seat): Move {
+  const moves = anno4000.moves(state, seat);
+  return moves.find(({ type }) => type === 'endTurn') ?? moves[0] ?? { type: 'resign' };
+}
+
 const MATCHES: readonly Golden[] = [
   {
     name: 'elimination',
@@ -141,6 +147,22 @@ const MATCHES: readonly Golden[] = [
     chance: 'early',
     player: playing({ '1:choose': [{ type: 'chooseHome', star: 'regulus' }], ...COLLISION }),
     isWanted: ({ ending }) => ending === 'mutualDestruction',
+  },
+  {
+    name: 'standstill',
+    seats: 2,
+    options: { quietRounds: 5, colours: 'red-orange-green-blue', homeChoice: 'pick' },
+    chance: 'early',
+    player: playing(
+      {
+        '1:choose': [{ type: 'chooseHome', star: 'regulus' }],
+        // Whoever leaves his home star builds nothing.
+        '1:0': [{ type: 'start', star: 'regulus', ships: 15 }, ...END],
+        '1:1': [{ type: 'start', star: 'pavo', ships: 15 }, ...END],
+      },
+      rest,
+    ),
+    isWanted: ({ ending }) => ending === 'standstill',
   },
 ];
 

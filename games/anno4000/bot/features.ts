@@ -4,7 +4,8 @@ import type { Seat } from '@sternwarte/engine';
 import { isLandingOpen } from '../rules/hyperspace.ts';
 import { NOBODY, type State } from '../rules/state.ts';
 import { reach, STAR_COUNT, SYMBOL_BITS } from './chart.ts';
-import { captorOf, forceOf, pairsOf, takeSurvey, type Survey } from './survey.ts';
+import { FIRST, SECOND, type Habits } from './habits.ts';
+import { besiegersOf, captorOf, forceOf, pairsOf, takeSurvey, type Survey } from './survey.ts';
 
 export const FEATURES = [
   /** How large the own fleet is, on a scale of ratios. */
@@ -43,20 +44,27 @@ export const FEATURES = [
   /** The same one field later. */
   'outlook',
   'freeDiscs',
+  /** How far the largest own fleet is from lifting a siege of the home star. */
+  'siege',
 ] as const;
 
 export type Feature = (typeof FEATURES)[number];
 
 const WIDTH = FEATURES.length;
 
-export function measure(state: State, into: Float64Array): void {
+type Measure = (state: State, into: Float64Array) => void;
+
+export const measure: Measure = (state, into) => measureBy(state, into, SECOND);
+export const firstMeasure: Measure = (state, into) => measureBy(state, into, FIRST);
+
+function measureBy(state: State, into: Float64Array, habits: Habits): void {
   into.fill(0);
   const { players } = state;
   const survey = takeSurvey(state);
   for (let seat = 0; seat < players.length; seat++) {
     const player = players[seat];
     if (player === undefined || !player.alive || player.home === null) continue;
-    measureSeat(state, survey, seat, into, seat * WIDTH);
+    measureSeat(state, survey, seat, habits, into, seat * WIDTH);
   }
 }
 
@@ -64,6 +72,7 @@ function measureSeat(
   state: State,
   survey: Survey,
   seat: Seat,
+  habits: Habits,
   into: Float64Array,
   at: number,
 ): void {
@@ -73,9 +82,11 @@ function measureSeat(
   const rival = largestRival(state, survey, seat);
   const captor = captorOf(state, seat);
   const moves = seat === survey.mover;
+  const besiegers = habits.liftsSieges ? besiegersOf(state, survey, seat) : 0;
+  const produces = captor === NOBODY && besiegers === 0;
   let i = at;
-  into[i++] = Math.log(ships + 1 + (captor === NOBODY ? (survey.growing[seat] ?? 0) : 0));
-  into[i++] = Math.log((captor === NOBODY ? pairs : 0) + 1);
+  into[i++] = Math.log(ships + 1 + (produces ? (survey.growing[seat] ?? 0) : 0));
+  into[i++] = Math.log((produces ? pairs : 0) + 1);
   into[i++] = Math.min(4, Math.abs((survey.circles[seat] ?? 0) - (survey.crosses[seat] ?? 0)));
   into[i++] = (survey.stars[seat] ?? 0) / 10;
   into[i++] = (survey.flying[seat] ?? 0) / (ships + 1);
@@ -88,6 +99,8 @@ function measureSeat(
   into[i++] = moves ? 0 : loss.ships / (ships + 1);
   into[i++] = moves ? 0 : loss.symbols;
   i = measureDiscs(state, seat, moves, into, i);
+  const lacking = Math.log((besiegers + 1) / ((survey.largest[seat] ?? 0) + 1));
+  into[i++] = besiegers === 0 ? 0 : Math.max(0, lacking);
 }
 
 function largestRival({ players }: State, survey: Survey, seat: Seat): number {

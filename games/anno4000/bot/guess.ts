@@ -22,4 +22,5 @@ export const GUESS: Readonly<Record<Feature, number>> = {
   prospect: 0.2216,
   outlook: 0.1303,
   freeDiscs: 0.06488,
+  siege: -1,
 };

@@ -7,6 +7,7 @@ import { dueEvacuations } from '../rules/home.ts';
 import { discThatMustLand, isLandingOpen } from '../rules/hyperspace.ts';
 import { listMoves } from '../rules/moves.ts';
 import { playerAt, shipsOn, type State } from '../rules/state.ts';
+import { FIRST, SECOND, type Habits } from './habits.ts';
 import { departureOptions, landingOptions, type Option } from './options.ts';
 import { takeSurvey } from './survey.ts';
 import { appraise } from './worth.ts';
@@ -16,7 +17,12 @@ const END_TURN: Move = { type: 'endTurn' };
 const MOOD = 0.4;
 const MOODS = 256;
 
-export function instinct(state: State, seat: Seat, random: Random): Move {
+type Instinct = (state: State, seat: Seat, random: Random) => Move;
+
+export const instinct: Instinct = (state, seat, random) => glance(state, seat, random, SECOND);
+export const firstInstinct: Instinct = (state, seat, random) => glance(state, seat, random, FIRST);
+
+function glance(state: State, seat: Seat, random: Random, habits: Habits): Move {
   if (state.phase === 'homes') {
     return { type: 'chooseHome', star: starId(pick(state.homesLeft, random)) };
   }
@@ -29,7 +35,7 @@ export function instinct(state: State, seat: Seat, random: Random): Move {
   if (landing !== null && (isDue || landing.worth >= 0.5)) return landing.move;
   if (isLate) return END_TURN;
   const evacuates = dueEvacuations(state, seat).length > 0;
-  const departures = departureOptions(state, survey, seat, targets);
+  const departures = departureOptions(state, survey, seat, targets, habits);
   const departure = favourite(
     evacuates ? departures : departures.filter(({ move }) => leavesHomeManned(state, seat, move)),
     random,

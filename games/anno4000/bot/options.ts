@@ -13,7 +13,8 @@ import {
 import { dueEvacuations, isRescue } from '../rules/home.ts';
 import { playerAt, type Disc, type State } from '../rules/state.ts';
 import { reach, SYMBOL_BITS } from './chart.ts';
-import { homeSeatOf, threatTo, type Survey } from './survey.ts';
+import type { Habits } from './habits.ts';
+import { besiegersOf, homeSeatOf, threatTo, type Survey } from './survey.ts';
 import { hopeOf, landingWorth, leavingCost, type Targets } from './worth.ts';
 
 export interface Option {
@@ -96,6 +97,7 @@ export function departureOptions(
   survey: Survey,
   seat: Seat,
   targets: Targets,
+  habits: Habits,
 ): Option[] {
   const options: Option[] = [];
   if (!canDepart(state, seat)) return options;
@@ -105,9 +107,10 @@ export function departureOptions(
     addRescues(options, state, seat, targets);
     return options;
   }
+  const isFree = habits.liftsSieges && besiegersOf(state, survey, seat) > 0;
   for (const star of STARS) {
     if (state.owners[star] !== seat || state.battlefields.includes(star)) continue;
-    if (isGuard(state, survey, seat, star)) continue;
+    if (!isFree && isGuard(state, survey, seat, star)) continue;
     addStarts(options, state, survey, seat, star);
     addShortFlights(options, state, survey, seat, targets, star);
   }

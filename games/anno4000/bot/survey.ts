@@ -206,6 +206,21 @@ export function captorOf(state: State, seat: Seat): number {
   return owner === seat ? NOBODY : owner;
 }
 
+/**
+ * The foreign ships on the own home star, or next door with more of them than stand on it: as long as they stay, nothing
+ * is produced. 0 without a siege.
+ */
+export function besiegersOf(state: State, { garrison }: Survey, seat: Seat): number {
+  const home = state.players[seat]?.home ?? null;
+  if (home === null) return 0;
+  const captor = captorOf(state, seat);
+  if (captor !== NOBODY) return state.ships[home] ?? 0;
+  const door = SIBLINGS[home] ?? 0;
+  const holder = state.owners[door] ?? NOBODY;
+  const fleet = state.ships[door] ?? 0;
+  return holder !== NOBODY && holder !== seat && fleet > (garrison[seat] ?? 0) ? fleet : 0;
+}
+
 /** Whose home star this is, of those still in the game; `NOBODY` for ordinary stars. */
 export function homeSeatOf({ players }: State, star: Star): number {
   for (let seat = 0; seat < players.length; seat++) {

@@ -10,6 +10,7 @@ import lastHomeStar from './last-home-star.swm.json' with { type: 'json' };
 import mutualDestruction from './mutual-destruction.swm.json' with { type: 'json' };
 import resignation from './resignation.swm.json' with { type: 'json' };
 import roundLimit from './round-limit.swm.json' with { type: 'json' };
+import standstill from './standstill.swm.json' with { type: 'json' };
 
 const GOLDEN: Readonly<Record<string, Golden>> = {
   'won by elimination of the last fleet': {
@@ -56,6 +57,15 @@ const GOLDEN: Readonly<Record<string, Golden>> = {
     entries: 100,
     undone: 4,
     isFair: false,
+  },
+  'ended by a standstill': {
+    record: standstill,
+    ending: 'standstill',
+    winners: [0, 1],
+    places: [1, 1],
+    entries: 16,
+    undone: 1,
+    isFair: true,
   },
   'shared by two fleets that destroyed each other': {
     record: mutualDestruction,

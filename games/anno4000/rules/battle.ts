@@ -37,6 +37,8 @@ function attack(state: State, star: Star, defender: Seat, attackers: number, emi
   else if (left.defenders > 0) winner = defender;
   place(state, star, winner ?? NOBODY, left.attackers + left.defenders);
   state.battlefields = [...state.battlefields, star];
+  // Every battle costs somebody ships.
+  state.lastChange = state.round;
   emit?.({
     type: 'battle',
     star: starId(star),

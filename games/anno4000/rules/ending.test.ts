@@ -136,6 +136,7 @@ test('R9 every way of ending has its name', () => {
     'elimination',
     'resignation',
     'roundLimit',
+    'standstill',
     'mutualDestruction',
   ]);
   expect(anno4000.endings).toBe(ENDINGS);

@@ -12,6 +12,8 @@ export const ENDINGS = [
   'resignation',
   /** The option `maxRounds`. */
   'roundLimit',
+  /** The option `quietRounds`. */
+  'standstill',
   /** The last fleets destroyed each other; possible only with `equalBattle: bothDestroyed` (ruling 31). */
   'mutualDestruction',
 ] as const;
@@ -45,8 +47,8 @@ export function endWhenDecided(
   else finish(state, [], resigned ? 'resignation' : 'mutualDestruction', emit);
 }
 
-/** Ends the match at the cap: home star held, then pairs, then ships, then stars; equal means shared (R9). */
-export function endAtRoundLimit(state: State, emit: Emit): void {
+/** Ends the match as it stands: home star held, then pairs, then ships, then stars; equal means shared (R9). */
+export function endAsItStands(state: State, ending: 'roundLimit' | 'standstill', emit: Emit): void {
   const scored = livingSeats(state).map((seat) => ({ seat, score: capScore(state, seat) }));
   scored.sort((a, b) => compareScores(b.score, a.score));
   const groups: Seat[][] = [];
@@ -56,7 +58,7 @@ export function endAtRoundLimit(state: State, emit: Emit): void {
     if (previous && last && compareScores(previous.score, score) === 0) last.push(seat);
     else groups.push([seat]);
   }
-  finish(state, groups, 'roundLimit', emit);
+  finish(state, groups, ending, emit);
 }
 
 function capScore(state: State, seat: Seat): readonly number[] {

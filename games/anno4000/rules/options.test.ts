@@ -45,6 +45,7 @@ describe('R10 the options', () => {
       retakeByForce: 'off',
       shipLimit: null,
       maxRounds: null,
+      quietRounds: null,
     });
   });
 

@@ -23,6 +23,8 @@ export type Options = {
   retakeByForce: 'off' | 'on';
   shipLimit: number | null;
   maxRounds: number | null;
+  /** The match ends when nobody has gained or lost a ship for so many rounds; no rule of the book, but a way out of a standstill. */
+  quietRounds: number | null;
 };
 
 export const OPTIONS: OptionSpecs<Options> = {
@@ -54,4 +56,5 @@ export const OPTIONS: OptionSpecs<Options> = {
   retakeByForce: { kind: 'choice', values: ['off', 'on'], default: 'off', isReading: true },
   shipLimit: { kind: 'number', min: 15, max: 999, orNone: true, default: null },
   maxRounds: { kind: 'number', min: 1, max: 9999, orNone: true, default: null },
+  quietRounds: { kind: 'number', min: 5, max: 999, orNone: true, default: null },
 };

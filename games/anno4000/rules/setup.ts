@@ -33,6 +33,7 @@ export function setup({ seats, options: given }: Config<Options>): State {
       discs: [null, null],
     })),
     battlefields: [],
+    lastChange: 0,
     resting: [],
     exchanges: [],
     pledges: [],

@@ -48,6 +48,7 @@ export function shapeOf({ seats, options }: Config<Options>): Shape {
     ships: listOf(whole(0, MAX_SHIPS), STARS.length),
     players: listOf(fields(player), seats),
     battlefields: listOf(star, 0, STARS.length),
+    lastChange: whole(0, MAX_ROUND),
     resting: listOf(whole(0, 1), 0, 2),
     exchanges: listOf(fields(exchange), 0, seats * seats),
     pledges: listOf(fields(pledge), 0, seats * seats),

@@ -65,6 +65,8 @@ export interface State {
   readonly players: readonly Player[];
   /** Stars that nobody may leave because they were fought over in this turn (R7), or in this round (option `afterBattle`). */
   battlefields: readonly Star[];
+  /** The last round in which anybody gained or lost ships. */
+  lastChange: number;
   /** Discs that landed in this turn and rest until its end; none unless `landedDisc` says that they do. */
   resting: readonly (0 | 1)[];
   exchanges: readonly Exchange[];
@@ -86,6 +88,7 @@ export function cloneState(state: State): State {
     ships: state.ships.slice(),
     players: state.players.map(clonePlayer),
     battlefields: state.battlefields,
+    lastChange: state.lastChange,
     resting: state.resting,
     exchanges: state.exchanges,
     pledges: state.pledges,

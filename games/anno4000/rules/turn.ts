@@ -4,7 +4,7 @@ import type { Seat } from '@sternwarte/engine';
 import type { EliminationReason, Emit } from './actions.ts';
 import { starId } from './board.ts';
 import { PRODUCTION_EVERY } from './data.ts';
-import { endAtRoundLimit, endWhenDecided } from './ending.ts';
+import { endAsItStands, endWhenDecided } from './ending.ts';
 import {
   checkHome,
   dropFinishedExchanges,
@@ -39,6 +39,7 @@ function produce(state: State, emit: Emit): void {
   const { home } = playerAt(state, seat);
   if (ships === 0 || home === null) return;
   place(state, home, seat, shipsOn(state, home) + ships);
+  state.lastChange = state.round;
   emit?.({ type: 'production', seat, star: starId(home), ships });
 }
 
@@ -87,8 +88,13 @@ function passTurn(state: State, emit: Emit): void {
     newRound ||= seat === state.startSeat;
   } while (!playerAt(state, seat).alive);
   if (newRound) {
-    if (state.options.maxRounds !== null && state.round >= state.options.maxRounds) {
-      endAtRoundLimit(state, emit);
+    const { maxRounds, quietRounds } = state.options;
+    if (maxRounds !== null && state.round >= maxRounds) {
+      endAsItStands(state, 'roundLimit', emit);
+      return;
+    }
+    if (quietRounds !== null && state.round - state.lastChange >= quietRounds) {
+      endAsItStands(state, 'standstill', emit);
       return;
     }
     state.round++;

@@ -74,5 +74,9 @@ export const botsDe: BotWords<Feature> = {
       less: 'ein Feld weiter ist wenig zu holen',
     },
     freeDiscs: { more: 'mehr freie Scheiben', less: 'mehr Scheiben unterwegs' },
+    siege: {
+      more: 'eine Flotte gegen die Belagerung fehlt noch',
+      less: 'näher daran, die Belagerung des Heimatsterns zu brechen',
+    },
   },
 };

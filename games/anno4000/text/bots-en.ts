@@ -74,5 +74,9 @@ export const botsEn: BotWords<Feature> = {
       less: 'little to win one field further on',
     },
     freeDiscs: { more: 'more free discs', less: 'more discs on their way' },
+    siege: {
+      more: 'a fleet that can lift the siege is still far',
+      less: 'nearer to lifting the siege of the home star',
+    },
   },
 };

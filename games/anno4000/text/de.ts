@@ -33,6 +33,8 @@ export const de: AnnoWords = {
       last === null
         ? `Runde ${round} · letzter Heimatstern gewinnt`
         : `Runde ${round} von ${last} · letzter Heimatstern oder beste Stellung gewinnt`,
+    quiet: (rounds) =>
+      ` · Stillstand: endet ${rounds === 1 ? 'nach dieser Runde' : `in ${rounds} Runden`}`,
     over: (round) => `zu Ende in Runde ${round}`,
   },
   fleets: FLEETS,
@@ -155,6 +157,7 @@ export const de: AnnoWords = {
     elimination: 'keine Schiffe mehr',
     resignation: 'Aufgabe',
     roundLimit: 'letzte Runde',
+    standstill: 'Stillstand',
     mutualDestruction: 'niemand übrig',
   },
   story: storyDe,
@@ -240,6 +243,11 @@ export const de: AnnoWords = {
       name: 'Schiffe je Flotte',
       help: 'Die Produktion endet, wenn eine Flotte auf Sternen und Scheiben so viele Schiffe hat.',
       values: { none: 'unbegrenzt' },
+    },
+    quietRounds: {
+      name: 'Stillstand',
+      help: 'Wird so viele Runden lang kein Schiff gebaut und keines verloren, endet die Partie, und die beste Stellung gewinnt. Im Regelheft steht davon nichts.',
+      values: { none: 'endet die Partie nicht' },
     },
     maxRounds: {
       name: 'Letzte Runde',

@@ -32,6 +32,8 @@ export const en: AnnoWords = {
       last === null
         ? `Round ${round} · the last home star wins`
         : `Round ${round} of ${last} · the last home star or the best position wins`,
+    quiet: (rounds) =>
+      ` · standstill: ends ${rounds === 1 ? 'after this round' : `in ${rounds} rounds`}`,
     over: (round) => `over in round ${round}`,
   },
   fleets: FLEETS,
@@ -154,6 +156,7 @@ export const en: AnnoWords = {
     elimination: 'no ships left',
     resignation: 'resignation',
     roundLimit: 'last round',
+    standstill: 'standstill',
     mutualDestruction: 'nobody left',
   },
   story: storyEn,
@@ -238,6 +241,11 @@ export const en: AnnoWords = {
       name: 'Ships per fleet',
       help: 'Production stops when a fleet has this many ships on stars and discs.',
       values: { none: 'no limit' },
+    },
+    quietRounds: {
+      name: 'Standstill',
+      help: 'When no ship is built and none is lost for so many rounds, the match ends, and the best position wins. The rulebook does not speak of it.',
+      values: { none: 'does not end the match' },
     },
     maxRounds: {
       name: 'Last round',

@@ -126,6 +126,8 @@ export const storyDe: StoryWords = {
         return `${names} ${win}: Der letzte Gegner hat aufgegeben.`;
       case 'roundLimit':
         return `Die letzte Runde ist gespielt. ${names} ${win} mit der besten Stellung.`;
+      case 'standstill':
+        return `Lange wurde kein Schiff mehr gebaut oder verloren. ${names} ${win} mit der besten Stellung.`;
       case 'mutualDestruction':
         return `Niemand ist übrig. ${names} ${win} gemeinsam.`;
     }

@@ -113,6 +113,8 @@ export const storyEn: StoryWords = {
         return `${names} ${win}: the last opponent has resigned.`;
       case 'roundLimit':
         return `The last round is over. ${names} ${win} with the best position.`;
+      case 'standstill':
+        return `For long no ship was built or lost. ${names} ${win} with the best position.`;
       case 'mutualDestruction':
         return `Nobody is left. ${names} ${win} together.`;
     }

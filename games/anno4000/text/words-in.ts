@@ -146,7 +146,13 @@ function sayLateLanding({ asks }: AnnoWords, state: State, seat: Seat, name: str
     : asks.departed(name);
 }
 
-function sayHeadline({ headline }: AnnoWords, { phase, round, options }: State): string {
+/** From so many rounds before its end on, everybody is told of a standstill. */
+const FORETOLD = 10;
+
+function sayHeadline({ headline }: AnnoWords, state: State): string {
+  const { phase, round, options, lastChange } = state;
+  const left =
+    options.quietRounds === null ? Infinity : lastChange + options.quietRounds - round + 1;
   switch (phase) {
     case 'homeSet':
     case 'homes':
@@ -154,7 +160,7 @@ function sayHeadline({ headline }: AnnoWords, { phase, round, options }: State):
       return headline.setUp;
     case 'landing':
     case 'departure':
-      return headline.round(round, options.maxRounds);
+      return `${headline.round(round, options.maxRounds)}${left <= FORETOLD && round > lastChange ? headline.quiet(left) : ''}`;
     case 'over':
       return headline.over(round);
   }

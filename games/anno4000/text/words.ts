@@ -95,6 +95,8 @@ export interface AnnoWords {
     readonly setUp: string;
     /** `last` is the last round, when there is one. */
     round(round: number, last: number | null): string;
+    /** Put behind it when a standstill is near: the rounds that are left. */
+    quiet(rounds: number): string;
     over(round: number): string;
   };
   readonly fleets: Readonly<Record<Fleet, string>>;

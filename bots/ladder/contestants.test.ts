@@ -1,0 +1,85 @@
+import { experts } from '@sternwarte/games/experts';
+import { GAME_IDS } from '@sternwarte/games/catalogue';
+import { games, type GameId } from '@sternwarte/games';
+import { references } from '@sternwarte/games/references';
+import type { Game } from '@sternwarte/engine';
+import { describe, expect, test } from 'vitest';
+import { playEncounter } from './contest.ts';
+import { findContestant, referenceNames } from './contestants.ts';
+
+function contestant(game: GameId, id: string) {
+  const found = findContestant(id, references[game]);
+  if (found === undefined) throw new RangeError(`no ${id}`);
+  return found;
+}
+
+const SHORT = { anno4000: 8, astronuts: 3, starfarers: 3 };
+
+/** A short game between two, and a number that stands for every move that was made in it. */
+function playOnce(game: GameId, ids: readonly [string, string], iterations: number): number {
+  let trace = 7;
+  const rules: Game = games[game];
+  const listening: Game = {
+    ...rules,
+    check(state, seat, move) {
+      for (const letter of JSON.stringify(move)) {
+        trace = (trace * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003;
+      }
+      return rules.check(state, seat, move);
+    },
+  };
+  playEncounter(
+    {
+      game: listening,
+      expertise: experts[game],
+      config: { seats: 2, options: { maxRounds: SHORT[game] } },
+      bots: ids.map((id) => contestant(game, id)),
+      seed: 'frozen',
+      iterations,
+      maxActions: 4000,
+    },
+    0,
+    () => 0,
+  );
+  return trace;
+}
+
+test('a name is a bot, a generation, a challenger or nobody', () => {
+  const known = references.anno4000;
+  expect(findContestant('pilot', known)?.id).toBe('pilot');
+  expect(findContestant('admiral@1', known)?.id).toBe('admiral@1');
+  expect(findContestant('rush', known)?.id).toBe('rush');
+  for (const id of ['admiral@2', 'admiral@0', 'nobody@1', 'toString', 'rush@1', '']) {
+    expect(findContestant(id, known)).toBeUndefined();
+  }
+  expect(findContestant('rush', undefined)).toBeUndefined();
+  expect(referenceNames(known)).toEqual(
+    expect.arrayContaining(['kadett@1', 'pilot@1', 'admiral@1', 'turtle', 'rush', 'expand']),
+  );
+  expect(referenceNames(undefined)).toEqual([]);
+});
+
+describe.for(GAME_IDS)('the references of %s', (game) => {
+  const challengers = Object.keys(references[game]?.challengers ?? {});
+
+  test.for(challengers)('%s plays by the rules', (id) => {
+    expect(playOnce(game, [id, 'kadett@1'], 1)).toBeGreaterThan(0);
+  });
+
+  /**
+   * Every move of a game between them, as a number. When this changes, a reference has changed: give the old behaviour
+   * a place of its own (`first.ts`) instead of writing down the new number.
+   */
+  test('the first generation plays as it always did', () => {
+    expect([
+      playOnce(game, ['kadett@1', 'pilot@1'], 1),
+      playOnce(game, ['admiral@1', 'kadett@1'], 6),
+    ]).toEqual(FROZEN[game]);
+  });
+});
+
+const FROZEN: Readonly<Record<GameId, readonly number[]>> = {
+  anno4000: [334_553, 223_868],
+  astronuts: [100_656, 877_632],
+  starfarers: [318_838, 857_011],
+};

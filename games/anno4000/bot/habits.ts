@@ -1,0 +1,11 @@
+/** What one generation of bots does and another does not, so that the earlier one stays as it was. */
+
+export interface Habits {
+  /** Moves that take or save a home star are looked at whatever rules of thumb say. */
+  readonly seesDecisive: boolean;
+  /** A siege is lifted: guards leave their stars, and what cannot be produced does not count. */
+  readonly liftsSieges: boolean;
+}
+
+export const FIRST: Habits = { seesDecisive: false, liftsSieges: false };
+export const SECOND: Habits = { seesDecisive: true, liftsSieges: true };

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { position } from '../rules/testing/position.ts';
+import { annoWords } from './index.ts';
+
+test('R10 a standstill is told before it ends the match, and not while ships come and go', () => {
+  const state = position({
+    round: 20,
+    homes: ['regulus', 'pavo'],
+    stars: { algieba: [0, 5], deneb: [1, 4] },
+    options: { quietRounds: 5 },
+  });
+  state.lastChange = 19;
+  expect(annoWords.en.headline(state)).toContain('ends in 5 rounds');
+  expect(annoWords.de.headline(state)).toContain('endet in 5 Runden');
+  state.round = 24;
+  expect(annoWords.en.headline(state)).toContain('ends after this round');
+  state.lastChange = 24;
+  expect(annoWords.en.headline(state)).not.toContain('standstill');
+});
