@@ -72,6 +72,25 @@ describe('ladder', () => {
     expect(shares.reduce((sum: number, wins: number) => sum + wins)).toBeCloseTo(3);
   });
 
+  test('every challenger of the game runs the gauntlet', async () => {
+    const few = ['--seats', '2', '--games', '2', '--seed', 'g', ...SHORT, '--json'];
+    const { code, out } = await run([
+      'ladder',
+      'anno4000',
+      '--gauntlet',
+      '--bots',
+      'kadett@1',
+      ...few,
+    ]);
+    expect(code).toBe(0);
+    const { bot, challengers } = JSON.parse(out);
+    expect(bot).toBe('kadett@1');
+    const played = challengers.map(
+      ({ challenger, games }: { challenger: string; games: number }) => [challenger, games],
+    );
+    expect(Object.fromEntries(played)).toEqual({ turtle: 2, rush: 2, expand: 2 });
+  });
+
   test('the number of cores changes nothing but times', async () => {
     const json = [...argv, '--bots', 'pilot,kadett', '--json'];
     const one = await run([...json, '--cores', '1']);

@@ -16,7 +16,6 @@ import lastHomeStar from '../golden/last-home-star.swm.json' with { type: 'json'
 import mutualDestruction from '../golden/mutual-destruction.swm.json' with { type: 'json' };
 import resignation from '../golden/resignation.swm.json' with { type: 'json' };
 import roundLimit from '../golden/round-limit.swm.json' with { type: 'json' };
-import standstill from '../golden/standstill.swm.json' with { type: 'json' };
 import type { Chance, Move } from '../rules/actions.ts';
 import { STAR_IDS } from '../rules/board.ts';
 import { anno4000 } from '../rules/index.ts';
@@ -32,7 +31,6 @@ const RECORDS = {
   mutualDestruction,
   resignation,
   roundLimit,
-  standstill,
 };
 
 /** Every step of a recorded match, as this reader saw it. */
