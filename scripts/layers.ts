@@ -52,10 +52,20 @@ const GAMES = ['@sternwarte/games', '@sternwarte/games/*'];
 const BOARDS = ['first-looks', 'load', 'vignettes'].map((entry) => `!@sternwarte/games/${entry}`);
 const UNDRAWN_GAMES = [...GAMES, ...BOARDS];
 
-const PAGE = [...ENGINE, ...ATLAS, ...GAMES, ...BOTS, ...PROTOCOL, ...PREACT, 'lean-qr'];
+const PAGE = [
+  ...ENGINE,
+  ...ATLAS,
+  ...GAMES,
+  ...BOTS,
+  ...PROTOCOL,
+  ...PREACT,
+  '@simplewebauthn/browser',
+  'lean-qr',
+];
 
 const SERVED_BY = [
   '@sternwarte/bots/service/node',
+  '@simplewebauthn/server',
   'fastify',
   'ws',
   'valibot',

@@ -1,12 +1,15 @@
 /** People as they are kept: names, hashes of what proves who they are, and how well they play where they want to know. */
 
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
+import { EMBLEM_IDS, type EmblemId } from '@sternwarte/protocol';
 
 export interface Person {
   readonly id: string;
   readonly name: string;
   /** Whether it is a program that goes by this name. */
   readonly program: boolean;
+  /** A sign beside the name. */
+  readonly emblem: EmblemId | null;
 }
 
 /** What opens the door for another device: for a while, or until there is a new one. */
@@ -71,7 +74,13 @@ export interface PeopleStore {
 type Row = Readonly<Record<string, SQLOutputValue>>;
 
 export function personOf(row: Row): Person {
-  return { id: String(row['id']), name: String(row['name']), program: row['program'] === 1 };
+  const { id, name, program, emblem } = row;
+  return {
+    id: String(id),
+    name: String(name),
+    program: program === 1,
+    emblem: EMBLEM_IDS.find((known) => known === emblem) ?? null,
+  };
 }
 
 export function openPeople(
@@ -148,7 +157,9 @@ export function openPeople(
         const before = people.map((person) => sql.readRating.get(person, game, seats));
         const after = rate(before.map((row) => (row === undefined ? null : ratingOf(row))));
         for (const [n, { mu, sigma, matches }] of after.entries()) {
-          sql.saveRating.run(people[n] ?? '', game, seats, mu, sigma, matches);
+          const person = people[n] ?? '';
+          sql.saveRating.run(person, game, seats, mu, sigma, matches);
+          sql.addStep.run(person, game, seats, at, mu, sigma);
         }
       });
       return isNew;
@@ -173,7 +184,7 @@ function prepareAll(database: DatabaseSync) {
   return {
     addPerson: sql('INSERT INTO people (id, name, at, program) VALUES (?, ?, ?, ?)'),
     findPerson: sql(
-      'SELECT people.id, name, program FROM tokens JOIN people ON people.id = person WHERE hash = ?',
+      'SELECT people.id, name, program, emblem FROM tokens JOIN people ON people.id = person WHERE hash = ?',
     ),
     renamePerson: sql('UPDATE people SET name = ? WHERE id = ?'),
     forgetSaid: sql(
@@ -189,7 +200,7 @@ function prepareAll(database: DatabaseSync) {
     dropCodes: sql('DELETE FROM codes WHERE person = ? AND kind = ?'),
     addCode: sql('INSERT INTO codes (hash, person, kind, until) VALUES (?, ?, ?, ?)'),
     findCode: sql(
-      `SELECT people.id, name, program, kind FROM codes JOIN people ON people.id = person
+      `SELECT people.id, name, program, emblem, kind FROM codes JOIN people ON people.id = person
        WHERE hash = ? AND coalesce(until > ?, 1)`,
     ),
     dropCode: sql('DELETE FROM codes WHERE hash = ?'),
@@ -200,6 +211,9 @@ function prepareAll(database: DatabaseSync) {
     saveRating: sql(
       `INSERT OR REPLACE INTO ratings (person, game, seats, mu, sigma, matches)
        VALUES (?, ?, ?, ?, ?, ?)`,
+    ),
+    addStep: sql(
+      'INSERT INTO rating_steps (person, game, seats, at, mu, sigma) VALUES (?, ?, ?, ?, ?, ?)',
     ),
     addOutcome: sql('INSERT OR IGNORE INTO outcomes (id, at, body) VALUES (?, ?, ?)'),
     listOutcomes: sql('SELECT body FROM outcomes ORDER BY number'),

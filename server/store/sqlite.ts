@@ -5,6 +5,7 @@ import type { Said } from '@sternwarte/protocol';
 import { openLogs } from './log-store.ts';
 import { migrate } from './migrations.ts';
 import { openPeople, personOf } from './people-store.ts';
+import { openProfiles } from './profile-store.ts';
 import type { BotId, Store, StoredSeat, StoredTable } from './store.ts';
 
 type Row = Readonly<Record<string, SQLOutputValue>>;
@@ -46,6 +47,8 @@ export function openSqlite(file: string): Store {
 
   return {
     ...openPeople(database, inTransaction),
+
+    ...openProfiles(database),
 
     ...logs,
 
@@ -122,7 +125,7 @@ function prepareAll(database: DatabaseSync) {
     findKey: sql('SELECT key FROM tables WHERE id = ?'),
     findTable: sql('SELECT * FROM tables WHERE id = ?'),
     findSeats: sql(
-      `SELECT link, bot, stand_in, person AS id, name, program FROM seats LEFT JOIN people ON people.id = person
+      `SELECT link, bot, stand_in, person AS id, name, program, emblem FROM seats LEFT JOIN people ON people.id = person
        WHERE seats.id = ? ORDER BY seat`,
     ),
     findSeatLink: sql('SELECT id, seat FROM seats WHERE link = ?'),

@@ -1,7 +1,14 @@
 /** One table in memory: who sits there, who looks on, what is said, and a queue, so that nothing enters it twice at a time. */
 
 import { isRefusal, type Game, type Refusal, type Seat } from '@sternwarte/engine';
-import { CLOSE, hashView, refuseOnline, type Said, type TableInfo } from '@sternwarte/protocol';
+import {
+  CLOSE,
+  hashView,
+  refuseOnline,
+  type EmblemId,
+  type Said,
+  type TableInfo,
+} from '@sternwarte/protocol';
 import type { StoredTable } from '../store/store.ts';
 import { Absence } from './absence.ts';
 import { Audience, send, type Listener } from './audience.ts';
@@ -152,6 +159,31 @@ export class LiveTable {
     );
   }
 
+  /** When the last thing happened; `null` before the match. */
+  since(): Promise<number | null> {
+    return this.run(async () => {
+      const play = await this.#running.match();
+      if (play === null) return null;
+      const { store } = this.#place.surroundings;
+      const [last] = await store.readEntries(this.stored.id, Math.max(0, play.seq - 1));
+      return last?.entry.at ?? null;
+    });
+  }
+
+  /** Who came on which place; `null` as long as the match is not over. */
+  places(): Promise<readonly number[] | null> {
+    return this.run(async () => (await this.#running.match())?.result()?.places ?? null);
+  }
+
+  /** How the match stands for somebody; `null` before it begins. */
+  position(person: string): Promise<{ readonly seq: number; readonly view: unknown } | null> {
+    return this.run(async () => {
+      const play = await this.#running.match();
+      const viewer = seatOf(this.stored, person) ?? 'spectator';
+      return play === null ? null : { seq: play.seq, view: play.view(viewer) };
+    });
+  }
+
   /** Sends the whole view to a client that has another one than it should. */
   check(listener: Listener, seq: number, hash: string): Promise<void> {
     return this.run(async () => {
@@ -163,7 +195,7 @@ export class LiveTable {
   }
 
   /** Somebody goes by another name from now on. */
-  rename(person: string, name: string): Promise<void> {
+  rename(person: string, name: string, emblem: EmblemId | null): Promise<void> {
     return this.run(async () => {
       for (const listener of this.#place.audience.all()) {
         if (listener.person === person) listener.name = name;
@@ -171,7 +203,9 @@ export class LiveTable {
       const seat = seatOf(this.stored, person);
       if (seat === null) return;
       this.#place.stored = withSeats(this.stored, (one, n) =>
-        n === seat && one.person !== null ? { ...one, person: { ...one.person, name } } : one,
+        n === seat && one.person !== null
+          ? { ...one, person: { ...one.person, name, emblem } }
+          : one,
       );
       this.#reception.announce();
     });

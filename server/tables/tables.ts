@@ -10,7 +10,13 @@ import {
   type Refusal,
 } from '@sternwarte/engine';
 import { games } from '@sternwarte/games';
-import { CLOSE, refuseOnline, type BringWish, type TableWish } from '@sternwarte/protocol';
+import {
+  CLOSE,
+  refuseOnline,
+  type BringWish,
+  type EmblemId,
+  type TableWish,
+} from '@sternwarte/protocol';
 import { makeId, makeLink } from '../identity/tokens.ts';
 import type { Person, StoredTable } from '../store/store.ts';
 import { readBrought } from './bringing.ts';
@@ -158,8 +164,8 @@ export class Tables {
   }
 
   /** Tables that are read later find the new name in the store. */
-  async rename(person: string, name: string): Promise<void> {
-    for (const slot of this.#slots.values()) await (await slot.table)?.rename(person, name);
+  async rename(person: string, name: string, emblem: EmblemId | null): Promise<void> {
+    for (const slot of this.#slots.values()) await (await slot.table)?.rename(person, name, emblem);
   }
 
   /** Whoever goes by this name is not at any table any more, and nobody can tell that he was. */
