@@ -19,6 +19,9 @@ const online = () => import('./online/screens.ts');
 const FriendsScreen = lazy(async () => (await online()).FriendsScreen);
 const JoinScreen = lazy(async () => (await online()).JoinScreen);
 const OnlineTable = lazy(async () => (await online()).OnlineTable);
+const ProfileScreen = lazy(
+  async () => (await import('./profile/profile-screen.tsx')).ProfileScreen,
+);
 const LobbyScreen = lazy(async () => (await online()).LobbyScreen);
 
 export function App(): VNode {
@@ -67,5 +70,7 @@ function Screen(): VNode {
       return <OnlineTable key={now.id} id={now.id} isDisplay />;
     case 'lobby':
       return <LobbyScreen key="lobby" />;
+    case 'profile':
+      return <ProfileScreen key="profile" />;
   }
 }

@@ -23,12 +23,15 @@ export type Route =
   | { readonly screen: 'table'; readonly id: string }
   /** The same table on a screen for everybody. */
   | { readonly screen: 'display'; readonly id: string }
-  | { readonly screen: 'lobby' };
+  | { readonly screen: 'lobby' }
+  /** Who somebody is to the server. */
+  | { readonly screen: 'profile' };
 
 const PEOPLE = '/people';
 export const HOME = '#/';
 export const ABOUT = '#/about';
 export const LOBBY = '#/lobby';
+export const PROFILE = '#/profile';
 
 const first = readRoute(location.hash);
 export const route = signal<Route>(first);
@@ -102,6 +105,8 @@ export function addressOf(to: Route): string {
       return `#/display/${to.id}`;
     case 'lobby':
       return LOBBY;
+    case 'profile':
+      return PROFILE;
   }
 }
 
@@ -115,6 +120,7 @@ export function goTo(to: Route, replace = false): void {
 export function readRoute(hash: string): Route {
   if (hash === ABOUT) return { screen: 'about' };
   if (hash === LOBBY) return { screen: 'lobby' };
+  if (hash === PROFILE) return { screen: 'profile' };
   const [, kind, name, more] = hash.split('/');
   if (isGameId(name)) {
     if (kind === 'friends') return { screen: 'friends', game: name };

@@ -42,6 +42,7 @@ export const de = {
   withFriends: 'Mit Freunden',
   withFriendsHint: (title: string) => `Mit Freunden: ${title}`,
   lobby: 'Lobby: offene Tische',
+  profile: 'Dein Profil',
   continueTitle: 'Weiterspielen',
   facts: (min: number, max: number, minutes: number) =>
     `${min} bis ${max} Personen · etwa ${minutes} Minuten`,

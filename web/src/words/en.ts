@@ -43,6 +43,7 @@ export const en: WebWords = {
   withFriends: 'With friends',
   withFriendsHint: (title) => `With friends: ${title}`,
   lobby: 'Lobby: open tables',
+  profile: 'Your profile',
   continueTitle: 'Continue',
   facts: (min, max, minutes) => `${min} to ${max} players · about ${minutes} minutes`,
   luck: ['no luck', 'some luck', 'lots of luck'],

@@ -2,6 +2,7 @@ import { LANGUAGES } from '@sternwarte/engine';
 import { expect, test } from 'vitest';
 import { aboutWords } from './about.ts';
 import { onlineWords } from './online.ts';
+import { profileWords } from './profile.ts';
 import { replayWords } from './replay.ts';
 import { tableWords } from './table.ts';
 
@@ -29,6 +30,7 @@ const catalogues = LANGUAGES.map((code) =>
       replay: replayWords[code],
       about: aboutWords[code],
       online: onlineWords[code],
+      profile: profileWords[code],
     },
     code,
     new Map(),
