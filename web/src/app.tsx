@@ -21,6 +21,12 @@ const JoinScreen = lazy(async () => (await online()).JoinScreen);
 const OnlineTable = lazy(async () => (await online()).OnlineTable);
 const LobbyScreen = lazy(async () => (await online()).LobbyScreen);
 
+/** And so does what is there to learn. */
+const learning = () => import('./learn/screens.ts');
+const ChaptersScreen = lazy(async () => (await learning()).ChaptersScreen);
+const LessonScreen = lazy(async () => (await learning()).LessonScreen);
+const MomentScreen = lazy(async () => (await learning()).MomentScreen);
+
 export function App(): VNode {
   return (
     <>
@@ -67,5 +73,13 @@ function Screen(): VNode {
       return <OnlineTable key={now.id} id={now.id} isDisplay />;
     case 'lobby':
       return <LobbyScreen key="lobby" />;
+    case 'chapters':
+      return <ChaptersScreen key={now.game} game={now.game} />;
+    case 'lesson':
+      return (
+        <LessonScreen key={`${now.game} ${now.chapter}`} game={now.game} chapter={now.chapter} />
+      );
+    case 'moment':
+      return <MomentScreen key={`${now.key} ${now.seq}`} matchKey={now.key} seq={now.seq} />;
   }
 }

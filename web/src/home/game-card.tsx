@@ -1,5 +1,6 @@
 import type { GameId } from '@sternwarte/games';
 import { catalogue } from '@sternwarte/games/catalogue';
+import { hasLessons } from '@sternwarte/games/lessons';
 import { vignettes } from '@sternwarte/games/vignettes';
 import type { VNode } from 'preact';
 import { addressOf } from '../route.ts';
@@ -56,6 +57,15 @@ export function GameCard({ id }: { readonly id: GameId }): VNode {
           {words.passAndPlay}
         </a>
       </div>
+      {hasLessons(id) && (
+        <a
+          class="card-lessons soft"
+          href={addressOf({ screen: 'chapters', game: id })}
+          aria-label={words.lessonsHint(title)}
+        >
+          {words.lessons}
+        </a>
+      )}
     </article>
   );
 }

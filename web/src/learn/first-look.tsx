@@ -6,9 +6,11 @@ import type { FirstLook } from '@sternwarte/atlas';
 import type { GameId } from '@sternwarte/games';
 import { catalogue } from '@sternwarte/games/catalogue';
 import { loadFirstLook } from '@sternwarte/games/first-looks';
+import { hasLessons } from '@sternwarte/games/lessons';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Dialog } from '../frame/dialog.tsx';
+import { addressOf } from '../route.ts';
 import { language } from '../settings.ts';
 import { tableWords } from '../words/table.ts';
 
@@ -52,6 +54,15 @@ export function FirstLookDialog({ game, onClose }: FirstLookProps): VNode | null
         ))}
       </ol>
       <div class="first-look-end">
+        {hasLessons(game) && (
+          <a
+            class="button first-look-lessons"
+            href={addressOf({ screen: 'chapters', game })}
+            onClick={onClose}
+          >
+            {words.lessons}
+          </a>
+        )}
         <button type="button" class="primary" autofocus onClick={onClose}>
           {words.firstLookEnd}
         </button>

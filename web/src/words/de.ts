@@ -41,6 +41,8 @@ export const de = {
   passAndPlayHint: (title: string) => `Reihum an einem Gerät: ${title}`,
   withFriends: 'Mit Freunden',
   withFriendsHint: (title: string) => `Mit Freunden: ${title}`,
+  lessons: 'Lektionen',
+  lessonsHint: (title: string) => `Lektionen: ${title}`,
   lobby: 'Lobby: offene Tische',
   continueTitle: 'Weiterspielen',
   facts: (min: number, max: number, minutes: number) =>
