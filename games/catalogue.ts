@@ -12,6 +12,8 @@ export interface CatalogueEntry {
   readonly minutes: number;
   readonly luck: Degree;
   readonly depth: Degree;
+  /** Whether there are lessons for it. */
+  readonly lessons?: true;
   readonly words: Readonly<Record<Language, { readonly title: string; readonly blurb: string }>>;
   /** What the seats are called where nobody has given a name, also by whoever has loaded one language alone. */
   readonly seatNames: Readonly<Record<Language, Names>>;
@@ -23,6 +25,7 @@ export const catalogue: Readonly<Record<GameId, CatalogueEntry>> = {
     minutes: 60,
     luck: 0,
     depth: 2,
+    lessons: true,
     words: {
       de: {
         title: 'Anno 4000',

@@ -2,19 +2,23 @@
 
 import { inWords, LANGUAGES, type Game, type Lesson } from '@sternwarte/engine';
 import { describe, expect, test } from 'vitest';
-import { GAME_IDS } from './catalogue.ts';
+import { catalogue, GAME_IDS } from './catalogue.ts';
 import { games } from './index.ts';
-import { hasLessons, loadChapters } from './lessons.ts';
+import { loadChapters } from './lessons.ts';
 import { rulebooks } from './rulebooks.ts';
 import { lessonFaults, textFaults } from './testing/lesson-faults.ts';
 
 const all = await Promise.all(
-  GAME_IDS.filter(hasLessons).map(async (game) => {
+  GAME_IDS.filter((id) => catalogue[id].lessons).map(async (game) => {
     const chapters = await loadChapters(game);
     const held = chapters.map(async (chapter) => ({ ...chapter, lesson: await chapter.load() }));
     return { game, chapters: await Promise.all(held) };
   }),
 );
+
+test.for(GAME_IDS)('%s: the catalogue knows whether there are lessons', async (id) => {
+  expect((await loadChapters(id)).length > 0).toBe(catalogue[id].lessons === true);
+});
 
 describe.for(all)('$game', ({ game, chapters }) => {
   test('chapters have addresses, words, rules and refusals of their own', () => {

@@ -11,10 +11,6 @@ interface Chapters {
   readonly chapters: readonly Chapter[];
 }
 
-export function hasLessons(id: GameId): boolean {
-  return PARCELS[id] !== undefined;
-}
-
 /** In the order in which they are best taken. */
 export async function loadChapters(id: GameId): Promise<readonly Chapter[]> {
   return (await PARCELS[id]?.())?.chapters ?? [];

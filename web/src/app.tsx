@@ -5,7 +5,7 @@ import { Frame } from './frame/frame.tsx';
 import { HomeScreen } from './home/home-screen.tsx';
 import { lazy } from './lazy-screen.tsx';
 import { lazyQuietly } from './lazy.tsx';
-import { isLeaving, route } from './route.ts';
+import { addressOf, isLeaving, route } from './route.ts';
 
 const LeaveDialog = lazyQuietly(async () => (await import('./leave-dialog.tsx')).LeaveDialog);
 const AboutScreen = lazy(async () => (await import('./about/about-screen.tsx')).AboutScreen);
@@ -21,11 +21,7 @@ const JoinScreen = lazy(async () => (await online()).JoinScreen);
 const OnlineTable = lazy(async () => (await online()).OnlineTable);
 const LobbyScreen = lazy(async () => (await online()).LobbyScreen);
 
-/** And so does what is there to learn. */
-const learning = () => import('./learn/screens.ts');
-const ChaptersScreen = lazy(async () => (await learning()).ChaptersScreen);
-const LessonScreen = lazy(async () => (await learning()).LessonScreen);
-const MomentScreen = lazy(async () => (await learning()).MomentScreen);
+const LearnScreen = lazy(async () => (await import('./learn/learn-screen.tsx')).LearnScreen);
 
 export function App(): VNode {
   return (
@@ -74,12 +70,8 @@ function Screen(): VNode {
     case 'lobby':
       return <LobbyScreen key="lobby" />;
     case 'chapters':
-      return <ChaptersScreen key={now.game} game={now.game} />;
     case 'lesson':
-      return (
-        <LessonScreen key={`${now.game} ${now.chapter}`} game={now.game} chapter={now.chapter} />
-      );
     case 'moment':
-      return <MomentScreen key={`${now.key} ${now.seq}`} matchKey={now.key} seq={now.seq} />;
+      return <LearnScreen key={addressOf(now)} to={now} />;
   }
 }

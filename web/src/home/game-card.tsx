@@ -1,6 +1,5 @@
 import type { GameId } from '@sternwarte/games';
 import { catalogue } from '@sternwarte/games/catalogue';
-import { hasLessons } from '@sternwarte/games/lessons';
 import { vignettes } from '@sternwarte/games/vignettes';
 import type { VNode } from 'preact';
 import { addressOf } from '../route.ts';
@@ -10,7 +9,7 @@ import { webWords } from '../words/index.ts';
 /** One game: its picture, what to expect, and the ways in. */
 export function GameCard({ id }: { readonly id: GameId }): VNode {
   const words = webWords[language.value];
-  const { seats, minutes, luck, depth, words: texts } = catalogue[id];
+  const { seats, minutes, luck, depth, lessons, words: texts } = catalogue[id];
   const { title, blurb } = texts[language.value];
   const Vignette = vignettes[id];
   return (
@@ -57,11 +56,11 @@ export function GameCard({ id }: { readonly id: GameId }): VNode {
           {words.passAndPlay}
         </a>
       </div>
-      {hasLessons(id) && (
+      {lessons && (
         <a
           class="card-lessons soft"
           href={addressOf({ screen: 'chapters', game: id })}
-          aria-label={words.lessonsHint(title)}
+          aria-label={`${words.lessons}: ${title}`}
         >
           {words.lessons}
         </a>

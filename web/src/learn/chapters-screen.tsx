@@ -89,7 +89,7 @@ function ChapterLink({ game, chapter, isLearnt, mark }: ChapterLinkProps): VNode
       <span class="soft chapter-facts">
         {isLearnt && (
           <span class="chapter-mark">
-            <Icon name="learn" /> {words.isLearnt}
+            <Icon name="hint" /> {words.isLearnt}
           </span>
         )}
         {mark !== null && <span class="chapter-mark">{mark}</span>}

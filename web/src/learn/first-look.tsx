@@ -6,7 +6,6 @@ import type { FirstLook } from '@sternwarte/atlas';
 import type { GameId } from '@sternwarte/games';
 import { catalogue } from '@sternwarte/games/catalogue';
 import { loadFirstLook } from '@sternwarte/games/first-looks';
-import { hasLessons } from '@sternwarte/games/lessons';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Dialog } from '../frame/dialog.tsx';
@@ -54,7 +53,7 @@ export function FirstLookDialog({ game, onClose }: FirstLookProps): VNode | null
         ))}
       </ol>
       <div class="first-look-end">
-        {hasLessons(game) && (
+        {catalogue[game].lessons && (
           <a
             class="button first-look-lessons"
             href={addressOf({ screen: 'chapters', game })}

@@ -3,7 +3,7 @@
 import { useSignal } from '@preact/signals';
 import type { GameWords, HelpText } from '@sternwarte/engine';
 import type { GameId } from '@sternwarte/games';
-import { hasLessons } from '@sternwarte/games/lessons';
+import { catalogue } from '@sternwarte/games/catalogue';
 import type { VNode } from 'preact';
 import { Dialog } from '../frame/dialog.tsx';
 import { addressOf } from '../route.ts';
@@ -42,7 +42,7 @@ export function HelpDialog({
             {words.firstLookAgain}
           </button>
         )}
-        {hasLessons(game) && (
+        {catalogue[game].lessons && (
           <a class="button help-lessons" href={addressOf({ screen: 'chapters', game })}>
             {words.lessons}
           </a>

@@ -15,10 +15,8 @@ import type { ComponentChildren, VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Frame } from '../frame/frame.tsx';
 import { lazyQuietly } from '../lazy.tsx';
-import { useCoach } from '../learn/coach.ts';
-import { CoachPlate } from '../learn/coach-plate.tsx';
-import { useOffer } from '../learn/offer.ts';
-import { OfferLine, OfferPlate } from '../learn/offer-plate.tsx';
+import { CoachPlate, useCoach } from '../learn/coach.ts';
+import { OfferLine, OfferPlate, useOffer } from '../learn/offer.ts';
 import { NOT_ASKED, STILL_KEEPING, type LiveMatch } from '../match/live-match.ts';
 import { language, motion, pace, textInterface } from '../settings.ts';
 import { useSounds } from '../sound/use-sounds.ts';
@@ -253,7 +251,7 @@ function Table(props: TableScreenProps & Pick<BoardProps, 'selection'>): VNode {
               ) : (
                 guide.plate
               )}
-              <CoachPlate coach={coach} boardProps={boardProps} />
+              {coach.isHere && <CoachPlate coach={coach} boardProps={boardProps} />}
               {offer !== null && !coach.isHere && <OfferPlate game={game} offer={offer} />}
               <LogPlate match={match} />
               {!coach.isHere && (

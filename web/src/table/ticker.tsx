@@ -5,7 +5,7 @@ import { ZoomButtons, type ChartZoom } from '@sternwarte/atlas';
 import type { Told } from '@sternwarte/engine';
 import type { VNode } from 'preact';
 import { language } from '../settings.ts';
-import { CoachTicker } from '../learn/coach-plate.tsx';
+import { CoachTicker } from '../learn/coach.ts';
 import { Ask } from './ask.tsx';
 import type { DecisionProps } from './decision.tsx';
 import { SinceTicker } from './since.tsx';

@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import type { BoardProps, GameBoard } from '@sternwarte/atlas';
 import { RESIGN, type Refusal } from '@sternwarte/engine';
 import type { GameId } from '@sternwarte/games';
-import { hasLessons } from '@sternwarte/games/lessons';
+import { catalogue } from '@sternwarte/games/catalogue';
 import type { VNode } from 'preact';
 import { Dialog } from '../frame/dialog.tsx';
 import { Icon, type IconName } from '../frame/icon.tsx';
@@ -143,9 +143,9 @@ export function Tools(props: ToolsProps): VNode {
             {onSave !== null && (
               <MenuItem icon="dice" label={words.fairness} onClick={show('fairness')} />
             )}
-            {hasLessons(game) && (
+            {catalogue[game].lessons && (
               <a class="button menu-item" href={addressOf({ screen: 'chapters', game })}>
-                <Icon name="learn" /> {words.lessons}
+                <Icon name="hint" /> {words.lessons}
               </a>
             )}
             {resign !== undefined && (

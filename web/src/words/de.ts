@@ -42,7 +42,6 @@ export const de = {
   withFriends: 'Mit Freunden',
   withFriendsHint: (title: string) => `Mit Freunden: ${title}`,
   lessons: 'Lektionen',
-  lessonsHint: (title: string) => `Lektionen: ${title}`,
   lobby: 'Lobby: offene Tische',
   continueTitle: 'Weiterspielen',
   facts: (min: number, max: number, minutes: number) =>

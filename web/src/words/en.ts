@@ -43,7 +43,6 @@ export const en: WebWords = {
   withFriends: 'With friends',
   withFriendsHint: (title) => `With friends: ${title}`,
   lessons: 'Lessons',
-  lessonsHint: (title) => `Lessons: ${title}`,
   lobby: 'Lobby: open tables',
   continueTitle: 'Continue',
   facts: (min, max, minutes) => `${min} to ${max} players · about ${minutes} minutes`,
