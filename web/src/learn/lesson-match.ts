@@ -25,7 +25,7 @@ import { NOT_ASKED, type Advice, type Link, type LiveMatch } from '../match/live
 import { openFree } from '../match/local/free-table.ts';
 import type { ToldTable } from '../match/local/told-table.ts';
 import { positionOf, type Past, type Position } from '../match/position.ts';
-import type { ByLanguage, WordsOfGame } from '../match/saved-match.ts';
+import { namesOf, type ByLanguage, type WordsOfGame } from '../match/saved-match.ts';
 import type { Sitter } from '../match/sitter.ts';
 
 export interface LessonSurroundings {
@@ -106,15 +106,15 @@ export class LessonMatch implements LiveMatch {
     if (!read.ok) throw new BrokenLessonError(JSON.stringify(read.damage));
     this.lesson = lesson;
     this.words = words;
-    this.names = seatNames;
     this.sitters = Array.from({ length: read.config.seats }, (_unused, seat) =>
       seat === lesson.seat
         ? { kind: 'here', name: null }
         : { kind: 'bot', name: null, bot: 'pilot' },
     );
+    this.names = namesOf(this.sitters, seatNames);
     this.#game = game;
     this.#surroundings = surroundings;
-    this.#table = openFree(game, read, { words, names: seatNames, eyes: lesson.seat });
+    this.#table = openFree(game, read, { words, names: this.names, eyes: lesson.seat });
     this.#stage.value = this.#stageAt(0);
     this.#position = signal(this.#look([], null));
   }

@@ -1,8 +1,8 @@
 /** What is said in a lesson: what to do now, what was wrong with the last thing, how far one is. */
 
 import { useScrollStop } from '@sternwarte/atlas';
-import type { InWords } from '@sternwarte/engine';
-import type { ComponentChildren, VNode } from 'preact';
+import type { InWords, QuestionStep } from '@sternwarte/engine';
+import type { ComponentChildren, RefObject, VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { language } from '../settings.ts';
 import { learnWords } from '../words/learn.ts';
@@ -19,26 +19,31 @@ export interface LessonPlateProps {
 
 export function LessonPlate({ match, title, onTry, ways }: LessonPlateProps): VNode {
   const words = learnWords[language.value];
-  const scrolls = useScrollStop<HTMLElement>();
+  const scrolls = useScrollStop<HTMLDivElement>();
   const stage = match.stage.value;
   const { done, step, isWaiting } = stage;
   const all = match.lesson.steps.length;
   return (
-    <section ref={scrolls} class="lesson plate" aria-labelledby="lesson-title" tabIndex={-1}>
+    <section class="lesson plate" aria-labelledby="lesson-title">
       <header class="lesson-head">
         <h2 id="lesson-title">{say(title)}</h2>
         <span class="soft">{step === null ? words.done : words.stepOf(done + 1, all)}</span>
       </header>
       <progress class="lesson-progress" value={done} max={Math.max(1, all)} aria-hidden="true" />
-      <div class="lesson-said" role="status">
-        <Answer stage={stage} />
-        {isWaiting ? (
-          <p class="soft">{words.watch}</p>
-        ) : (
-          <p class="lesson-text">{say(step === null ? match.lesson.end : step.text)}</p>
-        )}
-        {step?.kind === 'move' && stage.isHinted && !isWaiting && (
-          <p class="lesson-hint">{say(step.hint)}</p>
+      <div ref={scrolls} class="lesson-body">
+        <div class="lesson-said" role="status">
+          <Answer stage={stage} />
+          {isWaiting ? (
+            <p class="soft">{words.watch}</p>
+          ) : (
+            <p class="lesson-text">{say(step === null ? match.lesson.end : step.text)}</p>
+          )}
+          {step?.kind === 'move' && stage.isHinted && !isWaiting && (
+            <p class="lesson-hint">{say(step.hint)}</p>
+          )}
+        </div>
+        {step?.kind === 'question' && !isWaiting && (
+          <Choices key={done} match={match} choices={step.choices} />
         )}
       </div>
       {!isWaiting && <Foot key={done} match={match} onTry={onTry} ways={ways} />}
@@ -57,26 +62,35 @@ function Answer({ stage: { answer, isWrong } }: { readonly stage: Stage }): VNod
   );
 }
 
-function Foot({ match, onTry, ways }: Omit<LessonPlateProps, 'title'>): VNode {
-  const words = learnWords[language.value];
-  const { step, isHinted } = match.stage.value;
+/** Whoever goes on by keys need not look for the button again. */
+function useFocusedNext(): RefObject<HTMLButtonElement | null> {
   const next = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // Whoever goes on by keys need not look for the button again.
     if (document.activeElement === document.body) next.current?.focus({ preventScroll: true });
   }, []);
+  return next;
+}
+
+interface ChoicesProps extends Pick<LessonPlateProps, 'match'>, Pick<QuestionStep, 'choices'> {}
+
+function Choices({ match, choices }: ChoicesProps): VNode {
+  const next = useFocusedNext();
+  return (
+    <div class="lesson-choices">
+      {choices.map(({ text }, i) => (
+        <button key={i} ref={i === 0 ? next : null} type="button" onClick={() => match.choose(i)}>
+          {say(text)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Foot({ match, onTry, ways }: Omit<LessonPlateProps, 'title'>): VNode | null {
+  const words = learnWords[language.value];
+  const { step, isHinted } = match.stage.value;
+  const next = useFocusedNext();
   if (step === null) return <div class="lesson-foot">{ways}</div>;
-  if (step.kind === 'question') {
-    return (
-      <div class="lesson-choices">
-        {step.choices.map(({ text }, i) => (
-          <button key={i} ref={i === 0 ? next : null} type="button" onClick={() => match.choose(i)}>
-            {text[language.value]}
-          </button>
-        ))}
-      </div>
-    );
-  }
   if (step.kind === 'read') {
     return (
       <div class="lesson-foot">
@@ -86,6 +100,7 @@ function Foot({ match, onTry, ways }: Omit<LessonPlateProps, 'title'>): VNode {
       </div>
     );
   }
+  if (step.kind === 'question') return null;
   return (
     <div class="lesson-foot">
       {isHinted ? (

@@ -60,6 +60,7 @@ function Run({
     if (step === null) onEnd();
   }, [step === null]);
   const isTrying = isNarrow && step?.kind === 'move' && !isWaiting;
+  const isShown = isOpen.value || !isTrying;
   const open = (): void => {
     isOpen.value = true;
   };
@@ -85,8 +86,8 @@ function Run({
             ways={renderWays(onAgain)}
           />
         ),
-        isOpen: isOpen.value || !isTrying,
-        line: (
+        isOpen: isShown,
+        line: isShown ? null : (
           <button type="button" class="since-ticker lesson-line" onClick={open}>
             <span class="since-title">{words.lesson}</span>
             <span class="since-line">{text}</span>

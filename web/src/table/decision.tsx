@@ -56,7 +56,7 @@ export function Decision(props: DecisionProps): VNode {
         )}
         {!isNarrow && <Ask {...props} />}
         {asked !== null && !textInterface.value && <Controls {...boardProps} />}
-        {isOut ? <OutNotice /> : <Waiting {...props} />}
+        {guide === undefined && (isOut ? <OutNotice /> : <Waiting {...props} />)}
         {isOver && guide === undefined && (
           <Deeds>
             <a class="button" href={replayAddress}>

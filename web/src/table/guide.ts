@@ -7,7 +7,7 @@ export interface Guide {
   readonly plate: VNode;
   readonly isOpen: boolean;
   /** On a phone, while it is not: one line that leads back to it. */
-  readonly line: VNode;
+  readonly line: VNode | null;
   /** A move that he shows. */
   readonly highlight: Tagged | null;
   /** Somebody presses something of the game. */

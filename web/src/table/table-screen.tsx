@@ -238,7 +238,7 @@ function Table(props: TableScreenProps & Pick<BoardProps, 'selection'>): VNode {
           {company !== undefined && !isPast && company.banner}
           {warning !== null && <p class="notice table-warning plate">{warning}</p>}
         </div>
-        {isNarrow && (
+        {isNarrow && guide?.isOpen !== true && (
           <Ticker {...shared} since={guide === undefined ? since.lines : []} zoom={zoom} />
         )}
         {isNarrow && guide?.isOpen === true ? guide.plate : <Decision {...shared} />}

@@ -10,7 +10,7 @@ export const learnDe = {
   minutesShort: (count: number) => (count === 1 ? '1 Minute' : `${count} Minuten`),
   beginHere: 'Hier anfangen',
   goOnHere: 'Hier weitermachen',
-  rulesOf: (rules: string) => `Regeln ${rules}`,
+  rulesOf: (rules: string) => `Regeln ${rules.replaceAll('ruling', 'Auslegung')}`,
   noSuchChapter: 'Diese Lektion gibt es nicht.',
   lesson: 'Lektion',
   stepOf: (step: number, all: number) => `Schritt ${step} von ${all}`,
