@@ -46,6 +46,7 @@ export const catalogue: Readonly<Record<GameId, CatalogueEntry>> = {
     minutes: 30,
     luck: 2,
     depth: 0,
+    lessons: true,
     words: {
       de: {
         title: 'AstroNuts',
