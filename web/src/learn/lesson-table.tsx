@@ -4,7 +4,7 @@ import './lessons.css';
 import { useSignal } from '@preact/signals';
 import type { InWords, Lesson } from '@sternwarte/engine';
 import type { GameId } from '@sternwarte/games';
-import { catalogue } from '@sternwarte/games/catalogue';
+import { seatNamesAt } from '@sternwarte/games/catalogue';
 import type { LoadedGame } from '@sternwarte/games/load';
 import type { ComponentChildren, VNode } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -45,7 +45,7 @@ function Run({
 }: LessonTableProps & { onAgain(this: void): void }): VNode {
   const words = learnWords[language.value];
   const match = useMemo(() => {
-    const { seatNames } = catalogue[game];
+    const seatNames = seatNamesAt(game, lesson.scenario.options);
     const surroundings = { clock: systemClock, pause: pauseBefore };
     return new LessonMatch(lesson, { ...loaded, seatNames }, surroundings);
   }, [lesson]);
@@ -73,6 +73,7 @@ function Run({
       game={game}
       match={match}
       board={loaded.board}
+      colours={loaded.colours}
       warning={null}
       onAgain={onAgain}
       onSave={null}
