@@ -21,9 +21,7 @@ export class Challenges {
   readonly #used = new Map<string, number>();
 
   static async open(store: Store, now: () => number): Promise<Challenges> {
-    const kept = await store.readSecret(SECRET);
-    const key = kept ?? randomBytes(32).toString('base64url');
-    if (kept === null) await store.saveSecret(SECRET, key);
+    const key = await store.keepSecret(SECRET, randomBytes(32).toString('base64url'));
     return new Challenges(Buffer.from(key, 'base64url'), now);
   }
 

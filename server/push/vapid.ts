@@ -14,9 +14,7 @@ export interface PushKey {
 }
 
 export async function readPushKey(store: Store): Promise<PushKey> {
-  const kept = await store.readSecret(SECRET);
-  const pem = kept ?? makeKey();
-  if (kept === null) await store.saveSecret(SECRET, pem);
+  const pem = await store.keepSecret(SECRET, makeKey());
   const key = createPrivateKey(pem);
   const { x = '', y = '' } = createPublicKey(key).export({ format: 'jwk' });
   const point = [Buffer.of(4), Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')];

@@ -2,7 +2,8 @@
 
 import type { DatabaseSync } from 'node:sqlite';
 import type { EmblemId, Said } from '@sternwarte/protocol';
-import { personOf, type Person } from './people-store.ts';
+import type { Person } from './people-store.ts';
+import { personOf } from './table-rows.ts';
 
 /** The public half of a passkey; the other one never leaves its owner. */
 export interface StoredPasskey {
@@ -74,13 +75,7 @@ export function openProfiles(database: DatabaseSync): ProfileStore {
     },
 
     async listRatingSteps(person) {
-      return sql.listSteps.all(person).map((row) => ({
-        game: String(row['game']),
-        seats: Number(row['seats']),
-        at: Number(row['at']),
-        mu: Number(row['mu']),
-        sigma: Number(row['sigma']),
-      }));
+      return sql.listSteps.all(person).map(stepOf);
     },
 
     async addPush(person, endpoint) {
@@ -103,15 +98,25 @@ export function openProfiles(database: DatabaseSync): ProfileStore {
   };
 }
 
-type Row = Parameters<typeof personOf>[0];
+type Row = Readonly<Record<string, unknown>>;
 
-function passkeyOf(row: Row): StoredPasskey {
+export function passkeyOf(row: Row): StoredPasskey {
   return {
     id: String(row['id']),
     publicKey: String(row['public_key']),
     counter: Number(row['counter']),
     since: Number(row['since']),
     used: row['used'] === null ? null : Number(row['used']),
+  };
+}
+
+export function stepOf(row: Row): StoredRatingStep {
+  return {
+    game: String(row['game']),
+    seats: Number(row['seats']),
+    at: Number(row['at']),
+    mu: Number(row['mu']),
+    sigma: Number(row['sigma']),
   };
 }
 

@@ -5,7 +5,7 @@ import { Frame } from './frame/frame.tsx';
 import { HomeScreen } from './home/home-screen.tsx';
 import { lazy } from './lazy-screen.tsx';
 import { lazyQuietly } from './lazy.tsx';
-import { isLeaving, route } from './route.ts';
+import { addressOf, isLeaving, route } from './route.ts';
 
 const LeaveDialog = lazyQuietly(async () => (await import('./leave-dialog.tsx')).LeaveDialog);
 const AboutScreen = lazy(async () => (await import('./about/about-screen.tsx')).AboutScreen);
@@ -23,6 +23,8 @@ const ProfileScreen = lazy(
   async () => (await import('./profile/profile-screen.tsx')).ProfileScreen,
 );
 const LobbyScreen = lazy(async () => (await online()).LobbyScreen);
+
+const LearnScreen = lazy(async () => (await import('./learn/learn-screen.tsx')).LearnScreen);
 
 export function App(): VNode {
   return (
@@ -72,5 +74,9 @@ function Screen(): VNode {
       return <LobbyScreen key="lobby" />;
     case 'profile':
       return <ProfileScreen key="profile" />;
+    case 'chapters':
+    case 'lesson':
+    case 'moment':
+      return <LearnScreen key={addressOf(now)} to={now} />;
   }
 }

@@ -5,14 +5,14 @@ import { EmblemIcon, seatClass } from '@sternwarte/atlas';
 import { sayTold, type Told } from '@sternwarte/engine';
 import type { VNode } from 'preact';
 import { Dialog } from '../frame/dialog.tsx';
-import type { OnlineMatch } from '../match/online/online-match.ts';
+import type { TableMatch } from '../match/live-match.ts';
 import { language } from '../settings.ts';
 import { Sign } from '../table/chronicle-list.tsx';
 import { onlineWords } from '../words/online.ts';
 import { Plate } from './plate.tsx';
 
 /** All that was told since, and what of it matters to the reader. */
-function linesSince(match: OnlineMatch, since: number): readonly Told[] {
+function linesSince(match: TableMatch, since: number): readonly Told[] {
   const told = match.position.value.log
     .filter(({ seq }) => seq >= since)
     .flatMap((step) => step.told[language.value]);
@@ -20,7 +20,7 @@ function linesSince(match: OnlineMatch, since: number): readonly Told[] {
   return mattering.length > 0 ? mattering : told;
 }
 
-export function AwayPlate({ match }: { readonly match: OnlineMatch }): VNode | null {
+export function AwayPlate({ match }: { readonly match: TableMatch }): VNode | null {
   const words = onlineWords[language.value];
   const isOpen = useSignal(false);
   const since = match.away.value;

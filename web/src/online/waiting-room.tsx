@@ -4,7 +4,7 @@ import '../set-up/set-up.css';
 import { useSignal } from '@preact/signals';
 import { STRENGTHS } from '@sternwarte/engine';
 import type { GameId } from '@sternwarte/games';
-import { catalogue } from '@sternwarte/games/catalogue';
+import { catalogue, coloursAt } from '@sternwarte/games/catalogue';
 import { vignettes } from '@sternwarte/games/vignettes';
 import type { SeatInfo, TableInfo } from '@sternwarte/protocol';
 import type { VNode } from 'preact';
@@ -94,7 +94,7 @@ export function WaitingRoom({ client, info, game }: RoomProps): VNode {
   };
 
   return (
-    <Frame game={game} kind="form">
+    <Frame game={game} kind="form" colours={coloursAt(game, info.options)}>
       <div class="waiting-room">
         <section class="plate room-seats" aria-labelledby="room-title">
           <Vignette />

@@ -41,6 +41,7 @@ export const de = {
   passAndPlayHint: (title: string) => `Reihum an einem Gerät: ${title}`,
   withFriends: 'Mit Freunden',
   withFriendsHint: (title: string) => `Mit Freunden: ${title}`,
+  lessons: 'Lektionen',
   lobby: 'Lobby: offene Tische',
   profile: 'Dein Profil',
   continueTitle: 'Weiterspielen',

@@ -22,6 +22,7 @@ export const tableEn: TableWords = {
   players: 'At the table',
   playerCount: 'How many play?',
   seat: (seat) => `Seat ${seat}`,
+  colourOf: (seat) => `Colour of seat ${seat}`,
   who: (seat) => `Who plays ${seat}?`,
   person: 'Person',
   nameOf: (seat) => `Name for ${seat}`,
@@ -87,6 +88,10 @@ export const tableEn: TableWords = {
   firstLook: (game) => `${game} in thirty seconds`,
   firstLookEnd: 'Let’s go',
   firstLookAgain: 'In thirty seconds',
+  offer: 'There is a short lesson about this',
+  offerOpen: 'Have a look',
+  offerClose: 'No thanks',
+  learnFromIt: 'What would be better?',
   coach: 'For a start',
   coachThinks: 'Looking at the position …',
   coachNoReason: 'That is worth most here.',
@@ -162,6 +167,9 @@ export const tableEn: TableWords = {
   curtainOpen: (name) => `I am ${name}`,
 
   enterDraw: 'What came up?',
+  /** One die, or the first and the second of two. */
+  enterDie: (number: number, of: number): string =>
+    of === 1 ? 'Die' : number === 1 ? 'First die' : 'Second die',
   enterSearch: 'Search',
   enterMore: (count) => `${count} more – type to shorten the list.`,
   enterNone: 'That cannot come up just now.',
