@@ -69,6 +69,14 @@ export class Leases {
     };
   }
 
+  /** By the clock of the database, in milliseconds. */
+  async time(): Promise<number> {
+    const [row] = await this.#database.ask(
+      'SELECT extract(epoch FROM clock_timestamp()) * 1000 AS now',
+    );
+    return Number(row?.['now']);
+  }
+
   /** The table is for this node to run, unless another one that is alive does. */
   async claim(table: string): Promise<Claim> {
     const [row] = await this.#database.ask(CLAIM, [table, this.node], 'claim');

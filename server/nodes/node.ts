@@ -67,6 +67,9 @@ export class Node {
     const secret = await parts.store.keepSecret(SECRET, randomBytes(32).toString('base64url'));
     const node = new Node(parts, secret);
     node.#noticed = await node.#leases.lastNotice();
+    // Before anybody asks what time it is.
+    const asked = node.clock.ownTime();
+    node.clock.set(await node.#leases.time(), asked);
     const hearing = {
       hear: (hint: Hint) => node.#hear(hint),
       missed: () => node.#attend(node.#readNotices()),

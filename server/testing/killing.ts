@@ -64,7 +64,7 @@ export async function surviveKills(
   }
 }
 
-interface Seated {
+export interface Seated {
   readonly game: Game;
   readonly table: string;
   readonly players: readonly StubbornPlayer[];
