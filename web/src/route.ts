@@ -23,7 +23,9 @@ export type Route =
   | { readonly screen: 'table'; readonly id: string }
   /** The same table on a screen for everybody. */
   | { readonly screen: 'display'; readonly id: string }
-  | { readonly screen: 'lobby' };
+  | { readonly screen: 'lobby' }
+  /** The rules of a game, or one of them by the end of its address (`R6.3`, `ruling-12`). */
+  | { readonly screen: 'rules'; readonly game: GameId; readonly rule: string | null };
 
 const PEOPLE = '/people';
 export const HOME = '#/';
@@ -102,6 +104,8 @@ export function addressOf(to: Route): string {
       return `#/display/${to.id}`;
     case 'lobby':
       return LOBBY;
+    case 'rules':
+      return `#/rules/${to.game}${to.rule === null ? '' : `/${to.rule}`}`;
   }
 }
 
@@ -123,6 +127,7 @@ export function readRoute(hash: string): Route {
       return { screen: 'setUp', game: name, people: true };
     }
     if (kind === 'set-up') return { screen: 'setUp', game: name };
+    if (kind === 'rules') return { screen: 'rules', game: name, rule: readRule(more) };
   }
   if (isKey(name)) {
     if (kind === 'match') return { screen: 'match', key: name };
@@ -136,6 +141,10 @@ export function readRoute(hash: string): Route {
   // Whatever stands there: who was sent something should hear what is wrong with it.
   if (kind === 'shared') return { screen: 'shared', data: name ?? '' };
   return { screen: 'home' };
+}
+
+function readRule(end: string | undefined): string | null {
+  return end !== undefined && /^[\w.-]{1,64}$/.test(end) ? end : null;
 }
 
 function isKey(name: string | undefined): name is string {

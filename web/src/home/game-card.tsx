@@ -56,6 +56,14 @@ export function GameCard({ id }: { readonly id: GameId }): VNode {
           {words.passAndPlay}
         </a>
       </div>
+      <p class="card-learn">
+        <a
+          href={addressOf({ screen: 'rules', game: id, rule: null })}
+          aria-label={words.rulesHint(title)}
+        >
+          {words.rules}
+        </a>
+      </p>
     </article>
   );
 }

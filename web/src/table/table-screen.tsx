@@ -156,6 +156,7 @@ function Table(props: TableScreenProps & Pick<BoardProps, 'selection'>): VNode {
     highlight,
     coach,
     refusal: explain(refusal.value),
+    refused: byRule(refusal.value),
     guarded: guard.warning,
     onResult: renderResult === undefined ? null : () => (isResultShown.value = true),
   };
@@ -245,6 +246,11 @@ function Table(props: TableScreenProps & Pick<BoardProps, 'selection'>): VNode {
       </div>
     </Frame>
   );
+}
+
+/** What the screen alone refuses has no rule behind it. */
+function byRule(refusal: Refusal | null): Refusal | null {
+  return refusal === NOT_ASKED || refusal === STILL_KEEPING ? null : refusal;
 }
 
 /** A suggestion may outlive its position by a moment; boards draw only what can be done. */
