@@ -8,6 +8,7 @@ export type * from './reference.ts';
 export * from './intent.ts';
 export { useKeptFocus } from './kept-focus.ts';
 export { useMoment } from './moment.ts';
+export * from './pips.tsx';
 export * from './plain-board.tsx';
 export * from './planet.tsx';
 export { useChartScale, useTextSize } from './scale.ts';

@@ -215,7 +215,7 @@ function Table(props: TableScreenProps & Pick<BoardProps, 'selection'>): VNode {
           </section>
           {position.outcomes !== null && (
             <div class="board-card">
-              <OwnDice match={match} outcomes={position.outcomes} />
+              <OwnDice board={board} match={match} outcomes={position.outcomes} />
             </div>
           )}
           <PastBanner match={match} />

@@ -163,6 +163,9 @@ export const tableDe = {
   curtainOpen: (name: string) => `Ich bin ${name}`,
 
   enterDraw: 'Was ist gefallen?',
+  /** One die, or the first and the second of two. */
+  enterDie: (number: number, of: number): string =>
+    of === 1 ? 'Würfel' : number === 1 ? 'Erster Würfel' : 'Zweiter Würfel',
   enterSearch: 'Suchen',
   enterMore: (count: number) => `${count} weitere – tippe, um die Liste zu verkürzen.`,
   enterNone: 'Das kann gerade nicht fallen.',

@@ -158,6 +158,9 @@ export const tableEn: TableWords = {
   curtainOpen: (name) => `I am ${name}`,
 
   enterDraw: 'What came up?',
+  /** One die, or the first and the second of two. */
+  enterDie: (number: number, of: number): string =>
+    of === 1 ? 'Die' : number === 1 ? 'First die' : 'Second die',
   enterSearch: 'Search',
   enterMore: (count) => `${count} more – type to shorten the list.`,
   enterNone: 'That cannot come up just now.',
