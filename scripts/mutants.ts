@@ -110,6 +110,9 @@ function testsFolder(file: string): string {
 }
 
 /** What became of the tests that reach a file; they end with the first that fails. */
+/** In threads: tests that never end then end with their process, while processes of their own would outlive it. */
+const MANNER = ['--bail', '1', '--passWithNoTests=false', '--pool', 'threads'];
+
 type Outcome = 'passed' | 'failed' | 'endless' | 'none';
 
 /** Those of a folder, or of them those that reach one file. */
@@ -127,7 +130,7 @@ export default defineConfig({ ...everywhere, test: { ...everywhere.test, include
   );
   const { status, stdout, stderr } = spawnSync(
     join(ROOT, 'node_modules', '.bin', 'vitest'),
-    [...which, '--bail', '1', '--passWithNoTests=false', '--config', 'beside.config.ts'],
+    [...which, ...MANNER, '--config', 'beside.config.ts'],
     { cwd: SCRATCH, encoding: 'utf8', timeout: milliseconds, killSignal: 'SIGKILL' },
   );
   if (status === 0) return 'passed';
