@@ -25,12 +25,14 @@ describe.each(GAME_IDS)('the rules reference of %s', (id) => {
   test.for(LANGUAGES)('marks every ruling, and gives its reason, in %s', (code) => {
     const entries = readGuide(texts[id][code].help, guide, words?.[code] ?? null);
     const rulings = rulebooks[id].filter((rule) => rule.startsWith('ruling '));
-    for (const ruling of guide === null ? [] : rulings) {
-      const entry = entries.find((known) => known.id === ruling);
-      expect(entry?.settles, ruling).not.toEqual([]);
-      expect(entry?.reason?.reads, ruling).toMatch(/[.?!“”]$/);
-      expect(entry?.reason?.because, ruling).toMatch(/[.?!“”]$/);
-    }
+    const lame = entries.filter(
+      ({ settles, reason }) =>
+        settles.length > 0 &&
+        ![reason?.reads, reason?.because].every((text = '') => /[.?!]$/.test(text)),
+    );
+    expect(lame).toEqual([]);
+    const marked = entries.filter(({ settles }) => settles.length > 0).map((entry) => entry.id);
+    expect(marked.toSorted()).toEqual(guide === null ? [] : rulings.toSorted());
   });
 
   test('names only rules that there are', () => {
@@ -46,10 +48,8 @@ describe.each(GAME_IDS)('the rules reference of %s', (id) => {
   });
 
   test('shows every option where it changes a rule', () => {
-    if (guide === null) return;
-    expect(Object.keys(guide.options).toSorted()).toEqual(
-      Object.keys(games[id].options).toSorted(),
-    );
+    const all = guide === null ? [] : Object.keys(games[id].options);
+    expect(Object.keys(guide?.options ?? {}).toSorted()).toEqual(all.toSorted());
   });
 
   test('has pictures of its own, at rules that there are', async () => {

@@ -96,9 +96,9 @@ function printPage(
   const told = worded?.words[language] ?? null;
   const entries = readGuide(text.help, worded?.guide ?? null, told);
   const chapters = [...new Set(entries.map(({ chapter }) => chapter))].map((chapter) => {
-    const rules = entries.filter((entry) => entry.chapter === chapter);
+    const inside = entries.filter((entry) => entry.chapter === chapter);
     const title = told?.chapters[chapter] ?? words.more;
-    return [`## ${title}`, ...rules.map((entry) => printRule(entry, words, text.options))];
+    return [`## ${title}`, ...inside.map((entry) => printRule(entry, words, text.options))];
   });
   const rows = coverage.map(
     (placed) =>

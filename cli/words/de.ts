@@ -130,7 +130,7 @@ export const de: CliWords = {
     proofs: 'Beweise',
     ours: (settled) => `Unsere Festlegung zu ${settled}`,
     reason: (reads, because) => `So lesen wir das Regelheft: ${reads} Warum: ${because}`,
-    option: (name, help) => `Option „${name}“: ${help}`,
+    option: (name, about) => `Option „${name}“: ${about}`,
   },
   play: {
     welcome: (title, tagline) => `${title}\n${tagline}\n„hilfe“ sagt, was du eingeben kannst.`,

@@ -118,7 +118,7 @@ export const en: CliWords = {
     proofs: 'Proofs',
     ours: (settled) => `Our ruling on ${settled}`,
     reason: (reads, because) => `How we read the rulebook: ${reads} Why: ${because}`,
-    option: (name, help) => `Option “${name}”: ${help}`,
+    option: (name, about) => `Option “${name}”: ${about}`,
   },
   play: {
     welcome: (title, tagline) => `${title}\n${tagline}\n"help" tells what you can type.`,
