@@ -61,6 +61,7 @@ export function PlayedTable({ client, info, game, loaded, match }: PlayedTablePr
         game={game}
         match={match}
         board={loaded.board}
+        colours={loaded.colours}
         warning={problem.value}
         onAgain={() => void again()}
         onSave={() => void save()}

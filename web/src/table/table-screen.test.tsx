@@ -6,7 +6,7 @@ import type { BoardProps, GameBoard } from '@sternwarte/atlas';
 import { RESIGN } from '@sternwarte/engine';
 import type { GameId } from '@sternwarte/games';
 import { loadGame } from '@sternwarte/games/load';
-import { GAME_IDS } from '@sternwarte/games/catalogue';
+import { catalogue, GAME_IDS } from '@sternwarte/games/catalogue';
 import { render, type ComponentChild } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -41,6 +41,7 @@ async function show(game: GameId, match: TestMatch, other?: GameBoard): Promise<
         game={game}
         match={match.controller}
         board={board}
+        colours={catalogue[game].colours}
         warning={null}
         onAgain={() => undefined}
         onSave={() => undefined}

@@ -20,6 +20,7 @@ export const tableDe = {
   players: 'Am Tisch',
   playerCount: 'Wie viele spielen?',
   seat: (seat: string) => `Platz ${seat}`,
+  colourOf: (seat: string) => `Farbe von Platz ${seat}`,
   who: (seat: string) => `Wer spielt ${seat}?`,
   person: 'Person',
   nameOf: (seat: string) => `Name für ${seat}`,

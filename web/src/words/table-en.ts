@@ -21,6 +21,7 @@ export const tableEn: TableWords = {
   players: 'At the table',
   playerCount: 'How many play?',
   seat: (seat) => `Seat ${seat}`,
+  colourOf: (seat) => `Colour of seat ${seat}`,
   who: (seat) => `Who plays ${seat}?`,
   person: 'Person',
   nameOf: (seat) => `Name for ${seat}`,
