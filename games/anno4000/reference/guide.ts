@@ -62,6 +62,7 @@ export const guide: CompleteGuide<
     'ruling 33': ['R6.4'],
   },
   options: {
+    colours: ['R4.3'],
     homeSet: ['R4.2'],
     homeChoice: ['R4.3'],
     equalBattle: ['R7', 'ruling 8', 'ruling 31'],

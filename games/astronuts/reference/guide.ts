@@ -85,6 +85,8 @@ export const guide: CompleteGuide<
     'ruling 53': ['R4.4'],
   },
   options: {
+    colours: ['R4.2'],
+    corners: ['R4.3'],
     asteroids: ['R6.1', 'R3.2'],
     astroHoles: ['R6.1', 'R3.2'],
     nutPlacement: ['R4.4'],

@@ -125,6 +125,7 @@ export const guide: CompleteGuide<
     'ruling 18.61': ['R15.3'],
   },
   options: {
+    colours: ['section 5.1'],
     board: ['section 5.5', 'R3.7'],
     start: ['section 5.4', 'section 5.2'],
     homeChips: ['section 5.1', 'R2.5'],
