@@ -75,7 +75,7 @@ function longMatch(game: Game): AnyTable {
   return longest;
 }
 
-function configOf(game: Game) {
+export function configOf(game: Game) {
   return { seats: 2, options: longOptions(game.id) };
 }
 
@@ -103,7 +103,7 @@ export async function measureOpening(game: Game): Promise<Opening> {
   }
 }
 
-function tableOf(game: Game, options: StoredTable['options']): StoredTable {
+export function tableOf(game: Game, options: StoredTable['options']): StoredTable {
   const seat = { person: null, bot: 'pilot', standIn: null } as const;
   return {
     id: 'bench',
