@@ -32,8 +32,8 @@ export interface Opening {
 }
 
 const ENTRIES = 5_000;
-/** A snapshot is made every 64 entries: this is one of the worst cases. */
-const SINCE_SNAPSHOT = 63;
+/** A snapshot is made after 64 to 128 entries: this is the worst case. */
+const SINCE_SNAPSHOT = 127;
 const MATCHES = 12;
 /** Of ten moves so many are taken back, where the rules allow it: few random matches are long enough without. */
 const TAKEN_BACK = 9;
