@@ -7,6 +7,7 @@ export type * from './first-look.ts';
 export * from './intent.ts';
 export { useKeptFocus } from './kept-focus.ts';
 export { useMoment } from './moment.ts';
+export * from './pips.tsx';
 export * from './plain-board.tsx';
 export * from './planet.tsx';
 export { useChartScale, useTextSize } from './scale.ts';

@@ -1,6 +1,12 @@
 /** What can be said about each game without loading it: for the first screen. */
 
-import type { Language, Names } from '@sternwarte/engine';
+import {
+  readOrder,
+  type Language,
+  type Names,
+  type OptionValues,
+  type SeatColour,
+} from '@sternwarte/engine';
 import type { GameId } from './index.ts';
 
 /** From nothing or little to a lot. */
@@ -13,7 +19,9 @@ export interface CatalogueEntry {
   readonly luck: Degree;
   readonly depth: Degree;
   readonly words: Readonly<Record<Language, { readonly title: string; readonly blurb: string }>>;
-  /** What the seats are called where nobody has given a name, also by whoever has loaded one language alone. */
+  /** The colours of the seats, as long as nobody has chosen others. */
+  readonly colours: readonly SeatColour[];
+  /** What these are called where nobody has given a name, also by whoever has loaded one language alone. */
   readonly seatNames: Readonly<Record<Language, Names>>;
 }
 
@@ -33,6 +41,7 @@ export const catalogue: Readonly<Record<GameId, CatalogueEntry>> = {
         blurb: 'Fleets vanish into hyperspace and return where nobody expects them.',
       },
     },
+    colours: ['green', 'blue', 'red', 'orange'],
     seatNames: {
       de: ['Grün', 'Blau', 'Rot', 'Orange'],
       en: ['Green', 'Blue', 'Red', 'Orange'],
@@ -53,6 +62,7 @@ export const catalogue: Readonly<Record<GameId, CatalogueEntry>> = {
         blurb: 'Roll, fly, mine nuts and settle among strange worlds.',
       },
     },
+    colours: ['red', 'purple', 'yellow', 'orange'],
     seatNames: {
       de: ['Rot', 'Lila', 'Gelb', 'Orange'],
       en: ['Red', 'Purple', 'Yellow', 'Orange'],
@@ -73,6 +83,7 @@ export const catalogue: Readonly<Record<GameId, CatalogueEntry>> = {
         blurb: 'Found colonies, trade, meet strangers: a voyage into the unknown.',
       },
     },
+    colours: ['yellow', 'red', 'white', 'blue'],
     seatNames: {
       de: ['Gelb', 'Rot', 'Weiß', 'Blau'],
       en: ['Yellow', 'Red', 'White', 'Blue'],
@@ -84,4 +95,17 @@ export const GAME_IDS: readonly GameId[] = Object.keys(catalogue) as GameId[];
 
 export function isGameId(id: string | undefined): id is GameId {
   return id !== undefined && Object.hasOwn(catalogue, id);
+}
+
+/** The colours that the seats of a match play, by its options. */
+export function coloursAt(id: GameId, options: OptionValues): readonly SeatColour[] {
+  return readOrder(catalogue[id].colours, options['colours']) ?? catalogue[id].colours;
+}
+
+/** What the seats of a match are called after the colours that they play. */
+export function seatNamesAt(id: GameId, options: OptionValues): Readonly<Record<Language, Names>> {
+  const { colours, seatNames } = catalogue[id];
+  const named = (names: Names): Names =>
+    coloursAt(id, options).map((colour) => names[colours.indexOf(colour)] ?? '');
+  return { de: named(seatNames.de), en: named(seatNames.en) };
 }

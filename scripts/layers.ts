@@ -61,6 +61,8 @@ const SERVED_BY = [
   'valibot',
   '@valibot/to-json-schema',
   'prom-client',
+  'pg',
+  'redis',
 ];
 
 const NO_OTHER_GAME = {
@@ -72,6 +74,12 @@ const NO_OTHER_GAME = {
 const OWN_GAME = {
   ...NO_OTHER_GAME,
   '^(\\.\\./)+(bot|lessons)(/|$)': 'A board knows the rules and the words of its game alone.',
+};
+
+/** For screens and sounds: whoever opens a match decides what runs it. */
+const NO_RUNNING_MATCH = {
+  '(^|/)match/(local/local-match|online/online-match)\\.ts$':
+    'Screens and sounds know a match as a LiveMatch.',
 };
 
 /** Where a file stands in several rows, each column counts as the last of them says it. */
@@ -151,8 +159,11 @@ const LAYERS: readonly Layer[] = [
   {
     files: ['web/src/**'],
     imports: [...PAGE, 'preact/test-utils'],
+    closed: NO_RUNNING_MATCH,
     knows: allBut('node'),
   },
+  // From an address to a match that runs.
+  { files: ['web/src/{session.ts,workbench.tsx,online/open-match.tsx}'], imports: PAGE },
   {
     files: ['web/src/**/*.test.{ts,tsx}', 'web/src/**/testing.ts'],
     // Tables are tested at both ends at once.

@@ -2,7 +2,7 @@
 
 import './board.css';
 import type { GameBoard } from '@sternwarte/atlas';
-import type { Event, Move } from '../rules/actions.ts';
+import type { Chance, Event, Move } from '../rules/actions.ts';
 import { playerAt, scoreOf, type State } from '../rules/state.ts';
 import { Board } from './board.tsx';
 import { Controls } from './controls.tsx';
@@ -12,7 +12,7 @@ import { carryOver } from './kept.ts';
 import { NOTHING, type Picked } from './picking.ts';
 import { Score, SeatPanel } from './seat-panel.tsx';
 
-export const board: GameBoard<State, Move, Event, Picked> = {
+export const board: GameBoard<State, Move, Event, Picked, Chance> = {
   shape: 'wide',
   room: { laptop: 140, tablet: 180, phone: 212, zones: [398, 674, 184] },
   noSelection: () => NOTHING,
@@ -24,5 +24,6 @@ export const board: GameBoard<State, Move, Event, Picked> = {
   Hand,
   score: scoreOf,
   isOut: (view, seat) => !playerAt(view, seat).alive,
+  diceOf: (outcome) => ('dice' in outcome ? outcome.dice : null),
   helpFor,
 };

@@ -9,7 +9,7 @@ import {
   type ChartZoom,
   type GameBoard,
 } from '@sternwarte/atlas';
-import { explainRefusal, type Refusal, type Tagged } from '@sternwarte/engine';
+import { explainRefusal, type Refusal, type Tagged, type SeatColour } from '@sternwarte/engine';
 import type { GameId } from '@sternwarte/games';
 import type { ComponentChildren, VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -44,6 +44,8 @@ export interface TableScreenProps {
   readonly game: GameId;
   readonly match: LiveMatch;
   readonly board: GameBoard;
+  /** The colours of the seats. */
+  readonly colours: readonly SeatColour[];
   /** Something that everybody at the table should know, such as that nothing is kept. */
   readonly warning: ComponentChildren;
   onAgain(this: void): void;
@@ -73,7 +75,7 @@ export function TableScreen(props: TableScreenProps): VNode {
 }
 
 function Table(props: TableScreenProps & Pick<BoardProps, 'selection'>): VNode {
-  const { game, match, board, warning, onSave, renderResult, company, selection } = props;
+  const { game, match, board, colours, warning, onSave, renderResult, company, selection } = props;
   const { past } = match;
   const words = tableWords[language.value];
   const gameWords = match.words[language.value];
@@ -100,7 +102,7 @@ function Table(props: TableScreenProps & Pick<BoardProps, 'selection'>): VNode {
 
   if (position.curtain !== null) {
     return (
-      <Frame game={game} kind="table">
+      <Frame game={game} kind="table" colours={colours}>
         <Curtain name={names[position.curtain] ?? ''} onOpen={() => match.admit()} />
       </Frame>
     );
@@ -108,7 +110,7 @@ function Table(props: TableScreenProps & Pick<BoardProps, 'selection'>): VNode {
 
   if (position.pending.kind === 'over' && isResultShown.value && renderResult !== undefined) {
     return (
-      <Frame game={game} kind="result">
+      <Frame game={game} kind="result" colours={colours}>
         {renderResult(() => {
           isResultShown.value = false;
         })}
@@ -178,6 +180,7 @@ function Table(props: TableScreenProps & Pick<BoardProps, 'selection'>): VNode {
     <Frame
       game={game}
       kind="table"
+      colours={colours}
       bar={
         !isNarrow && (
           <TableBar headline={gameWords.headline(boardProps.view)} zoom={zoom} tools={tools} />
@@ -214,7 +217,7 @@ function Table(props: TableScreenProps & Pick<BoardProps, 'selection'>): VNode {
           </section>
           {position.outcomes !== null && (
             <div class="board-card">
-              <OwnDice match={match} outcomes={position.outcomes} />
+              <OwnDice board={board} match={match} outcomes={position.outcomes} />
             </div>
           )}
           <PastBanner match={match} />

@@ -20,6 +20,7 @@ export const tableDe = {
   players: 'Am Tisch',
   playerCount: 'Wie viele spielen?',
   seat: (seat: string) => `Platz ${seat}`,
+  colourOf: (seat: string) => `Farbe von Platz ${seat}`,
   who: (seat: string) => `Wer spielt ${seat}?`,
   person: 'Person',
   nameOf: (seat: string) => `Name für ${seat}`,
@@ -166,6 +167,9 @@ export const tableDe = {
   curtainOpen: (name: string) => `Ich bin ${name}`,
 
   enterDraw: 'Was ist gefallen?',
+  /** One die, or the first and the second of two. */
+  enterDie: (number: number, of: number): string =>
+    of === 1 ? 'Würfel' : number === 1 ? 'Erster Würfel' : 'Zweiter Würfel',
   enterSearch: 'Suchen',
   enterMore: (count: number) => `${count} weitere – tippe, um die Liste zu verkürzen.`,
   enterNone: 'Das kann gerade nicht fallen.',

@@ -21,6 +21,7 @@ export const tableEn: TableWords = {
   players: 'At the table',
   playerCount: 'How many play?',
   seat: (seat) => `Seat ${seat}`,
+  colourOf: (seat) => `Colour of seat ${seat}`,
   who: (seat) => `Who plays ${seat}?`,
   person: 'Person',
   nameOf: (seat) => `Name for ${seat}`,
@@ -161,6 +162,9 @@ export const tableEn: TableWords = {
   curtainOpen: (name) => `I am ${name}`,
 
   enterDraw: 'What came up?',
+  /** One die, or the first and the second of two. */
+  enterDie: (number: number, of: number): string =>
+    of === 1 ? 'Die' : number === 1 ? 'First die' : 'Second die',
   enterSearch: 'Search',
   enterMore: (count) => `${count} more – type to shorten the list.`,
   enterNone: 'That cannot come up just now.',
