@@ -12,7 +12,7 @@ import {
 import { games } from '@sternwarte/games';
 import { expect, test } from 'vitest';
 
-const open = Object.values<Game>(games).filter(({ reveals }) => reveals === undefined);
+const open = Object.values<Game>(games).filter((game) => game.reveals === undefined);
 
 test('there are games without secrets, and others', () => {
   expect(open.length).toBeGreaterThan(0);
