@@ -4,6 +4,7 @@ export * from './expertise.ts';
 export * from './fairness.ts';
 export * from './guide.ts';
 export * from './host.ts';
+export * from './lesson.ts';
 export * from './livery.ts';
 export * from './match.ts';
 export * from './options.ts';

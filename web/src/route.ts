@@ -25,7 +25,11 @@ export type Route =
   | { readonly screen: 'display'; readonly id: string }
   | { readonly screen: 'lobby' }
   /** The rules of a game, or one of them by the end of its address (`R6.3`, `ruling-12`). */
-  | { readonly screen: 'rules'; readonly game: GameId; readonly rule: string | null };
+  | { readonly screen: 'rules'; readonly game: GameId; readonly rule: string | null }
+  /** The lessons of a game, one of them, and a turn of a kept match to learn from: the one that led to this entry. */
+  | { readonly screen: 'chapters'; readonly game: GameId }
+  | { readonly screen: 'lesson'; readonly game: GameId; readonly chapter: string }
+  | { readonly screen: 'moment'; readonly key: string; readonly seq: number };
 
 const PEOPLE = '/people';
 export const HOME = '#/';
@@ -106,6 +110,12 @@ export function addressOf(to: Route): string {
       return LOBBY;
     case 'rules':
       return `#/rules/${to.game}${to.rule === null ? '' : `/${to.rule}`}`;
+    case 'chapters':
+      return `#/learn/${to.game}`;
+    case 'lesson':
+      return `#/learn/${to.game}/${to.chapter}`;
+    case 'moment':
+      return `#/moment/${to.key}/${to.seq}`;
   }
 }
 
@@ -128,10 +138,18 @@ export function readRoute(hash: string): Route {
     }
     if (kind === 'set-up') return { screen: 'setUp', game: name };
     if (kind === 'rules') return { screen: 'rules', game: name, rule: readRule(more) };
+    if (kind === 'learn') {
+      return more === undefined
+        ? { screen: 'chapters', game: name }
+        : { screen: 'lesson', game: name, chapter: more };
+    }
   }
   if (isKey(name)) {
     if (kind === 'match') return { screen: 'match', key: name };
     if (kind === 'replay') return { screen: 'replay', key: name };
+    if (kind === 'moment' && /^\d{1,7}$/.test(more ?? '')) {
+      return { screen: 'moment', key: name, seq: Number(more) };
+    }
   }
   if (name !== undefined && /^[\w-]{1,64}$/.test(name)) {
     if (kind === 'join') return { screen: 'join', link: name };

@@ -3,6 +3,7 @@
 import '../rules/rules.css';
 import { ruleOfEvents } from '@sternwarte/engine';
 import type { GameId } from '@sternwarte/games';
+import { catalogue } from '@sternwarte/games/catalogue';
 import type { VNode } from 'preact';
 import { Dialog } from '../frame/dialog.tsx';
 import { Waiting } from '../lazy.tsx';
@@ -36,6 +37,11 @@ export function HelpDialog(props: HelpDialogProps): VNode {
           <button type="button" class="help-first-look" onClick={onFirstLook}>
             {words.firstLookAgain}
           </button>
+        )}
+        {catalogue[game].lessons && (
+          <a class="button help-lessons" href={addressOf({ screen: 'chapters', game })}>
+            {words.lessons}
+          </a>
         )}
         <a class="button" href={addressOf({ screen: 'rules', game, rule: null })}>
           {rulesWords[language.value].whole}

@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import type { BoardProps, GameBoard } from '@sternwarte/atlas';
 import { RESIGN, type Refusal } from '@sternwarte/engine';
 import type { GameId } from '@sternwarte/games';
+import { catalogue } from '@sternwarte/games/catalogue';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Dialog } from '../frame/dialog.tsx';
@@ -12,7 +13,7 @@ import { SettingsDialog } from '../frame/lazy-settings.ts';
 import { VolumeField } from '../frame/volume-field.tsx';
 import { lazyQuietly } from '../lazy.tsx';
 import type { LiveMatch } from '../match/live-match.ts';
-import { HOME } from '../route.ts';
+import { addressOf, HOME } from '../route.ts';
 import { ruleQuestion } from '../rules/rule-question.ts';
 import { language, sound, textInterface } from '../settings.ts';
 import { tableWords } from '../words/table.ts';
@@ -38,7 +39,7 @@ export interface ToolsProps {
   readonly boardProps: BoardProps;
   readonly isNarrow: boolean;
   readonly company: Company | undefined;
-  onSave(this: void): void;
+  readonly onSave: (() => void) | null;
   onRefusal(this: void, refusal: Refusal | null): void;
 }
 
@@ -158,8 +159,15 @@ export function Tools(props: ToolsProps): VNode {
               />
             ))}
             <MenuItem icon="settings" label={words.settings} onClick={show('settings')} />
-            <MenuItem icon="save" label={words.save} onClick={onSave} />
-            <MenuItem icon="dice" label={words.fairness} onClick={show('fairness')} />
+            {onSave !== null && <MenuItem icon="save" label={words.save} onClick={onSave} />}
+            {onSave !== null && (
+              <MenuItem icon="dice" label={words.fairness} onClick={show('fairness')} />
+            )}
+            {catalogue[game].lessons && (
+              <a class="button menu-item" href={addressOf({ screen: 'chapters', game })}>
+                <Icon name="hint" /> {words.lessons}
+              </a>
+            )}
             {resign !== undefined && (
               <MenuItem icon="resign" label={words.resign} onClick={show('resign')} />
             )}

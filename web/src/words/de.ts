@@ -43,6 +43,7 @@ export const de = {
   rulesHint: (title: string) => `Regeln: ${title}`,
   withFriends: 'Mit Freunden',
   withFriendsHint: (title: string) => `Mit Freunden: ${title}`,
+  lessons: 'Lektionen',
   lobby: 'Lobby: offene Tische',
   continueTitle: 'Weiterspielen',
   facts: (min: number, max: number, minutes: number) =>

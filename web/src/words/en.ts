@@ -44,6 +44,7 @@ export const en: WebWords = {
   rulesHint: (title) => `Rules: ${title}`,
   withFriends: 'With friends',
   withFriendsHint: (title) => `With friends: ${title}`,
+  lessons: 'Lessons',
   lobby: 'Lobby: open tables',
   continueTitle: 'Continue',
   facts: (min, max, minutes) => `${min} to ${max} players · about ${minutes} minutes`,
