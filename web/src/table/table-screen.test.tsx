@@ -6,12 +6,13 @@ import type { BoardProps, GameBoard } from '@sternwarte/atlas';
 import { RESIGN } from '@sternwarte/engine';
 import type { GameId } from '@sternwarte/games';
 import { loadGame } from '@sternwarte/games/load';
-import { GAME_IDS } from '@sternwarte/games/catalogue';
+import { catalogue, GAME_IDS } from '@sternwarte/games/catalogue';
 import { render, type ComponentChild } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sitterOf } from '../match/sitter.ts';
 import { BOT, openTestMatch, PERSON, type TestMatch } from '../match/testing.ts';
+import { sayNumber } from '../rules/use-rule-book.ts';
 import { fastForward, language, textInterface } from '../settings.ts';
 import { TableScreen } from './table-screen.tsx';
 
@@ -40,6 +41,7 @@ async function show(game: GameId, match: TestMatch, other?: GameBoard): Promise<
         game={game}
         match={match.controller}
         board={board}
+        colours={catalogue[game].colours}
         warning={null}
         onAgain={() => undefined}
         onSave={() => undefined}
@@ -194,10 +196,14 @@ describe.for(GAME_IDS)('the table of %s', (id) => {
     const match = openTestMatch(id, [PERSON, BOT]);
     await show(id, match);
     await press('Rules');
+    // First the dialog, then what it shows.
+    await act(() => vi.dynamicImportSettled());
+    await act(() => vi.dynamicImportSettled());
     const shown = [...document.querySelectorAll('dialog .rule-number')].map(
       ({ textContent }) => textContent,
     );
-    expect(new Set(shown)).toEqual(new Set(Object.keys(match.controller.words.en.help)));
+    const all = Object.keys(match.controller.words.en.help).map((rule) => sayNumber(rule, 'en'));
+    expect(new Set(shown)).toEqual(new Set(all));
     await press('Close');
   });
 });
