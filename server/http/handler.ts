@@ -21,6 +21,8 @@ export interface HttpParts {
   readonly passkeys: Passkeys;
   /** `null` where nobody is woken. */
   readonly pushes: Pushes | null;
+  /** By which nodes know each other, where there are several. */
+  readonly nodeSecret: string | null;
   now(this: void): number;
 }
 

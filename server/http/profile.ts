@@ -40,11 +40,11 @@ export function profileHandlers(
       for (const table of await store.listOf(id, Number.MAX_SAFE_INTEGER)) {
         const stored = await store.findTable(table);
         if (stored?.status !== 'over' && stored?.status !== 'ended') continue;
-        const live = await tables.find(table);
+        const found = await tables.glance(table);
         const seat = seatOf(stored, id);
-        if (live === null || seat === null) continue;
-        const places = await live.places();
-        matches.push({ table: live.info(), seat, places: places === null ? null : [...places] });
+        if (found === null || seat === null) continue;
+        const places = await found.places();
+        matches.push({ table: found.info(), seat, places: places === null ? null : [...places] });
         if (matches.length === LISTED) break;
       }
       return { matches };

@@ -13,6 +13,7 @@ import type { StoredTable } from '../store/store.ts';
 import { Absence } from './absence.ts';
 import { Audience, send, type Listener } from './audience.ts';
 import { Beginning, type Contribution } from './beginning.ts';
+import { lastAt } from './distant-table.ts';
 import { forget } from './forgetting.ts';
 import { GoingBack, type BackAnswer, type BackWish } from './going-back.ts';
 import { mayAskForStandIn, replaceForNow } from './hosting.ts';
@@ -34,6 +35,8 @@ export class LiveTable {
   readonly #running: Running;
   readonly #goingBack: GoingBack;
   readonly #reception: Reception;
+  /** What those hear who come too late. */
+  #closed: number | null = null;
 
   static async load(
     stored: StoredTable,
@@ -112,6 +115,11 @@ export class LiveTable {
   /** Somebody comes, and is shown what he has not seen yet. */
   join(listener: Listener, seen: number | null): Promise<void> {
     return this.run(async () => {
+      // Who was on his way here while it closed finds another one when he comes again.
+      if (this.#closed !== null) {
+        listener.end(this.#closed);
+        return;
+      }
       listener.viewer = seatOf(this.stored, listener.person) ?? 'spectator';
       this.#place.audience.add(listener);
       await this.#reception.welcome(listener, seen);
@@ -159,18 +167,10 @@ export class LiveTable {
     );
   }
 
-  /** When the last thing happened; `null` before the match. */
   since(): Promise<number | null> {
-    return this.run(async () => {
-      const play = await this.#running.match();
-      if (play === null) return null;
-      const { store } = this.#place.surroundings;
-      const [last] = await store.readEntries(this.stored.id, Math.max(0, play.seq - 1));
-      return last?.entry.at ?? null;
-    });
+    return lastAt(this.#place.surroundings.store, this.stored);
   }
 
-  /** Who came on which place; `null` as long as the match is not over. */
   places(): Promise<readonly number[] | null> {
     return this.run(async () => (await this.#running.match())?.result()?.places ?? null);
   }
@@ -195,7 +195,7 @@ export class LiveTable {
   }
 
   /** Somebody goes by another name from now on. */
-  rename(person: string, name: string, emblem: EmblemId | null): Promise<void> {
+  rename(person: string, name: string, emblem?: EmblemId | null): Promise<void> {
     return this.run(async () => {
       for (const listener of this.#place.audience.all()) {
         if (listener.person === person) listener.name = name;
@@ -204,7 +204,14 @@ export class LiveTable {
       if (seat === null) return;
       this.#place.stored = withSeats(this.stored, (one, n) =>
         n === seat && one.person !== null
-          ? { ...one, person: { ...one.person, name, emblem } }
+          ? {
+              ...one,
+              person: {
+                ...one.person,
+                name,
+                emblem: emblem === undefined ? one.person.emblem : emblem,
+              },
+            }
           : one,
       );
       this.#reception.announce();
@@ -270,6 +277,7 @@ export class LiveTable {
 
   /** The last thing that is done with it: afterwards another one may be loaded. */
   async close(code: number = CLOSE.restart): Promise<void> {
+    this.#closed = code;
     this.#running.stop();
     for (const listener of this.#place.audience.all()) listener.end(code);
     await this.run(() => this.#running.save());
