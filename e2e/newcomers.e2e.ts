@@ -4,6 +4,9 @@ import type { GameId } from '@sternwarte/games';
 import { GAME_IDS } from '@sternwarte/games/catalogue';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { isBlunder, judgeMoves } from './blunders.ts';
+import { keptEntries, keptMatch } from './kept.ts';
+import { settled } from './settled.ts';
 import { LAPTOP, newVisitor, PHONE, useBrowser } from './visitor.ts';
 
 useBrowser();
@@ -65,7 +68,7 @@ async function nextAdvice(page: Page, game: GameId): Promise<Next> {
   return found.evaluate((next) => next || 'alone');
 }
 
-test.for(GAME_IDS)('%s: who follows the coach plays two turns, and is left alone', async (game) => {
+test.for(GAME_IDS)('%s: who follows the coach plays two turns without a blunder', async (game) => {
   const visitor = await newVisitor({ newcomer: true, hurry: true });
   const { page } = visitor;
   await visitor.open(`#/play/${game}`);
@@ -85,6 +88,12 @@ test.for(GAME_IDS)('%s: who follows the coach plays two turns, and is left alone
     await page.waitForTimeout(20);
   }
   expect(told.size).toBeGreaterThan(1);
+  await settled(page);
+  const match = await keptMatch(page);
+  if (match === undefined) throw new Error('nothing is kept');
+  const judged = judgeMoves(game, match, await keptEntries(page, 0), 0);
+  expect(judged.length).toBeGreaterThan(1);
+  expect(judged.filter(isBlunder)).toEqual([]);
   await page.waitForSelector('.coach', { state: 'detached' });
   await visitor.leave();
 });
