@@ -1,10 +1,16 @@
 /** What the Admiral thinks of the moves that somebody made. */
 
 import { finish, bots } from '@sternwarte/bots';
-import { createRandom, equalPlain, RESIGN, type Entry, type Game } from '@sternwarte/engine';
+import {
+  createRandom,
+  equalPlain,
+  RESIGN,
+  type Entry,
+  type Game,
+  type Match,
+} from '@sternwarte/engine';
 import { games, type GameId } from '@sternwarte/games';
 import { experts } from '@sternwarte/games/experts';
-import type { SavedMatch } from '../web/src/match/saved-match.ts';
 
 /** A move that gives away so much of the chance to win is a blunder. */
 const BLUNDER = 0.15;
@@ -20,7 +26,7 @@ export interface Judged {
 /** Every choice of a seat, judged. What the search did not even consider is as bad as the worst that it did. */
 export function judgeMoves(
   game: GameId,
-  { match }: SavedMatch,
+  match: Pick<Match, 'seats' | 'options'>,
   entries: readonly Entry[],
   seat: number,
 ): Judged[] {

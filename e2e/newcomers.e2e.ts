@@ -1,5 +1,6 @@
 /** Somebody who has never seen the game: it is explained in thirty seconds, and a coach stays for two turns. */
 
+import type { Entry, Tagged } from '@sternwarte/engine';
 import type { GameId } from '@sternwarte/games';
 import { GAME_IDS } from '@sternwarte/games/catalogue';
 import type { Page } from 'playwright-core';
@@ -89,11 +90,26 @@ test.for(GAME_IDS)('%s: who follows the coach plays two turns without a blunder'
   }
   expect(told.size).toBeGreaterThan(1);
   await settled(page);
-  const match = await keptMatch(page);
-  if (match === undefined) throw new Error('nothing is kept');
-  const judged = judgeMoves(game, match, await keptEntries(page, 0), 0);
+  const kept = await keptMatch(page);
+  if (kept === undefined) throw new Error('nothing is kept');
+  const judged = judgeMoves(game, kept.match, await keptEntries(page, 0), 0);
   expect(judged.length).toBeGreaterThan(1);
   expect(judged.filter(isBlunder)).toEqual([]);
   await page.waitForSelector('.coach', { state: 'detached' });
   await visitor.leave();
+});
+
+test('the judge knows a blunder: leaving the home star with all ships', () => {
+  const judge = (move: Tagged): readonly boolean[] => {
+    const chances = [
+      { type: 'home', star: 'regulus' },
+      { type: 'startPlayer', seat: 0 },
+    ];
+    const laid = chances.map((chance, seq): Entry => ({ seq, at: 0, by: 'table', chance }));
+    const entries: Entry[] = [...laid, { seq: 2, at: 0, by: 0, move }];
+    return judgeMoves('anno4000', { seats: 2, options: {} }, entries, 0).map(isBlunder);
+  };
+  const start = { type: 'start', star: 'regulus' } as const;
+  expect(judge({ ...start, ships: 15 })).toEqual([true]);
+  expect(judge({ ...start, ships: 4 })).toEqual([false]);
 });
