@@ -3,6 +3,7 @@ export * from './damage.ts';
 export * from './expertise.ts';
 export * from './fairness.ts';
 export * from './host.ts';
+export * from './lesson.ts';
 export * from './livery.ts';
 export * from './match.ts';
 export * from './options.ts';

@@ -181,20 +181,20 @@ class Conversation implements Listener {
     this.#heardAt = now;
     const message = isBinary ? null : readClientMessage(data.toString());
     if (message === null) this.#dismiss(refuseOnline('badMessage', {}));
-    else {
-      this.#answer(message).catch((error: unknown) => {
-        this.#parts.report('a message could not be answered', error);
-        this.end(CLOSE.restart);
-      });
-    }
+    else this.#answer(message)?.catch(this.#fail);
   }
 
-  async #answer(message: ClientMessage): Promise<void> {
+  readonly #fail = (error: unknown): void => {
+    this.#parts.report('a message could not be answered', error);
+    this.end(CLOSE.restart);
+  };
+
+  #answer(message: ClientMessage): Promise<void> | null {
     if (message.type === 'hello') return this.#greet(message);
     const table = this.#table;
     if (table === null) {
       this.#dismiss(refuseOnline('badMessage', {}));
-      return;
+      return null;
     }
     switch (message.type) {
       case 'move':
@@ -213,6 +213,7 @@ class Conversation implements Listener {
         return this.#say(table, message.id, message.text);
       case 'ping':
         send(this, { type: 'pong' });
+        return null;
     }
   }
 

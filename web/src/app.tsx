@@ -5,7 +5,7 @@ import { Frame } from './frame/frame.tsx';
 import { HomeScreen } from './home/home-screen.tsx';
 import { lazy } from './lazy-screen.tsx';
 import { lazyQuietly } from './lazy.tsx';
-import { isLeaving, route } from './route.ts';
+import { addressOf, isLeaving, route } from './route.ts';
 
 const LeaveDialog = lazyQuietly(async () => (await import('./leave-dialog.tsx')).LeaveDialog);
 const AboutScreen = lazy(async () => (await import('./about/about-screen.tsx')).AboutScreen);
@@ -20,6 +20,8 @@ const FriendsScreen = lazy(async () => (await online()).FriendsScreen);
 const JoinScreen = lazy(async () => (await online()).JoinScreen);
 const OnlineTable = lazy(async () => (await online()).OnlineTable);
 const LobbyScreen = lazy(async () => (await online()).LobbyScreen);
+
+const LearnScreen = lazy(async () => (await import('./learn/learn-screen.tsx')).LearnScreen);
 
 export function App(): VNode {
   return (
@@ -67,5 +69,9 @@ function Screen(): VNode {
       return <OnlineTable key={now.id} id={now.id} isDisplay />;
     case 'lobby':
       return <LobbyScreen key="lobby" />;
+    case 'chapters':
+    case 'lesson':
+    case 'moment':
+      return <LearnScreen key={addressOf(now)} to={now} />;
   }
 }

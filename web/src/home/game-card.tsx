@@ -9,7 +9,7 @@ import { webWords } from '../words/index.ts';
 /** One game: its picture, what to expect, and the ways in. */
 export function GameCard({ id }: { readonly id: GameId }): VNode {
   const words = webWords[language.value];
-  const { seats, minutes, luck, depth, words: texts } = catalogue[id];
+  const { seats, minutes, luck, depth, lessons, words: texts } = catalogue[id];
   const { title, blurb } = texts[language.value];
   const Vignette = vignettes[id];
   return (
@@ -56,6 +56,15 @@ export function GameCard({ id }: { readonly id: GameId }): VNode {
           {words.passAndPlay}
         </a>
       </div>
+      {lessons && (
+        <a
+          class="card-lessons soft"
+          href={addressOf({ screen: 'chapters', game: id })}
+          aria-label={`${words.lessons}: ${title}`}
+        >
+          {words.lessons}
+        </a>
+      )}
     </article>
   );
 }

@@ -8,11 +8,17 @@ import type { Hint } from '@sternwarte/bots';
 import type { Seat, Tagged, Viewer } from '@sternwarte/engine';
 import type { GameId } from '@sternwarte/games';
 import { useEffect } from 'preact/hooks';
+import { lazyQuietly } from '../lazy.tsx';
 import type { LiveMatch } from '../match/live-match.ts';
 import { acquaintanceWith, leaveCoach } from './acquaintance.ts';
 
 /** As long as it takes to see what a turn is. */
 export const COACHED_TURNS = 2;
+
+/** Only newcomers need these. */
+const plates = () => import('./coach-plate.tsx');
+export const CoachPlate = lazyQuietly(async () => (await plates()).CoachPlate);
+export const CoachTicker = lazyQuietly(async () => (await plates()).CoachTicker);
 
 export interface Coach {
   /** Whether he stands beside the person whose decision it is. */

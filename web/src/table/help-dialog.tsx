@@ -2,13 +2,17 @@
 
 import { useSignal } from '@preact/signals';
 import type { GameWords, HelpText } from '@sternwarte/engine';
+import type { GameId } from '@sternwarte/games';
+import { catalogue } from '@sternwarte/games/catalogue';
 import type { VNode } from 'preact';
 import { Dialog } from '../frame/dialog.tsx';
+import { addressOf } from '../route.ts';
 import { language } from '../settings.ts';
 import { tableWords } from '../words/table.ts';
 import { matchesWords } from './search-words.ts';
 
 export interface HelpDialogProps {
+  readonly game: GameId;
   readonly words: GameWords;
   /** The rules of the decision at hand, most relevant first. */
   readonly now: readonly string[];
@@ -18,6 +22,7 @@ export interface HelpDialogProps {
 }
 
 export function HelpDialog({
+  game,
   words: gameWords,
   now,
   onFirstLook,
@@ -31,11 +36,18 @@ export function HelpDialog({
   );
   return (
     <Dialog title={words.help} onClose={onClose} class="help">
-      {onFirstLook !== undefined && (
-        <button type="button" class="help-first-look" onClick={onFirstLook}>
-          {words.firstLookAgain}
-        </button>
-      )}
+      <div class="row row-start">
+        {onFirstLook !== undefined && (
+          <button type="button" class="help-first-look" onClick={onFirstLook}>
+            {words.firstLookAgain}
+          </button>
+        )}
+        {catalogue[game].lessons && (
+          <a class="button help-lessons" href={addressOf({ screen: 'chapters', game })}>
+            {words.lessons}
+          </a>
+        )}
+      </div>
       {now.length > 0 && typed.value === '' && (
         <section>
           <h3>{words.helpNow}</h3>

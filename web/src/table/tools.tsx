@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import type { BoardProps, GameBoard } from '@sternwarte/atlas';
 import { RESIGN, type Refusal } from '@sternwarte/engine';
 import type { GameId } from '@sternwarte/games';
+import { catalogue } from '@sternwarte/games/catalogue';
 import type { VNode } from 'preact';
 import { Dialog } from '../frame/dialog.tsx';
 import { Icon, type IconName } from '../frame/icon.tsx';
@@ -11,7 +12,7 @@ import { SettingsDialog } from '../frame/lazy-settings.ts';
 import { VolumeField } from '../frame/volume-field.tsx';
 import { lazyQuietly } from '../lazy.tsx';
 import type { LiveMatch } from '../match/live-match.ts';
-import { HOME } from '../route.ts';
+import { addressOf, HOME } from '../route.ts';
 import { language, sound, textInterface } from '../settings.ts';
 import { tableWords } from '../words/table.ts';
 import type { Company } from './company.ts';
@@ -36,7 +37,7 @@ export interface ToolsProps {
   readonly boardProps: BoardProps;
   readonly isNarrow: boolean;
   readonly company: Company | undefined;
-  onSave(this: void): void;
+  readonly onSave: (() => void) | null;
   onRefusal(this: void, refusal: Refusal | null): void;
 }
 
@@ -88,6 +89,7 @@ export function Tools(props: ToolsProps): VNode {
 
       {open.value === 'help' && (
         <HelpDialog
+          game={game}
           words={boardProps.words}
           now={board.helpFor(boardProps.view, boardProps.asked)}
           onFirstLook={show('firstLook')}
@@ -137,8 +139,15 @@ export function Tools(props: ToolsProps): VNode {
               />
             ))}
             <MenuItem icon="settings" label={words.settings} onClick={show('settings')} />
-            <MenuItem icon="save" label={words.save} onClick={onSave} />
-            <MenuItem icon="dice" label={words.fairness} onClick={show('fairness')} />
+            {onSave !== null && <MenuItem icon="save" label={words.save} onClick={onSave} />}
+            {onSave !== null && (
+              <MenuItem icon="dice" label={words.fairness} onClick={show('fairness')} />
+            )}
+            {catalogue[game].lessons && (
+              <a class="button menu-item" href={addressOf({ screen: 'chapters', game })}>
+                <Icon name="hint" /> {words.lessons}
+              </a>
+            )}
             {resign !== undefined && (
               <MenuItem icon="resign" label={words.resign} onClick={show('resign')} />
             )}

@@ -41,6 +41,7 @@ export const de = {
   passAndPlayHint: (title: string) => `Reihum an einem Gerät: ${title}`,
   withFriends: 'Mit Freunden',
   withFriendsHint: (title: string) => `Mit Freunden: ${title}`,
+  lessons: 'Lektionen',
   lobby: 'Lobby: offene Tische',
   continueTitle: 'Weiterspielen',
   facts: (min: number, max: number, minutes: number) =>

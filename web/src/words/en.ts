@@ -42,6 +42,7 @@ export const en: WebWords = {
   passAndPlayHint: (title) => `Pass and play: ${title}`,
   withFriends: 'With friends',
   withFriendsHint: (title) => `With friends: ${title}`,
+  lessons: 'Lessons',
   lobby: 'Lobby: open tables',
   continueTitle: 'Continue',
   facts: (min, max, minutes) => `${min} to ${max} players · about ${minutes} minutes`,
