@@ -4,6 +4,7 @@ export * from './chart.tsx';
 export * from './chart-host.ts';
 export type * from './contract.ts';
 export type * from './first-look.ts';
+export type * from './reference.ts';
 export * from './intent.ts';
 export { useKeptFocus } from './kept-focus.ts';
 export { useMoment } from './moment.ts';

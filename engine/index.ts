@@ -2,6 +2,7 @@ export type * from './contract.ts';
 export * from './damage.ts';
 export * from './expertise.ts';
 export * from './fairness.ts';
+export * from './guide.ts';
 export * from './host.ts';
 export * from './lesson.ts';
 export * from './livery.ts';

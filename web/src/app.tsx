@@ -14,6 +14,7 @@ const SetUpScreen = lazy(async () => (await import('./set-up/set-up-screen.tsx')
 const MatchScreen = lazy(async () => (await import('./table/match-screen.tsx')).MatchScreen);
 const KeptReplay = lazy(async () => (await import('./replay/replay-screen.tsx')).KeptReplay);
 const SharedReplay = lazy(async () => (await import('./replay/replay-screen.tsx')).SharedReplay);
+const RulesScreen = lazy(async () => (await import('./rules/rules-screen.tsx')).RulesScreen);
 /** What is online comes in one parcel. */
 const online = () => import('./online/screens.ts');
 const FriendsScreen = lazy(async () => (await online()).FriendsScreen);
@@ -69,6 +70,8 @@ function Screen(): VNode {
       return <OnlineTable key={now.id} id={now.id} isDisplay />;
     case 'lobby':
       return <LobbyScreen key="lobby" />;
+    case 'rules':
+      return <RulesScreen key={now.game} game={now.game} rule={now.rule} />;
     case 'chapters':
     case 'lesson':
     case 'moment':

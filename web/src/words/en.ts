@@ -40,6 +40,8 @@ export const en: WebWords = {
   setUpHint: (title) => `Set up a match: ${title}`,
   passAndPlay: 'Pass and play',
   passAndPlayHint: (title) => `Pass and play: ${title}`,
+  rules: 'Rules',
+  rulesHint: (title) => `Rules: ${title}`,
   withFriends: 'With friends',
   withFriendsHint: (title) => `With friends: ${title}`,
   lessons: 'Lessons',
