@@ -99,17 +99,19 @@ test.for(GAME_IDS)('%s: who follows the coach plays two turns without a blunder'
   await visitor.leave();
 });
 
+/** What the judge thinks of a first move in Anno 4000 with so many ships. */
+function judgeStart(ships: number): readonly boolean[] {
+  const chances = [
+    { type: 'home', star: 'regulus' },
+    { type: 'startPlayer', seat: 0 },
+  ];
+  const laid = chances.map((chance, seq): Entry => ({ seq, at: 0, by: 'table', chance }));
+  const move = { type: 'start', star: 'regulus', ships };
+  const entries: Entry[] = [...laid, { seq: 2, at: 0, by: 0, move }];
+  return judgeMoves('anno4000', { seats: 2, options: {} }, entries, 0).map(isBlunder);
+}
+
 test('the judge knows a blunder: leaving the home star with all ships', () => {
-  const judge = (ships: number): readonly boolean[] => {
-    const move = { type: 'start', star: 'regulus', ships };
-    const chances = [
-      { type: 'home', star: 'regulus' },
-      { type: 'startPlayer', seat: 0 },
-    ];
-    const laid = chances.map((chance, seq): Entry => ({ seq, at: 0, by: 'table', chance }));
-    const entries: Entry[] = [...laid, { seq: 2, at: 0, by: 0, move }];
-    return judgeMoves('anno4000', { seats: 2, options: {} }, entries, 0).map(isBlunder);
-  };
-  expect(judge(15)).toEqual([true]);
-  expect(judge(4)).toEqual([false]);
+  expect(judgeStart(15)).toEqual([true]);
+  expect(judgeStart(4)).toEqual([false]);
 });
