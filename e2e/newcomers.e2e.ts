@@ -113,5 +113,5 @@ function judgeStart(ships: number): readonly boolean[] {
 
 test('the judge knows a blunder: leaving the home star with all ships', () => {
   expect(judgeStart(15)).toEqual([true]);
-  expect(judgeStart(4)).toEqual([false]);
+  expect(judgeStart(2)).toEqual([false]);
 });
