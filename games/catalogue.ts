@@ -77,6 +77,7 @@ export const catalogue: Readonly<Record<GameId, CatalogueEntry>> = {
     minutes: 120,
     luck: 1,
     depth: 2,
+    lessons: true,
     words: {
       de: {
         title: 'Sternenfahrer',
