@@ -28,8 +28,10 @@ import {
 import { games } from '@sternwarte/games';
 import { randomPlan } from '../bench/random-play.ts';
 import { createScriptProgress } from '../cli/progress.ts';
+import { soakPuzzles } from './soak-puzzles.ts';
 
-const HELP = `usage: npm run soak -- server [--rounds <n>] [--messages <n>] [--readers <n>]
+const HELP = `usage: npm run soak -- puzzles
+       npm run soak -- server [--rounds <n>] [--messages <n>] [--readers <n>]
        npm run soak -- [--game <id>] [--games <n>] [--inspect <n>] [--seats <n>] [--seed <text>]
 
   --game    one game alone: ${Object.keys(games).join(', ')}
@@ -38,6 +40,7 @@ const HELP = `usage: npm run soak -- server [--rounds <n>] [--messages <n>] [--r
   --seats   one seat count alone
   --seed    the same seed plays the same games (soak)
 
+  puzzles   the proof of every puzzle once more, with a long search
   server    online tables instead: a server that is killed or stands still again and again, hostile
             messages, and clients that never read
 
@@ -260,6 +263,7 @@ function soak(request: Request): void {
 
 const request = readArguments(process.argv.slice(2));
 if (process.argv[2] === 'server') await import('./soak-server.ts');
+else if (process.argv[2] === 'puzzles') process.exitCode = Math.min(1, await soakPuzzles());
 else if (request === null) process.stdout.write(HELP);
 else if (typeof request === 'string') {
   console.error(`soak: ${request} (--help tells more)`);
