@@ -28,6 +28,8 @@ export type Route =
   | { readonly screen: 'puzzles' }
   | { readonly screen: 'puzzleToday' }
   | { readonly screen: 'puzzle'; readonly game: GameId; readonly id: string }
+  /** Who somebody is to the server. */
+  | { readonly screen: 'profile' }
   /** The rules of a game, or one of them by the end of its address (`R6.3`, `ruling-12`). */
   | { readonly screen: 'rules'; readonly game: GameId; readonly rule: string | null }
   /** The lessons of a game, one of them, and a turn of a kept match to learn from: the one that led to this entry. */
@@ -41,6 +43,7 @@ export const ABOUT = '#/about';
 export const LOBBY = '#/lobby';
 export const PUZZLES = '#/puzzles';
 const PUZZLE_TODAY = '#/puzzles/today';
+export const PROFILE = '#/profile';
 
 const first = readRoute(location.hash);
 export const route = signal<Route>(first);
@@ -120,6 +123,8 @@ export function addressOf(to: Route): string {
       return PUZZLE_TODAY;
     case 'puzzle':
       return `#/puzzles/${to.game}/${to.id}`;
+    case 'profile':
+      return PROFILE;
     case 'rules':
       return `#/rules/${to.game}${to.rule === null ? '' : `/${to.rule}`}`;
     case 'chapters':
@@ -143,6 +148,7 @@ export function readRoute(hash: string): Route {
   if (hash === LOBBY) return { screen: 'lobby' };
   if (hash === PUZZLES) return { screen: 'puzzles' };
   if (hash === PUZZLE_TODAY) return { screen: 'puzzleToday' };
+  if (hash === PROFILE) return { screen: 'profile' };
   const [, kind, name, more] = hash.split('/');
   if (isGameId(name)) {
     if (kind === 'friends') return { screen: 'friends', game: name };
