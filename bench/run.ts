@@ -6,14 +6,17 @@ import { createScriptProgress } from '../cli/progress.ts';
 import { runContender, type Contender } from './contender.ts';
 import type { Measurement } from './measure.ts';
 import { installBeside } from './install-beside.ts';
+import { formatFriends, measureFriends } from './friends.ts';
 import { formatPage, measureBoards, measurePage } from './page.ts';
-import { formatServer, measureServer } from './server/suite.ts';
+import { formatServer } from './server/server-text.ts';
+import { measureServer, SERVER_PARTS, type ServerPart } from './server/suite.ts';
 import { formatReport, toFigures, toRatios, type Report } from './report.ts';
 
 const HELP = `usage: npm run bench -- engine [--game <id>] [--repetitions <n>] [--no-peers] [--json]
        npm run bench -- page [--repetitions <n>] [--json]
        npm run bench -- boards
-       npm run bench -- server [--game <id>] [--no-peers] [--json]
+       npm run bench -- friends [--repetitions <n>] [--json]
+       npm run bench -- server [--game <id>] [--part <name>] [--repetitions <n>] [--no-peers] [--json]
 
   engine          random playouts with full legal listing, clone, view, moves, check and replay
                   of every game, and random games on boardgame.io and chessops in between
@@ -21,10 +24,13 @@ const HELP = `usage: npm run bench -- engine [--game <id>] [--repetitions <n>] [
                   until the answer of a bot is drawn, and how much of the screen the boards take;
                   needs a Chromium
   boards          the last of these alone
+  friends         from a link to the first own decision on a throttled phone, and from a click of
+                  one until it is drawn at the other, with ten tables running; needs a Chromium
   server          durable moves of 50 tables over sockets, beside a bare fan-out of the same bytes and
                   boardgame.io's server; bytes, sockets, and how long it takes to open a long match
+  --part          one part of server alone: ${SERVER_PARTS.join(', ')}
   --game          one game alone: ${Object.keys(games).join(', ')}
-  --repetitions   how often everything is measured, 1 to 99; the median counts (5)
+  --repetitions   how often everything is measured, 1 to 99; the median counts (5; server 1)
   --no-peers      leave the peers out
   --json          one JSON object instead of a table (npm run -s bench keeps npm's own lines out)
 
@@ -36,11 +42,12 @@ const PEERS: readonly Contender[] = [
   { name: 'chessops', script: 'peers/chess.ts', args: [] },
 ];
 
-const SUITES = ['engine', 'page', 'boards', 'server'] as const;
+const SUITES = ['engine', 'page', 'boards', 'friends', 'server'] as const;
 
 interface Request {
   readonly suite: (typeof SUITES)[number];
   readonly gameIds: readonly string[];
+  readonly parts: readonly ServerPart[];
   readonly repetitions: number;
   readonly peers: boolean;
   readonly json: boolean;
@@ -58,7 +65,8 @@ function readArguments(args: string[]): Request | string | null {
         json: { type: 'boolean' },
         'no-peers': { type: 'boolean' },
         game: { type: 'string' },
-        repetitions: { type: 'string', default: '5' },
+        part: { type: 'string' },
+        repetitions: { type: 'string' },
       },
     });
   } catch (error) {
@@ -69,20 +77,24 @@ function readArguments(args: string[]): Request | string | null {
   const [named, ...others] = positionals;
   const suite = SUITES.find((known) => known === named);
   if (suite === undefined) {
-    return `say what to measure: engine, page, boards or server, not ${named ?? 'nothing'}`;
+    return `say what to measure: engine, page, boards, friends or server, not ${named ?? 'nothing'}`;
   }
   if (others.length > 0) return `one thing at a time: what is ${others.join(' ')}?`;
   const { game } = values;
   if (game !== undefined && !Object.hasOwn(games, game)) {
     return `no game ${game}; there is ${Object.keys(games).join(', ')}`;
   }
-  if (!/^[1-9]\d?$/.test(values.repetitions)) {
-    return `--repetitions is a number from 1 to 99, not ${values.repetitions}`;
+  const { part, repetitions = suite === 'server' ? '1' : '5' } = values;
+  if (!/^[1-9]\d?$/.test(repetitions)) {
+    return `--repetitions is a number from 1 to 99, not ${repetitions}`;
   }
+  const parts = SERVER_PARTS.filter((one) => part === undefined || one === part);
+  if (parts.length === 0) return `no part ${part ?? ''}; there is ${SERVER_PARTS.join(', ')}`;
   return {
     suite,
     gameIds: game === undefined ? Object.keys(games) : [game],
-    repetitions: Number(values.repetitions),
+    parts,
+    repetitions: Number(repetitions),
     peers: values['no-peers'] !== true,
     json: values.json === true,
   };
@@ -142,8 +154,11 @@ else if (typeof request === 'string') {
 } else if (request.suite === 'boards') {
   process.stdout.write(await measureBoards());
 } else if (request.suite === 'server') {
-  const report = await measureServer(request.gameIds, request.peers);
+  const report = await measureServer(request);
   process.stdout.write(request.json ? `${JSON.stringify(report)}\n` : formatServer(report));
+} else if (request.suite === 'friends') {
+  const report = await measureFriends(request.repetitions);
+  process.stdout.write(request.json ? `${JSON.stringify(report)}\n` : formatFriends(report));
 } else if (request.suite === 'page') {
   const report = await measurePage(request.repetitions);
   process.stdout.write(request.json ? `${JSON.stringify(report)}\n` : formatPage(report));

@@ -18,6 +18,8 @@ export interface CatalogueEntry {
   readonly minutes: number;
   readonly luck: Degree;
   readonly depth: Degree;
+  /** Whether there are lessons for it. */
+  readonly lessons?: true;
   readonly words: Readonly<Record<Language, { readonly title: string; readonly blurb: string }>>;
   /** The colours of the seats, as long as nobody has chosen others. */
   readonly colours: readonly SeatColour[];
@@ -31,6 +33,7 @@ export const catalogue: Readonly<Record<GameId, CatalogueEntry>> = {
     minutes: 60,
     luck: 0,
     depth: 2,
+    lessons: true,
     words: {
       de: {
         title: 'Anno 4000',
@@ -52,10 +55,11 @@ export const catalogue: Readonly<Record<GameId, CatalogueEntry>> = {
     minutes: 30,
     luck: 2,
     depth: 0,
+    lessons: true,
     words: {
       de: {
         title: 'AstroNuts',
-        blurb: 'Würfeln, fliegen, Nüsse schürfen und auf seltsamen Welten siedeln.',
+        blurb: 'Würfeln, fliegen, Nuts fördern und auf seltsamen Welten siedeln.',
       },
       en: {
         title: 'AstroNuts',
@@ -73,6 +77,7 @@ export const catalogue: Readonly<Record<GameId, CatalogueEntry>> = {
     minutes: 120,
     luck: 1,
     depth: 2,
+    lessons: true,
     words: {
       de: {
         title: 'Sternenfahrer',

@@ -6,6 +6,7 @@ import type { Viewer } from '@sternwarte/engine';
 import type { VNode } from 'preact';
 import { sayStep } from '../match/story.ts';
 import type { ReplayController } from '../replay/replay-controller.ts';
+import { addressOf } from '../route.ts';
 import { language } from '../settings.ts';
 import { tableWords } from '../words/table.ts';
 
@@ -28,9 +29,11 @@ export function turningPointsOf({ analysis, film }: ReplayController): readonly 
 export interface TurningPointsProps {
   readonly controller: ReplayController;
   readonly viewer: Viewer;
+  /** Where the match is kept; `null` when it is only looked at. */
+  readonly matchKey: string | null;
 }
 
-export function TurningPoints({ controller, viewer }: TurningPointsProps): VNode | null {
+export function TurningPoints({ controller, viewer, matchKey }: TurningPointsProps): VNode | null {
   const words = tableWords[language.value];
   const points = turningPointsOf(controller);
   const story = controller.story.value;
@@ -40,7 +43,8 @@ export function TurningPoints({ controller, viewer }: TurningPointsProps): VNode
     <section class="result-turns" aria-label={words.turningPoints(points.length)}>
       <h3>{words.turningPoints(points.length)}</h3>
       <ol>
-        {points.map(({ seq, seat, before, after, position }, i) => {
+        {points.map((point, i) => {
+          const { seq, seat, before, after, position } = point;
           const step = story[position - 1];
           return (
             <li key={seq}>
@@ -65,12 +69,26 @@ export function TurningPoints({ controller, viewer }: TurningPointsProps): VNode
                   {change(after - before)}
                 </span>
               </button>
+              {canLearnFrom(point, controller) && matchKey !== null && (
+                <a
+                  class="result-learn"
+                  href={addressOf({ screen: 'moment', key: matchKey, seq })}
+                  aria-label={`${i + 1}: ${words.learnFromIt}`}
+                >
+                  {words.learnFromIt}
+                </a>
+              )}
             </li>
           );
         })}
       </ol>
     </section>
   );
+}
+
+/** A person's own move, where there was a better one. */
+function canLearnFrom({ by, better }: TurningPoint, { sheet }: ReplayController): boolean {
+  return by !== 'table' && better !== null && sheet.sitters[by]?.kind === 'here';
 }
 
 function change(by: number): string {

@@ -1,7 +1,9 @@
 import { LANGUAGES } from '@sternwarte/engine';
 import { expect, test } from 'vitest';
 import { aboutWords } from './about.ts';
+import { learnWords } from './learn.ts';
 import { onlineWords } from './online.ts';
+import { profileWords } from './profile.ts';
 import { replayWords } from './replay.ts';
 import { tableWords } from './table.ts';
 
@@ -28,7 +30,9 @@ const catalogues = LANGUAGES.map((code) =>
       web: tableWords[code],
       replay: replayWords[code],
       about: aboutWords[code],
+      learn: learnWords[code],
       online: onlineWords[code],
+      profile: profileWords[code],
     },
     code,
     new Map(),
