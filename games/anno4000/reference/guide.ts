@@ -74,6 +74,7 @@ export const guide: CompleteGuide<
     retakeByForce: ['R8.4', 'ruling 17'],
     shipLimit: ['R6.1', 'ruling 21'],
     maxRounds: ['R9'],
+    quietRounds: ['R9'],
   },
   refusals: {
     matchOver: 'R9',
