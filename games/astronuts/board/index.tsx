@@ -12,6 +12,7 @@ import { Hand } from './hand.tsx';
 import { helpFor } from './help.ts';
 import { Score, SeatPanel } from './seat-panel.tsx';
 import { noSelection, type Selection } from './selection.ts';
+import { survey } from './survey.ts';
 
 export const board: GameBoard<State, Move, Event, Selection> = {
   shape: 'square',
@@ -26,5 +27,6 @@ export const board: GameBoard<State, Move, Event, Selection> = {
   Score,
   guard,
   isOut: (view, seat) => view.resigned.includes(seat),
+  survey,
   helpFor,
 };

@@ -11,6 +11,7 @@ import { helpFor } from './help.ts';
 import { carryOver } from './kept.ts';
 import { NOTHING, type Picked } from './picking.ts';
 import { Score, SeatPanel } from './seat-panel.tsx';
+import { survey } from './survey.ts';
 
 export const board: GameBoard<State, Move, Event, Picked> = {
   shape: 'wide',
@@ -24,5 +25,6 @@ export const board: GameBoard<State, Move, Event, Picked> = {
   Hand,
   score: scoreOf,
   isOut: (view, seat) => !playerAt(view, seat).alive,
+  survey,
   helpFor,
 };

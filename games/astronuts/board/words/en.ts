@@ -178,4 +178,11 @@ export const en: BoardWords = {
   },
 
   rolls: (name, purpose) => `${name}, for ${purpose}`,
+
+  survey: {
+    players: 'Players and AstroBank',
+    planets: 'Planets',
+    ships: 'Ships',
+    space: 'AstroHoles and asteroids',
+  },
 };
