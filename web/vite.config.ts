@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { licences } from './build/licences.ts';
+import { parcelsIn } from './build/parcels.ts';
 import { precache } from './build/precache.ts';
 
 const here = import.meta.dirname;
@@ -44,6 +45,7 @@ export default defineConfig({
       input: { index: join(here, 'index.html'), ...BESIDE },
       output: {
         entryFileNames: ({ name }) => (name in BESIDE ? '[name].js' : 'assets/[name]-[hash].js'),
+        codeSplitting: { groups: [...parcelsIn(`${join(here, '..').replaceAll('\\', '/')}/`)] },
       },
     },
   },
