@@ -125,7 +125,7 @@ test('by keyboard alone from the first page to moves of both sides', async () =>
   for (let made = 0; made < 4; made++) {
     await awaitPeople(page);
     const before = await countLines(page);
-    await tabTo(page, /^Type or search a move$/);
+    await tabTo(page, /^Type a move or a question/);
     const canEnd = (await move(page, /^End the turn/).count()) > 0;
     if (made >= 2 && canEnd) await page.keyboard.type('end');
     else await tabTo(page, /./, '.text-moves li button');

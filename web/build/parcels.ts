@@ -41,6 +41,8 @@ const ELSEWHERE = [
   'web/src/match/local/bot-worker.',
   'web/src/learn/first-look',
 ];
+/** What those beside the page need of it: how a match came about. */
+const BESIDE = ['web/src/match/course'];
 /** What the table says, which bots do not. */
 const SAID = ['engine/text/', 'engine/told'];
 const TABLE = [
@@ -104,9 +106,9 @@ export function parcelsIn(root: string): readonly Parcel[] {
     parcel(
       root,
       'engine',
-      ['engine/', 'node_modules/@noble/'],
+      ['engine/', 'node_modules/@noble/', ...BESIDE],
       [...FIRST_PAGE, ...ELSEWHERE, ...SAID],
     ),
-    parcel(root, 'table', TABLE, [...FIRST_PAGE, ...ELSEWHERE, ...LATER]),
+    parcel(root, 'table', TABLE, [...FIRST_PAGE, ...ELSEWHERE, ...LATER, ...BESIDE]),
   ];
 }

@@ -103,6 +103,19 @@ function report(title: string, bytes: number, limit: number): void {
   console.log(`${title.padEnd(14)}${kilobytes} KB of ${limit / KILOBYTE} KB  ${mark}`);
 }
 
+/** Whoever works beside the page has nothing to draw on. */
+for (const { isEntry, name, fileName } of chunks.values()) {
+  if (!isEntry || name === 'index') continue;
+  const needed = new Set<string>();
+  gather(fileName, needed);
+  const drawn = [...needed].filter((file) =>
+    chunks.get(file)?.moduleIds.some((id) => /[\\/]node_modules[\\/]preact[\\/]/.test(id)),
+  );
+  if (drawn.length === 0) continue;
+  isTooMuch = true;
+  console.log(`${fileName} brings the page along: ${drawn.join(', ')}`);
+}
+
 report('first page', weigh(firstPage), FIRST_PAGE_LIMIT);
 for (const game of GAME_IDS) {
   for (const language of LANGUAGES) {

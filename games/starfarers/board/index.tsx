@@ -15,7 +15,7 @@ import { survey } from './survey.ts';
 
 export const board: GameBoard<State, Move, Event, Picked> = {
   shape: 'wide',
-  room: { laptop: 140, tablet: 180, phone: 212, zones: [398, 674, 184] },
+  room: { laptop: 140, tablet: 176, phone: 212, zones: [398, 674, 184] },
   noSelection: () => NOTHING,
   carryOver,
   Board,
