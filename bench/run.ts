@@ -6,13 +6,14 @@ import { createScriptProgress } from '../cli/progress.ts';
 import { runContender, type Contender } from './contender.ts';
 import type { Measurement } from './measure.ts';
 import { installBeside } from './install-beside.ts';
-import { formatPage, measureBoards, measurePage } from './page.ts';
+import { formatPage, measureAnswers, measureBoards, measurePage } from './page.ts';
 import { formatServer, measureServer } from './server/suite.ts';
 import { formatReport, toFigures, toRatios, type Report } from './report.ts';
 
 const HELP = `usage: npm run bench -- engine [--game <id>] [--repetitions <n>] [--no-peers] [--json]
        npm run bench -- page [--repetitions <n>] [--json]
        npm run bench -- boards
+       npm run bench -- answers
        npm run bench -- server [--game <id>] [--no-peers] [--json]
 
   engine          random playouts with full legal listing, clone, view, moves, check and replay
@@ -21,6 +22,7 @@ const HELP = `usage: npm run bench -- engine [--game <id>] [--repetitions <n>] [
                   until the answer of a bot is drawn, and how much of the screen the boards take;
                   needs a Chromium
   boards          the last of these alone
+  answers         how long it takes until the answer of a bot is drawn, alone
   server          durable moves of 50 tables over sockets, beside a bare fan-out of the same bytes and
                   boardgame.io's server; bytes, sockets, and how long it takes to open a long match
   --game          one game alone: ${Object.keys(games).join(', ')}
@@ -36,7 +38,7 @@ const PEERS: readonly Contender[] = [
   { name: 'chessops', script: 'peers/chess.ts', args: [] },
 ];
 
-const SUITES = ['engine', 'page', 'boards', 'server'] as const;
+const SUITES = ['engine', 'page', 'boards', 'answers', 'server'] as const;
 
 interface Request {
   readonly suite: (typeof SUITES)[number];
@@ -69,7 +71,7 @@ function readArguments(args: string[]): Request | string | null {
   const [named, ...others] = positionals;
   const suite = SUITES.find((known) => known === named);
   if (suite === undefined) {
-    return `say what to measure: engine, page, boards or server, not ${named ?? 'nothing'}`;
+    return `say what to measure: ${SUITES.join(', ')}, not ${named ?? 'nothing'}`;
   }
   if (others.length > 0) return `one thing at a time: what is ${others.join(' ')}?`;
   const { game } = values;
@@ -141,6 +143,8 @@ else if (typeof request === 'string') {
   process.exitCode = 2;
 } else if (request.suite === 'boards') {
   process.stdout.write(await measureBoards());
+} else if (request.suite === 'answers') {
+  process.stdout.write(await measureAnswers());
 } else if (request.suite === 'server') {
   const report = await measureServer(request.gameIds, request.peers);
   process.stdout.write(request.json ? `${JSON.stringify(report)}\n` : formatServer(report));

@@ -46,7 +46,7 @@ export const catalogue: Readonly<Record<GameId, CatalogueEntry>> = {
     words: {
       de: {
         title: 'AstroNuts',
-        blurb: 'Würfeln, fliegen, Nüsse schürfen und auf seltsamen Welten siedeln.',
+        blurb: 'Würfeln, fliegen, Nuts fördern und auf seltsamen Welten siedeln.',
       },
       en: {
         title: 'AstroNuts',

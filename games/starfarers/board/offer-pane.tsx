@@ -68,7 +68,7 @@ export function OfferDeed(props: AskedProps): VNode | null {
 export function OpenTerms({ offer, language }: AskedProps & { readonly offer: Offer }): VNode {
   const words = boardWords[language];
   return (
-    <p class="star-row">
+    <p class="star-row star-terms">
       <b>{isInvitation(offer) ? words.yourInvitation : words.yourOffer}</b>
       <Sides mine={offer.give} theirs={offer.want} words={words} />
     </p>
