@@ -158,7 +158,7 @@ aufhören                       das Programm verlassen`,
     ruleList: 'Gib „regel“ und eine Nummer ein:',
     standing: (answers) =>
       answers === '' ? 'Du wirst jedes Mal gefragt.' : `Du antwortest immer: ${answers}`,
-    curtain: (name) => `${name} ist gefragt. Gib weiter, dann Eingabetaste.`,
+    curtain: (name) => `${name} ist dran. Gib weiter, dann Eingabetaste.`,
     language: 'Also Deutsch.',
     over: (result) => `Die Partie ist zu Ende. ${result}`,
     published:

@@ -145,7 +145,7 @@ quit                           leave`,
     ruleList: 'Type "rule" and a number:',
     standing: (answers) =>
       answers === '' ? 'You will be asked every time.' : `You always answer: ${answers}`,
-    curtain: (name) => `It is for ${name} to decide. Hand over, then press Enter.`,
+    curtain: (name) => `${name}’s turn. Hand over, then press Enter.`,
     language: 'English it is.',
     over: (result) => `The match is over. ${result}`,
     published: 'The seed is published in the record; "sternwarte verify" checks every draw.',

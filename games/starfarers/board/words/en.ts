@@ -18,7 +18,7 @@ export const boardEn: BoardWords = {
   speed: (base, drives, speed) =>
     `${base} + ${counted(drives, 'drive', 'drives')} = speed ${speed}`,
   you: 'You',
-  goOn: 'Go on',
+  goOn: 'Continue',
   metrics: { combat: 'Combat strength', speed: 'Speed', drives: 'Drives' },
   look: lookEn,
   close: 'Close',
