@@ -60,7 +60,7 @@ async function timeGame(
   while (times.length < turns) {
     // A match may be over before; what was measured counts.
     if (!(await reachEndOfTurn(page))) break;
-    const end = page.locator('.zone-deeds button:enabled', { hasText: /^\s*End turn/ });
+    const end = page.locator('.zone-deeds button:enabled', { hasText: /^\s*End (?:the )?turn/ });
     await end.waitFor();
     times.push(await end.evaluate(timeEnd));
   }
