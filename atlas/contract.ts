@@ -125,6 +125,7 @@ export interface GameBoard<
   Move extends Tagged = Tagged,
   Event extends Tagged = Tagged,
   Selection = unknown,
+  Chance = unknown,
 > {
   /** How the drawing lies: a wide one leaves a strip below itself for decisions, a square one a column beside it. */
   readonly shape: 'wide' | 'square';
@@ -162,6 +163,11 @@ export interface GameBoard<
    * A board without this is read as the terminal draws it.
    */
   survey?(this: void, props: BoardProps<State, Move, Event, Selection>): readonly SurveyChapter[];
+  /**
+   * What the dice show in an outcome of chance, where it is dice that decide: people with dice of their own enter it by
+   * their faces. In any order; `null` for every other outcome.
+   */
+  diceOf?(this: void, outcome: Chance): readonly number[] | null;
   /** Numbers of the rules that matter for the decision at hand, most relevant first (keys of `words.help`). */
   helpFor(this: void, view: State, asked: Seat | null): readonly string[];
 }

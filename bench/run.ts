@@ -7,14 +7,15 @@ import { runContender, type Contender } from './contender.ts';
 import type { Measurement } from './measure.ts';
 import { installBeside } from './install-beside.ts';
 import { formatPage, measureAnswers, measureBoards, measurePage } from './page.ts';
-import { formatServer, measureServer } from './server/suite.ts';
+import { formatServer } from './server/server-text.ts';
+import { measureServer, SERVER_PARTS, type ServerPart } from './server/suite.ts';
 import { formatReport, toFigures, toRatios, type Report } from './report.ts';
 
 const HELP = `usage: npm run bench -- engine [--game <id>] [--repetitions <n>] [--no-peers] [--json]
        npm run bench -- page [--repetitions <n>] [--json]
        npm run bench -- boards
        npm run bench -- answers
-       npm run bench -- server [--game <id>] [--no-peers] [--json]
+       npm run bench -- server [--game <id>] [--part <name>] [--repetitions <n>] [--no-peers] [--json]
 
   engine          random playouts with full legal listing, clone, view, moves, check and replay
                   of every game, and random games on boardgame.io and chessops in between
@@ -25,8 +26,9 @@ const HELP = `usage: npm run bench -- engine [--game <id>] [--repetitions <n>] [
   answers         how long it takes until the answer of a bot is drawn, alone
   server          durable moves of 50 tables over sockets, beside a bare fan-out of the same bytes and
                   boardgame.io's server; bytes, sockets, and how long it takes to open a long match
+  --part          one part of server alone: ${SERVER_PARTS.join(', ')}
   --game          one game alone: ${Object.keys(games).join(', ')}
-  --repetitions   how often everything is measured, 1 to 99; the median counts (5)
+  --repetitions   how often everything is measured, 1 to 99; the median counts (5; server 1)
   --no-peers      leave the peers out
   --json          one JSON object instead of a table (npm run -s bench keeps npm's own lines out)
 
@@ -43,6 +45,7 @@ const SUITES = ['engine', 'page', 'boards', 'answers', 'server'] as const;
 interface Request {
   readonly suite: (typeof SUITES)[number];
   readonly gameIds: readonly string[];
+  readonly parts: readonly ServerPart[];
   readonly repetitions: number;
   readonly peers: boolean;
   readonly json: boolean;
@@ -60,7 +63,8 @@ function readArguments(args: string[]): Request | string | null {
         json: { type: 'boolean' },
         'no-peers': { type: 'boolean' },
         game: { type: 'string' },
-        repetitions: { type: 'string', default: '5' },
+        part: { type: 'string' },
+        repetitions: { type: 'string' },
       },
     });
   } catch (error) {
@@ -78,13 +82,17 @@ function readArguments(args: string[]): Request | string | null {
   if (game !== undefined && !Object.hasOwn(games, game)) {
     return `no game ${game}; there is ${Object.keys(games).join(', ')}`;
   }
-  if (!/^[1-9]\d?$/.test(values.repetitions)) {
-    return `--repetitions is a number from 1 to 99, not ${values.repetitions}`;
+  const { part, repetitions = suite === 'server' ? '1' : '5' } = values;
+  if (!/^[1-9]\d?$/.test(repetitions)) {
+    return `--repetitions is a number from 1 to 99, not ${repetitions}`;
   }
+  const parts = SERVER_PARTS.filter((one) => part === undefined || one === part);
+  if (parts.length === 0) return `no part ${part ?? ''}; there is ${SERVER_PARTS.join(', ')}`;
   return {
     suite,
     gameIds: game === undefined ? Object.keys(games) : [game],
-    repetitions: Number(values.repetitions),
+    parts,
+    repetitions: Number(repetitions),
     peers: values['no-peers'] !== true,
     json: values.json === true,
   };
@@ -146,7 +154,7 @@ else if (typeof request === 'string') {
 } else if (request.suite === 'answers') {
   process.stdout.write(await measureAnswers());
 } else if (request.suite === 'server') {
-  const report = await measureServer(request.gameIds, request.peers);
+  const report = await measureServer(request);
   process.stdout.write(request.json ? `${JSON.stringify(report)}\n` : formatServer(report));
 } else if (request.suite === 'page') {
   const report = await measurePage(request.repetitions);

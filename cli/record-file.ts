@@ -28,7 +28,8 @@ export function loadRecord(file: string, language: Language, words: CliWords): L
   // Remembered, so that a refusal by the rules can be told in the words of that game.
   let game: Game | undefined;
   const reading = readRecord(content, (id) => (game = findGame(id)));
-  const text = game && wordsOf(game.id, language);
+  const options = reading.ok ? reading.value.table.match.options : {};
+  const text = game && wordsOf(game.id, language, options);
   if (reading.ok && text !== undefined) return { ok: true, record: reading.value, text };
   const reason = reading.ok ? '' : explainDamage(reading.damage, language, text);
   return { ok: false, kind: 'damaged', reason };

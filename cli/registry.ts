@@ -1,6 +1,13 @@
 /** Looking games up by what somebody typed or a file says. */
 
-import type { Expertise, Game, GameWords, Language } from '@sternwarte/engine';
+import {
+  wordsAt,
+  type Config,
+  type Expertise,
+  type Game,
+  type GameWords,
+  type Language,
+} from '@sternwarte/engine';
 import { games, type GameId } from '@sternwarte/games';
 import { experts } from '@sternwarte/games/experts';
 import { texts } from '@sternwarte/games/texts';
@@ -16,9 +23,14 @@ export function findGame(id: string): Game | undefined {
 }
 
 /** The words of a game that `findGame` has found. */
-export function wordsOf(id: string, language: Language): GameWords {
+/** In the colours that the seats of a match have chosen, when its options are given. */
+export function wordsOf(
+  id: string,
+  language: Language,
+  options: Config['options'] = {},
+): GameWords {
   if (!isGameId(id)) throw new RangeError(`no words for ${id}`);
-  return texts[id][language];
+  return wordsAt(games[id], texts[id][language], options);
 }
 
 /** How a game that `findGame` has found is played well. */

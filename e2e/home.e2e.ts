@@ -49,7 +49,7 @@ test('the app opens without a network after the first visit', async () => {
   const { page, context } = visitor;
   await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
   // Whole builds only: the cache holds every file once the worker is active.
-  await page.waitForFunction('navigator.serviceWorker.controller !== null');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await context.setOffline(true);
   await page.reload();
   await page.waitForSelector('main');

@@ -58,7 +58,7 @@ test('a set-up form from top to bottom: names, strengths, rules, and it is remem
   await page.getByRole('link', { name: /^Set up a match: .*Anno 4000/ }).click();
   await page.locator('.segments').getByText('2', { exact: true }).click();
   await page.locator('.seat-row input').first().fill('Grace');
-  await page.locator('.seat-row select').nth(1).selectOption('kadett');
+  await page.locator('.seat-row > select').nth(1).selectOption('kadett');
   await page.getByText('Rules of this match').click();
   const limit = page.locator('.option', { hasText: 'Last round' });
   await limit.getByRole('checkbox').uncheck();

@@ -127,4 +127,6 @@ export interface Game<
   round?(state: State): number;
   /** The option that ends a match after so many rounds, where there is one: simulations and tests use it. */
   readonly roundCap?: keyof Options & string;
+  /** The option, an order, by which seats choose their colours, where they have any. */
+  readonly seatColours?: keyof Options & string;
 }

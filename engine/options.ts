@@ -1,6 +1,7 @@
 /** The options of a game: what a set-up form offers, and how any input is read against it. */
 
 import type { Config, Game, Refusal } from './contract.ts';
+import { makeOrder, readOrder } from './order.ts';
 import { isRecord, readInput } from './plain.ts';
 import { refuse } from './refusals.ts';
 import { showText } from './tidy-text.ts';
@@ -17,6 +18,8 @@ export type OptionSpec<Value extends OptionValue = OptionValue> = (
       readonly max: number;
       readonly orNone: boolean;
     }
+  /** Who gets which of some things: their names in the order of the seats, joined by `-`; what is left over comes behind. */
+  | { readonly kind: 'order'; readonly items: readonly string[] }
 ) & {
   readonly default: Value;
   /** What held before the option was there, and so holds in matches that do not name it; left out when it is the default. */
@@ -30,6 +33,7 @@ export type OptionSpecs<Options extends OptionValues = OptionValues> = {
 };
 
 function allows(spec: OptionSpec, value: unknown): value is OptionValue {
+  if (spec.kind === 'order') return readOrder(spec.items, value) !== null;
   if (spec.kind === 'choice') return spec.values.some((allowed) => allowed === value);
   if (value === null) return spec.orNone;
   return (
@@ -40,6 +44,7 @@ function allows(spec: OptionSpec, value: unknown): value is OptionValue {
 /** The values in one line, for messages: `default | alternative`, `15–999 | null`. */
 export function describeOption(spec: OptionSpec): string {
   if (spec.kind === 'choice') return spec.values.map(String).join(' | ');
+  if (spec.kind === 'order') return `${makeOrder(spec.items)} in any order`;
   return `${spec.min}–${spec.max}${spec.orNone ? ' | null' : ''}`;
 }
 

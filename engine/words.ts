@@ -5,8 +5,9 @@
  * option, ending or rule without a text does not compile. The engine's own words are in `engine/text/`.
  */
 
-import type { Action, Game, Refusal, Result, Seat, Tagged, Viewer } from './contract.ts';
+import type { Action, Config, Game, Refusal, Result, Seat, Tagged, Viewer } from './contract.ts';
 import type { Strength } from './expertise.ts';
+import { readOrder } from './order.ts';
 
 export const LANGUAGES = ['de', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -77,6 +78,8 @@ export interface GameWords<
   readonly tagline: string;
   /** What a seat is called when nobody has given it a name: its colour, as a rule. */
   seatName(seat: Seat): string;
+  /** The same words for a table whose seats have chosen their colours (`Game.seatColours`), in the order of the seats. */
+  inColours?(colours: readonly string[]): GameWords<State, Move, Chance, Event>;
   /** What whoever sets up a table for so many should know before, such as that the rulebook knows no such number; `null` when nothing. */
   seatsNote?(seats: number): string | null;
   /** A legal move in words, for lists and screen readers. */
@@ -129,6 +132,20 @@ export interface Explaining<Rules extends Game, Rule extends string> {
   readonly options: Readonly<Record<keyof Rules['options'], OptionWords>>;
   readonly endings: Readonly<Record<Rules['endings'][number], string>>;
   readonly help: Readonly<Record<Rule, HelpText>>;
+}
+
+/** The words for a match with these options: seats are called after the colours that they have chosen. */
+export function wordsAt<Words extends GameWords>(
+  game: Pick<Game, 'options' | 'seatColours'>,
+  words: Words,
+  options: Config['options'],
+): Words | GameWords {
+  const spec = game.seatColours === undefined ? undefined : game.options[game.seatColours];
+  if (spec?.kind !== 'order' || game.seatColours === undefined) return words;
+  const chosen = options[game.seatColours];
+  const colours = readOrder(spec.items, chosen);
+  if (colours === null || chosen === spec.default) return words;
+  return words.inColours?.(colours) ?? words;
 }
 
 /** The members of a union with this type. */

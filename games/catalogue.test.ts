@@ -1,10 +1,19 @@
-import { LANGUAGES } from '@sternwarte/engine';
-import { expect, test } from 'vitest';
-import { catalogue, GAME_IDS, isGameId } from './catalogue.ts';
+import {
+  createRandom,
+  LANGUAGES,
+  makeOrder,
+  pick,
+  pickWeighted,
+  wordsAt,
+  type Game,
+  type GameWords,
+} from '@sternwarte/engine';
+import { describe, expect, test } from 'vitest';
+import { catalogue, coloursAt, GAME_IDS, isGameId, seatNamesAt } from './catalogue.ts';
 import { experts } from './experts.ts';
 import { games } from './index.ts';
 import { loadSubject } from './load-subject.ts';
-import { loadGame, loadLanguage } from './load.ts';
+import { dressedFor, loadGame, loadLanguage } from './load.ts';
 import { texts } from './texts.ts';
 
 test('the catalogue lists every game, and nothing else', () => {
@@ -46,4 +55,57 @@ test('a game that is fetched while the language changes comes in both', async ()
   const { words } = await loadGame('astronuts', 'de');
   await changing;
   expect(words.de.title).toBe(words.en.title);
+});
+
+describe.for(GAME_IDS)('%s in other colours', (id) => {
+  const game: Game = games[id];
+  const chosen = catalogue[id].colours.toReversed();
+  const options = { colours: makeOrder(chosen) };
+
+  test('has the colours that the catalogue says', () => {
+    expect(game.seatColours).toBe('colours');
+    expect(game.options['colours']).toMatchObject({ kind: 'order', items: catalogue[id].colours });
+    expect(coloursAt(id, {})).toEqual(catalogue[id].colours);
+    expect(coloursAt(id, { colours: 'nonsense' })).toEqual(catalogue[id].colours);
+    expect(coloursAt(id, options)).toEqual(chosen);
+  });
+
+  test.for(LANGUAGES)('calls its seats after them: %s', async (language) => {
+    const dressed = dressedFor(id, await loadGame(id, language), options);
+    expect(dressed.colours).toEqual(chosen);
+    const words = dressed.words[language];
+    expect(dressed.words[language]).toBe(words);
+    const names = chosen.map((_colour, seat) => words.seatName(seat));
+    expect(names).toEqual(catalogue[id].seatNames[language].toReversed());
+    expect(seatNamesAt(id, options)[language]).toEqual(names);
+  });
+
+  test.for(LANGUAGES)('writes and reads its moves all the same: %s', (language) => {
+    const plain: GameWords = texts[id][language];
+    const words = wordsAt(game, plain, options);
+    const random = createRandom(`colours ${id}`);
+    const state = game.setup({ seats: game.seats.max, options });
+    const named: string[] = [];
+    for (let actions = 0; actions < 1500; actions++) {
+      const pending = game.pending(state);
+      if (pending.kind === 'over') break;
+      if (pending.kind === 'chance') {
+        game.apply(state, { by: 'table', chance: pickWeighted(pending.outcomes, random) });
+        continue;
+      }
+      const seat = pick(pending.seats, random);
+      const moves = game.moves(state, seat);
+      const resigning = (type: string): boolean => type === 'resign' && moves.length > 1;
+      const move = pick(
+        moves.filter(({ type }) => !resigning(type)),
+        random,
+      );
+      const typed = words.makeMove(move);
+      expect(words.parseMove(typed)).toEqual(move);
+      if (typed !== plain.makeMove(move)) named.push(typed);
+      game.apply(state, { by: seat, move });
+    }
+    // Moves of Anno 4000 name no other player.
+    expect(named.length > 0).toBe(id !== 'anno4000');
+  });
 });

@@ -1,6 +1,12 @@
 /** What can be said about each game without loading it: for the first screen. */
 
-import type { Language, Names } from '@sternwarte/engine';
+import {
+  readOrder,
+  type Language,
+  type Names,
+  type OptionValues,
+  type SeatColour,
+} from '@sternwarte/engine';
 import type { GameId } from './index.ts';
 
 /** From nothing or little to a lot. */
@@ -12,8 +18,12 @@ export interface CatalogueEntry {
   readonly minutes: number;
   readonly luck: Degree;
   readonly depth: Degree;
+  /** Whether there are lessons for it. */
+  readonly lessons?: true;
   readonly words: Readonly<Record<Language, { readonly title: string; readonly blurb: string }>>;
-  /** What the seats are called where nobody has given a name, also by whoever has loaded one language alone. */
+  /** The colours of the seats, as long as nobody has chosen others. */
+  readonly colours: readonly SeatColour[];
+  /** What these are called where nobody has given a name, also by whoever has loaded one language alone. */
   readonly seatNames: Readonly<Record<Language, Names>>;
 }
 
@@ -23,6 +33,7 @@ export const catalogue: Readonly<Record<GameId, CatalogueEntry>> = {
     minutes: 60,
     luck: 0,
     depth: 2,
+    lessons: true,
     words: {
       de: {
         title: 'Anno 4000',
@@ -33,6 +44,7 @@ export const catalogue: Readonly<Record<GameId, CatalogueEntry>> = {
         blurb: 'Fleets vanish into hyperspace and return where nobody expects them.',
       },
     },
+    colours: ['green', 'blue', 'red', 'orange'],
     seatNames: {
       de: ['Grün', 'Blau', 'Rot', 'Orange'],
       en: ['Green', 'Blue', 'Red', 'Orange'],
@@ -43,6 +55,7 @@ export const catalogue: Readonly<Record<GameId, CatalogueEntry>> = {
     minutes: 30,
     luck: 2,
     depth: 0,
+    lessons: true,
     words: {
       de: {
         title: 'AstroNuts',
@@ -53,6 +66,7 @@ export const catalogue: Readonly<Record<GameId, CatalogueEntry>> = {
         blurb: 'Roll, fly, mine nuts and settle among strange worlds.',
       },
     },
+    colours: ['red', 'purple', 'yellow', 'orange'],
     seatNames: {
       de: ['Rot', 'Lila', 'Gelb', 'Orange'],
       en: ['Red', 'Purple', 'Yellow', 'Orange'],
@@ -63,6 +77,7 @@ export const catalogue: Readonly<Record<GameId, CatalogueEntry>> = {
     minutes: 120,
     luck: 1,
     depth: 2,
+    lessons: true,
     words: {
       de: {
         title: 'Sternenfahrer',
@@ -73,6 +88,7 @@ export const catalogue: Readonly<Record<GameId, CatalogueEntry>> = {
         blurb: 'Found colonies, trade, meet strangers: a voyage into the unknown.',
       },
     },
+    colours: ['yellow', 'red', 'white', 'blue'],
     seatNames: {
       de: ['Gelb', 'Rot', 'Weiß', 'Blau'],
       en: ['Yellow', 'Red', 'White', 'Blue'],
@@ -84,4 +100,17 @@ export const GAME_IDS: readonly GameId[] = Object.keys(catalogue) as GameId[];
 
 export function isGameId(id: string | undefined): id is GameId {
   return id !== undefined && Object.hasOwn(catalogue, id);
+}
+
+/** The colours that the seats of a match play, by its options. */
+export function coloursAt(id: GameId, options: OptionValues): readonly SeatColour[] {
+  return readOrder(catalogue[id].colours, options['colours']) ?? catalogue[id].colours;
+}
+
+/** What the seats of a match are called after the colours that they play. */
+export function seatNamesAt(id: GameId, options: OptionValues): Readonly<Record<Language, Names>> {
+  const { colours, seatNames } = catalogue[id];
+  const named = (names: Names): Names =>
+    coloursAt(id, options).map((colour) => names[colours.indexOf(colour)] ?? '');
+  return { de: named(seatNames.de), en: named(seatNames.en) };
 }

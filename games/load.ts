@@ -1,7 +1,16 @@
 /** Each game in parcels, fetched when somebody sits down at it: rules and board, and its words by language. For whoever thinks, see `load-subject.ts`. */
 
 import type { GameBoard } from '@sternwarte/atlas';
-import { Shelf, type Game, type GameWords, type Language } from '@sternwarte/engine';
+import {
+  Shelf,
+  wordsAt,
+  type Game,
+  type GameWords,
+  type Language,
+  type OptionValues,
+  type SeatColour,
+} from '@sternwarte/engine';
+import { catalogue, coloursAt } from './catalogue.ts';
 import type { GameId } from './index.ts';
 
 /** What it takes to sit down at a game. */
@@ -10,6 +19,8 @@ export interface LoadedGame {
   readonly board: GameBoard;
   /** In the languages that were asked for. */
   readonly words: Readonly<Record<Language, GameWords>>;
+  /** The colours of the seats. */
+  readonly colours: readonly SeatColour[];
 }
 
 interface Parcels {
@@ -74,13 +85,39 @@ export async function loadGame(id: GameId, language: Language): Promise<LoadedGa
     PARCELS[id].table(),
     ...[...languages].map((code) => fetchWords(id, words, code)),
   ]);
-  return { ...table, words };
+  return { ...table, words, colours: catalogue[id].colours };
+}
+
+/** The same for a match with these options: everything is said and drawn in the colours that its seats have chosen. */
+export function dressedFor(id: GameId, loaded: LoadedGame, options: OptionValues): LoadedGame {
+  const { game, words } = loaded;
+  const made = new Map<Language, GameWords>();
+  const take = (language: Language): GameWords => {
+    const dressed = made.get(language) ?? wordsAt(game, words[language], options);
+    made.set(language, dressed);
+    return dressed;
+  };
+  // A language that is fetched later is dressed when it is asked for.
+  const dressed = {
+    get de() {
+      return take('de');
+    },
+    get en() {
+      return take('en');
+    },
+  };
+  return { ...loaded, words: dressed, colours: coloursAt(id, options) };
 }
 
 /** Fetches the words of all games that are in use. When it is done, everything on the screen can be said in the language. */
 export async function loadLanguage(language: Language): Promise<void> {
   wished = language;
   await Promise.all([...shelves].map(([id, words]) => fetchWords(id, words, language)));
+}
+
+/** All that a game says in one language, for those who look for a word of it; what is shown comes with `loadGame`. */
+export async function loadWords(id: GameId, language: Language): Promise<GameWords> {
+  return (await PARCELS[id].words[language]()).words;
 }
 
 async function fetchWords(id: GameId, shelf: Shelf<GameWords>, language: Language): Promise<void> {

@@ -5,6 +5,8 @@
  *
  * A patch is `[value]` (becomes that value) or an object: for each key the patch of what lies there, or `0` where it
  * is gone. Lists are patched by index; one that became shorter says its `length`.
+ *
+ * Patches are written as text, which is what most of them become: a server makes one for every viewer and move.
  */
 
 export type Patch = readonly [unknown] | PatchFields;
@@ -14,69 +16,89 @@ export interface PatchFields {
 
 /** `null` when nothing changed. */
 export function diff(before: unknown, after: unknown): Patch | null {
-  if (before === after) return null;
-  if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null)
-    return [after];
-  if (Array.isArray(before)) {
-    return Array.isArray(after) ? diffLists(before, after) : [after];
-  }
-  return Array.isArray(after) ? [after] : diffFields(before, after);
+  const text = diffText(before, after);
+  return text === null ? null : (JSON.parse(text) as Patch);
 }
 
-function diffLists(before: readonly unknown[], after: readonly unknown[]): Patch | null {
+/** The patch as JSON; `null` when nothing changed. */
+export function diffText(before: unknown, after: unknown): string | null {
+  if (before === after) return null;
+  if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null)
+    return replacement(after);
+  if (Array.isArray(before)) {
+    return Array.isArray(after) ? diffLists(before, after) : replacement(after);
+  }
+  return Array.isArray(after) ? replacement(after) : diffFields(before, after);
+}
+
+function replacement(value: unknown): string {
+  if (typeof value === 'number' && Number.isFinite(value)) return `[${value}]`;
+  return `[${JSON.stringify(value) ?? 'null'}]`;
+}
+
+function diffLists(before: readonly unknown[], after: readonly unknown[]): string | null {
+  const common = Math.min(before.length, after.length);
   // Where items moved, a patch by index would be larger than the list.
-  if (before.length !== after.length && diff(before[0], after[0]) !== null) return [after];
-  let fields: Record<string, Patch | 0> | null = null;
+  if (before.length !== after.length && diffText(before[0], after[0]) !== null) {
+    return replacement(after);
+  }
+  let fields = '';
   let changes = 0;
   for (let i = 0; i < after.length; i++) {
     const item: unknown = after[i];
-    // Most of every view is as it was: that must cost no call.
-    if (item === before[i] && i < before.length) continue;
-    const found = i < before.length ? diff(before[i], item) : ([item] as const);
+    const was: unknown = before[i];
+    let found: string | null;
+    if (i >= common) found = replacement(item);
+    else if (typeof item === 'number' && typeof was === 'number') {
+      // Most of every view are numbers that are as they were: compared as numbers that costs no call.
+      if (item === was) continue;
+      found = replacement(item);
+    } else found = item === was ? null : diffText(was, item);
     if (found === null) continue;
-    fields ??= {};
-    fields[i] = found;
+    fields += `${fields === '' ? '{' : ','}"${i}":${found}`;
     changes++;
   }
   if (after.length < before.length) {
-    fields ??= {};
-    fields['length'] = [after.length];
+    fields += `${fields === '' ? '{' : ','}"length":[${after.length}]`;
   }
   // Half of the items with their indices are as long as all without.
-  return fields !== null && changes > 4 && changes * 2 > after.length ? [after] : fields;
+  if (changes > 4 && changes * 2 > after.length) return replacement(after);
+  return fields === '' ? null : `${fields}}`;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-function diffFields(before: object, after: object): Patch | null {
+function diffFields(before: object, after: object): string | null {
   const old = before as Fields;
   const now = after as Fields;
-  let fields: Record<string, Patch | 0> | null = null;
   const keys = Object.keys(now);
   const oldKeys = Object.keys(old);
+  let fields = '';
   let isAlike = keys.length === oldKeys.length;
   for (let i = 0; i < keys.length; i++) {
     const key = keys[i] ?? '';
     // The name of an object's parent cannot be assigned; no game uses it.
-    if (key === '__proto__') return [after];
+    if (key === '__proto__') return replacement(after);
     // Views have the same fields in the same order, so that nothing has to be looked for.
     if (key !== oldKeys[i]) isAlike = false;
     const value = now[key];
     const was = old[key];
-    if (value === was && value !== undefined) continue;
-    const found = isAlike || Object.hasOwn(old, key) ? diff(was, value) : ([value] as const);
-    if (found === null) continue;
-    fields ??= {};
-    fields[key] = found;
+    let found: string | null;
+    if (typeof value === 'number' && typeof was === 'number') {
+      if (value === was) continue;
+      found = replacement(value);
+    } else if (value === was && value !== undefined) continue;
+    else found = isAlike || Object.hasOwn(old, key) ? diffText(was, value) : replacement(value);
+    if (found !== null) fields += `${fields === '' ? '{' : ','}${JSON.stringify(key)}:${found}`;
   }
-  if (isAlike) return fields;
-  for (const key of oldKeys) {
-    if (key === '__proto__') return [after];
-    if (Object.hasOwn(now, key)) continue;
-    fields ??= {};
-    fields[key] = 0;
+  if (!isAlike) {
+    for (const key of oldKeys) {
+      if (key === '__proto__') return replacement(after);
+      if (Object.hasOwn(now, key)) continue;
+      fields += `${fields === '' ? '{' : ','}${JSON.stringify(key)}:0`;
+    }
   }
-  return fields;
+  return fields === '' ? null : `${fields}}`;
 }
 
 /** The value after the change. What did not change is shared with the value before; nothing is altered. */

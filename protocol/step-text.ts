@@ -4,12 +4,11 @@
  */
 
 import type { Tagged } from '@sternwarte/engine';
-import type { Patch } from './patch.ts';
 
-/** A `ToldStep`; `entry` and `events` are JSON already, `events` of an empty list is left out. */
-export function makeStepText(entry: string, events: string | null, change: Patch | null): string {
+/** A `ToldStep`; all parts are JSON already, `events` of an empty list is left out. */
+export function makeStepText(entry: string, events: string | null, change: string | null): string {
   const told = events === null ? `{"entry":${entry}` : `{"entry":${entry},"events":${events}`;
-  return change === null ? `${told}}` : `${told},"patch":${JSON.stringify(change)}}`;
+  return change === null ? `${told}}` : `${told},"patch":${change}}`;
 }
 
 export function makeEventsText(events: readonly Tagged[]): string | null {

@@ -49,7 +49,9 @@ const PROTOCOL = ['@sternwarte/protocol'];
 const BOTS = ['@sternwarte/bots', '@sternwarte/bots/*'];
 const GAMES = ['@sternwarte/games', '@sternwarte/games/*'];
 /** Whoever draws nothing needs no boards, and nothing that brings them along. */
-const BOARDS = ['first-looks', 'load', 'vignettes'].map((entry) => `!@sternwarte/games/${entry}`);
+const BOARDS = ['first-looks', 'load', 'load-guide', 'vignettes'].map(
+  (entry) => `!@sternwarte/games/${entry}`,
+);
 const UNDRAWN_GAMES = [...GAMES, ...BOARDS];
 
 const PAGE = [...ENGINE, ...ATLAS, ...GAMES, ...BOTS, ...PROTOCOL, ...PREACT, 'lean-qr'];
@@ -61,17 +63,27 @@ const SERVED_BY = [
   'valibot',
   '@valibot/to-json-schema',
   'prom-client',
+  'pg',
+  'redis',
 ];
 
 const NO_OTHER_GAME = {
-  '^(\\.\\./)+[^./][^/]*/(rules|text|bot|board|lessons)(/|$)': 'No game knows another one.',
+  '^(\\.\\./)+[^./][^/]*/(rules|text|bot|board|lessons|reference)(/|$)':
+    'No game knows another one.',
   '^(\\.\\./){2,}(index|texts)\\.ts$': 'No game knows the others.',
 };
 
 /** For boards. */
 const OWN_GAME = {
   ...NO_OTHER_GAME,
-  '^(\\.\\./)+(bot|lessons)(/|$)': 'A board knows the rules and the words of its game alone.',
+  '^(\\.\\./)+(bot|lessons|reference)(/|$)':
+    'A board knows the rules and the words of its game alone.',
+};
+
+/** For screens and sounds: whoever opens a match decides what runs it. */
+const NO_RUNNING_MATCH = {
+  '(^|/)match/(local/local-match|online/online-match)\\.ts$':
+    'Screens and sounds know a match as a LiveMatch.',
 };
 
 /** Where a file stands in several rows, each column counts as the last of them says it. */
@@ -87,12 +99,16 @@ const LAYERS: readonly Layer[] = [
     files: ['games/*/rules/**'],
     imports: ENGINE,
     closed: {
-      '^(\\.\\./)+(text|bot|board|lessons)(/|$)': 'Rules know nothing of words, bots or drawings.',
+      '^(\\.\\./)+(text|bot|board|lessons|reference)(/|$)':
+        'Rules know nothing of words, bots or drawings.',
       '^(\\.\\./){2,}': 'Rules import the engine alone, not other games.',
     },
   },
   {
-    files: ['games/{first-looks,load,vignettes}.ts', 'games/{boards,first-looks}.test.tsx'],
+    files: [
+      'games/{first-looks,load,load-guide,vignettes}.ts',
+      'games/{boards,first-looks,guides}.test.tsx',
+    ],
     imports: ['@sternwarte/engine', '@sternwarte/atlas', ...PREACT],
     closed: NO_OTHER_GAME,
   },
@@ -112,7 +128,7 @@ const LAYERS: readonly Layer[] = [
     closed: OWN_GAME,
   },
   {
-    files: ['games/*/lessons/**'],
+    files: ['games/*/{lessons,reference}/**'],
     imports: ['@sternwarte/engine', '@sternwarte/atlas', ...PREACT],
     closed: {
       ...NO_OTHER_GAME,
@@ -120,7 +136,7 @@ const LAYERS: readonly Layer[] = [
     },
   },
   {
-    files: ['games/{boards,first-looks}.test.tsx', 'games/*/board/**'],
+    files: ['games/{boards,first-looks,guides}.test.tsx', 'games/*/board/**'],
     knows: ['page', 'timers'],
   },
   // What is said on a line is the same at both ends. Which games there are is known here, how they are played is not.
@@ -151,8 +167,11 @@ const LAYERS: readonly Layer[] = [
   {
     files: ['web/src/**'],
     imports: [...PAGE, 'preact/test-utils'],
+    closed: NO_RUNNING_MATCH,
     knows: allBut('node'),
   },
+  // From an address to a match that runs.
+  { files: ['web/src/{session.ts,workbench.tsx,online/open-match.tsx}'], imports: PAGE },
   {
     files: ['web/src/**/*.test.{ts,tsx}', 'web/src/**/testing.ts'],
     // Tables are tested at both ends at once.

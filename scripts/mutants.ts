@@ -21,15 +21,18 @@ import { parseArgs } from 'node:util';
 import { createRandom, type Random } from '@sternwarte/engine';
 import { faultsIn, plant, type Fault } from './mutants/plant.ts';
 
-const HELP = `usage: npm run mutants -- [--sample <n>] [--seed <text>] [--in <part of a path>] [--seconds <n>]
+const HELP = `usage: npm run mutants -- [--sample <n>] [--seed <text>] [--in <part of a path>] [--minutes <n>] [--seconds <n>] [--trusted]
 
   --sample   so many faults, chosen evenly among all that could be made (50)
   --seed     the same seed plants the same faults (mutants)
   --in       in files whose path contains this alone
-  --seconds  how long the tests of a file may take with nothing wrong (600)
+  --minutes  no fault is planted after so many; what was seen until then is told (no end)
+  --seconds  how long the tests of a folder may take with nothing wrong (600)
+  --trusted  the tests are known to pass: they are not run without a fault first, and --seconds is what they may take with one
 
 For each fault the tests beside the file run that reach it, until the first of them fails; with a fault they may take three
-times as long as without. Best at low priority: nice -n 19 npm run mutants
+times as long as the whole folder without. The million hostile inputs are left out: the suite of each game tries some in every
+position. Best at low priority: nice -n 19 npm run mutants
 `;
 
 const ROOT = join(import.meta.dirname, '..');
@@ -107,22 +110,27 @@ function testsFolder(file: string): string {
 }
 
 /** What became of the tests that reach a file; they end with the first that fails. */
+/** In threads: tests that never end then end with their process, while processes of their own would outlive it. */
+const MANNER = ['--bail', '1', '--passWithNoTests=false', '--pool', 'threads'];
+
 type Outcome = 'passed' | 'failed' | 'endless' | 'none';
 
-function runTests(file: string, milliseconds: number): Outcome {
-  const args = ['related', '--run', '--bail', '1', '--passWithNoTests=false'];
+/** Those of a folder, or of them those that reach one file. */
+function runTests(folder: string, file: string | null, milliseconds: number): Outcome {
+  const which = file === null ? ['run'] : ['related', file, '--run'];
   // Everything reaches the engine; the tests that are there to notice are beside the file.
   writeFileSync(
     join(SCRATCH, 'beside.config.ts'),
     `import { defineConfig } from 'vitest/config';
 import everywhere from './vitest.config.ts';
-const include = ['${testsFolder(file)}/**/*.test.{ts,tsx}'];
-export default defineConfig({ ...everywhere, test: { ...everywhere.test, include } });
+const include = ['${folder}/**/*.test.{ts,tsx}'];
+const exclude = [...everywhere.test.exclude, '**/hostile.test.ts'];
+export default defineConfig({ ...everywhere, test: { ...everywhere.test, include, exclude } });
 `,
   );
   const { status, stdout, stderr } = spawnSync(
     join(ROOT, 'node_modules', '.bin', 'vitest'),
-    [...args, '--config', 'beside.config.ts', file],
+    [...which, ...MANNER, '--config', 'beside.config.ts'],
     { cwd: SCRATCH, encoding: 'utf8', timeout: milliseconds, killSignal: 'SIGKILL' },
   );
   if (status === 0) return 'passed';
@@ -130,30 +138,30 @@ export default defineConfig({ ...everywhere, test: { ...everywhere.test, include
   return /No test files found/i.test(stdout + stderr) ? 'none' : 'failed';
 }
 
-/** How long the tests of a file may take: some times as long as they take with nothing wrong; `null` where there are none. */
-const limits = new Map<string, number | null>();
+/** How long the tests of a folder may take: some times as long as they take with nothing wrong. */
+const limits = new Map<string, number>();
 
-function limitFor(file: string, seconds: number): number | null {
-  const known = limits.get(file);
+function limitFor(folder: string, seconds: number): number {
+  const known = values.trusted ? seconds * 1000 : limits.get(folder);
   if (known !== undefined) return known;
   const began = performance.now();
-  const outcome = runTests(file, seconds * 1000);
-  if (outcome === 'failed' || outcome === 'endless') {
-    throw new Error(`without any fault the tests of ${file} fail, or take more than ${seconds} s`);
+  if (runTests(folder, null, seconds * 1000) !== 'passed') {
+    throw new Error(
+      `without any fault the tests of ${folder} fail, or take more than ${seconds} s`,
+    );
   }
-  const took = performance.now() - began;
-  const limit = outcome === 'none' ? null : Math.ceil(30_000 + 3 * took);
-  limits.set(file, limit);
+  const limit = Math.ceil(30_000 + 3 * (performance.now() - began));
+  limits.set(folder, limit);
   return limit;
 }
 
 function fateOf(fault: Planted, seconds: number): Fate {
-  const limit = limitFor(fault.file, seconds);
-  if (limit === null) return 'survived';
+  const folder = testsFolder(fault.file);
+  const limit = limitFor(folder, seconds);
   const path = join(SCRATCH, fault.file);
   const source = readFileSync(path, 'utf8');
   writeFileSync(path, plant(source, fault));
-  const outcome = runTests(fault.file, limit);
+  const outcome = runTests(folder, fault.file, limit);
   writeFileSync(path, source);
   if (outcome === 'endless') return 'endless';
   return outcome === 'failed' ? 'noticed' : 'survived';
@@ -164,7 +172,9 @@ const { values } = parseArgs({
     sample: { type: 'string', default: '50' },
     seed: { type: 'string', default: 'mutants' },
     in: { type: 'string', default: '' },
+    minutes: { type: 'string', default: 'Infinity' },
     seconds: { type: 'string', default: '600' },
+    trusted: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
@@ -175,16 +185,19 @@ else {
   const sample = sampleOf(all, Number(values.sample), createRandom(values.seed));
   console.log(`${all.length} faults could be planted; ${sample.length} are.`);
   copyCode();
-  const survivors: Planted[] = [];
-  for (const [number, fault] of sample.entries()) {
+  const until = performance.now() + 60_000 * Number(values.minutes);
+  let planted = 0;
+  let survivors = 0;
+  for (const fault of sample) {
+    if (performance.now() > until) break;
     const fate = fateOf(fault, Number(values.seconds));
-    if (fate === 'survived') survivors.push(fault);
+    planted++;
+    if (fate === 'survived') survivors++;
     console.log(
-      `${number + 1} ${fate}: ${fault.file}:${fault.line} ${fault.kind}: ${brief(fault.from)} → ${brief(fault.to)}`,
+      `${planted} ${fate}: ${fault.file}:${fault.line} ${fault.kind}: ${brief(fault.from)} → ${brief(fault.to)}`,
     );
   }
-  const noticed = sample.length - survivors.length;
-  console.log(`\n${noticed} of ${sample.length} noticed (seed "${values.seed}")`);
+  console.log(`\n${planted - survivors} of ${planted} noticed (seed "${values.seed}")`);
   rmSync(SCRATCH, { recursive: true, force: true });
 }
 

@@ -30,6 +30,7 @@ import { randomPlan } from '../bench/random-play.ts';
 import { createScriptProgress } from '../cli/progress.ts';
 
 const HELP = `usage: npm run soak -- server [--rounds <n>] [--messages <n>] [--readers <n>]
+       npm run soak -- nodes [--rounds <n>] [--seconds <n>] [--failure <name>]…
        npm run soak -- [--game <id>] [--games <n>] [--inspect <n>] [--seats <n>] [--seed <text>]
 
   --game    one game alone: ${Object.keys(games).join(', ')}
@@ -40,6 +41,8 @@ const HELP = `usage: npm run soak -- server [--rounds <n>] [--messages <n>] [--r
 
   server    online tables instead: a server that is killed or stands still again and again, hostile
             messages, and clients that never read
+  nodes     two nodes on one PostgreSQL, while one thing after the other fails: node, postgres, redis, pause,
+            cut (a node is cut off; only root may try that), skew (wrong clocks)
 
 Every game of every seat count takes the next combination of options. After every action all invariants must hold, and
 every game must end. Then a million hostile inputs go to check, which must refuse or accept them as moves lists.
@@ -260,6 +263,7 @@ function soak(request: Request): void {
 
 const request = readArguments(process.argv.slice(2));
 if (process.argv[2] === 'server') await import('./soak-server.ts');
+else if (process.argv[2] === 'nodes') await import('./soak-nodes.ts');
 else if (request === null) process.stdout.write(HELP);
 else if (typeof request === 'string') {
   console.error(`soak: ${request} (--help tells more)`);

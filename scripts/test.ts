@@ -8,6 +8,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bringChromium, chromiumOutlook, INSTALLATION_COMMANDS } from './chromium.ts';
+import { bringDatabases, databaseOutlook, installationCommands } from './databases.ts';
 
 interface Step {
   readonly title: string;
@@ -35,6 +36,18 @@ if (outlook.kind === 'bring') {
   );
 } else if (outlook.kind === 'none') {
   console.log(`Browser tests will be SKIPPED: ${outlook.reason}.`);
+}
+
+const databases = databaseOutlook();
+if (databases.kind === 'bring') {
+  console.log(
+    'Tests of many nodes need PostgreSQL and Redis. Before them, this will install those of Debian, and start none of them as a service:\n' +
+      installationCommands(databases.packages)
+        .map((args) => `    apt-get ${args.join(' ')}\n`)
+        .join(''),
+  );
+} else if (databases.kind === 'none') {
+  console.log(`Tests against PostgreSQL and Redis will be SKIPPED: ${databases.reason}.`);
 }
 
 function run({ title, command: [program, ...args] }: Step): boolean {
@@ -71,7 +84,22 @@ function runTests(title: string, args: readonly string[]): void {
   rmSync(folder, { recursive: true });
 }
 
+/** Why tests against real databases are left out, or `null` when they can run. */
+function prepareDatabases(): string | null {
+  if (databases.kind === 'there') return null;
+  if (databases.kind === 'none') return databases.reason;
+  console.log(`\n── installing ${databases.packages.join(' and ')}`);
+  return bringDatabases(databases.packages) ? null : 'they could not be installed';
+}
+
+const withoutDatabases = prepareDatabases();
 runTests('tests', process.argv.slice(2));
+if (withoutDatabases !== null) {
+  console.log(
+    `\n── tests against PostgreSQL and Redis: SKIPPED, because ${withoutDatabases}. ` +
+      "Install Debian's postgresql and redis-server to run them.",
+  );
+}
 
 /** Why browser tests are left out, or `null` when they ran. */
 function runBrowserTests(): string | null {

@@ -8,7 +8,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { DEFAULT_LIMITS, openServer } from '@sternwarte/server';
+import { DEFAULT_LIMITS, openServer, type ClusterSettings } from '@sternwarte/server';
 import { build } from 'vite';
 import { codeForTerminal, homeAddresses } from './lan.ts';
 import { createFileServer, listen } from './serve.ts';
@@ -48,6 +48,7 @@ try {
   const online = await openServer(
     {
       file: join(data, 'sternwarte.db'),
+      cluster: readCluster(process.env),
       behindProxy: process.env['BEHIND_PROXY'] === '1',
       botWorkers: Math.max(1, availableParallelism() - 1),
       log: process.env['LOG'] === '1' ? process.stdout : null,
@@ -78,6 +79,17 @@ function welcomePhones(address: string): void {
   }
   console.log(`\nFor everybody on the same network: ${first}\n\n${codeForTerminal(first)}\n`);
   if (others.length > 0) console.log(`If that leads nowhere: ${others.join(' or ')}`);
+}
+
+/** With `DATABASE_URL` it is one of any number of nodes. */
+function readCluster(env: NodeJS.ProcessEnv): ClusterSettings | null {
+  const set = (name: string): string | null => env[name]?.trim() || null;
+  const database = set('DATABASE_URL');
+  if (database === null) return null;
+  if (!/^postgres(?:ql)?:\/\//.test(database)) {
+    throw new RangeError('DATABASE_URL must begin with postgres://');
+  }
+  return { database, redis: set('REDIS_URL'), address: set('NODE_ADDRESS') };
 }
 
 function writeStamp(): void {

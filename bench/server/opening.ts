@@ -32,8 +32,8 @@ export interface Opening {
 }
 
 const ENTRIES = 5_000;
-/** A snapshot is made every 64 entries: this is one of the worst cases. */
-const SINCE_SNAPSHOT = 63;
+/** A snapshot is made after 64 to 128 entries: this is the worst case. */
+const SINCE_SNAPSHOT = 127;
 const MATCHES = 12;
 /** Of ten moves so many are taken back, where the rules allow it: few random matches are long enough without. */
 const TAKEN_BACK = 9;
@@ -75,7 +75,7 @@ function longMatch(game: Game): AnyTable {
   return longest;
 }
 
-function configOf(game: Game) {
+export function configOf(game: Game) {
   return { seats: 2, options: longOptions(game.id) };
 }
 
@@ -103,7 +103,7 @@ export async function measureOpening(game: Game): Promise<Opening> {
   }
 }
 
-function tableOf(game: Game, options: StoredTable['options']): StoredTable {
+export function tableOf(game: Game, options: StoredTable['options']): StoredTable {
   const seat = { person: null, bot: 'pilot', standIn: null } as const;
   return {
     id: 'bench',

@@ -48,15 +48,17 @@ function sourceOf(seed: string | undefined, system: Source['hex']): Source {
 function begin(call: Call, source: Source): Session | string {
   const game = readGame(call);
   if (typeof game === 'string') return game;
-  const text = wordsOf(game.id, call.language);
-  const players = readPlayers(call, text);
+  const players = readPlayers(call, wordsOf(game.id, call.language));
   if (typeof players === 'string') return players;
   const { min, max } = game.seats;
   if (players.length < min || players.length > max) {
     return call.words.errors.playerCount(players.length, min, max);
   }
   const config = readSetUp(call, game, players.length);
-  return typeof config === 'string' ? config : beginSession(game, config, players, source);
+  if (typeof config === 'string') return config;
+  // Seats are called after their colours, which are known only now.
+  const named = readPlayers(call, wordsOf(game.id, call.language, config.options));
+  return typeof named === 'string' ? named : beginSession(game, config, named, source);
 }
 
 /** `Ada,Bert,@pilot`: names, and bots behind an @. */

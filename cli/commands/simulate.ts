@@ -62,7 +62,11 @@ async function playAll(
     }
     if (folder !== undefined) {
       const file = join(folder, fileName(simulation, n, games));
-      const record = recordGame(simulation, played, wordsOf(simulation.game.id, call.language));
+      const record = recordGame(
+        simulation,
+        played,
+        wordsOf(simulation.game.id, call.language, simulation.config.options),
+      );
       if (!saveRecord(file, record)) {
         progress.done();
         return file;
@@ -116,7 +120,7 @@ function report(
   milliseconds: number,
 ): readonly string[] {
   const { words, language } = call;
-  const text = wordsOf(simulation.game.id, language);
+  const text = wordsOf(simulation.game.id, language, simulation.config.options);
   const { games, actions, actionsPerSecond, length, wins, endings } = tally.figures(milliseconds);
   return [
     words.simulate.summary({

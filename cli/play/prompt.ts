@@ -55,7 +55,8 @@ class Conversation {
     this.#session = session;
     this.#language = call.language;
     this.#words = call.words;
-    this.#text = wordsOf(session.table.game.id, call.language);
+    const { game, match } = session.table;
+    this.#text = wordsOf(game.id, call.language, match.options);
   }
 
   #say(text: string): void {
@@ -319,7 +320,8 @@ class Conversation {
     }
     this.#language = language;
     this.#words = cliWords[language];
-    this.#text = wordsOf(this.#session.table.game.id, language);
+    const { game, match } = this.#session.table;
+    this.#text = wordsOf(game.id, language, match.options);
     this.#say(this.#words.play.language);
   }
 

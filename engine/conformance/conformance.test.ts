@@ -236,6 +236,16 @@ function brokenGames(): Record<Property, Partial<TinyGame>> {
         return { ...pending, result: { ...pending.result, winners: [] } };
       },
     },
+    turnEnd: { turnEnd: 'take' },
+    rounds: { round: ({ round }) => round - 1 },
+    roundCap: {
+      // One more turn for whoever has just ended the match.
+      apply: (state, action, emit) => {
+        tinyGame.apply(state, action, emit);
+        const isEnd = state.phase === 'over' && state.round === state.options.rounds + 1;
+        if (isEnd) Object.assign(state, { phase: 'turn' });
+      },
+    },
     noCrash: {
       apply: (state, action, emit) => {
         tinyGame.apply(state, action, emit);
@@ -290,6 +300,13 @@ const FURTHER: readonly (readonly [Property, string, Partial<TinyGame>])[] = [
         tinyGame.check(state.phase === 'over' ? { ...state, phase: 'turn' } : state, seat, move),
     },
   ],
+  ['rounds', 'one round does not follow the other', { round: ({ round }) => round * 2 - 1 }],
+  [
+    'rounds',
+    'a view tells another round',
+    { view: (state, viewer) => ({ ...tinyGame.view(state, viewer), round: state.round + 1 }) },
+  ],
+  ['roundCap', 'the cap is no number', { roundCap: 'die' }],
   [
     'unfairUndo',
     'whether a move can be taken back tells a card',
@@ -321,6 +338,15 @@ const FURTHER: readonly (readonly [Property, string, Partial<TinyGame>])[] = [
     },
   ],
 ];
+
+test('there is no cap of rounds that nobody counts', () => {
+  const uncounted = { ...tinyGame };
+  Reflect.deleteProperty(uncounted, 'round');
+  expect(findViolation(uncounted, plan)?.property).toBe('roundCap');
+  Reflect.deleteProperty(uncounted, 'roundCap');
+  Reflect.deleteProperty(uncounted, 'turnEnd');
+  expect(findViolation(uncounted, plan)).toBeNull();
+});
 
 test('whoever may go on alone is listed first', () => {
   const sound = crowded((current, others) => [current, ...others]);

@@ -1,8 +1,8 @@
 /**
  * Plays one random game and inspects it at every step.
  *
- * The property checks are in three files by what they look at: `soundness.ts` (states, actions, legality),
- * `secrecy.ts` (views, redaction, resampling) and here (the course of the match: undo, replay, end).
+ * The property checks are in four files by what they look at: `soundness.ts` (states, actions, legality),
+ * `secrecy.ts` (views, redaction, resampling), `turns.ts` (turns and rounds) and here (the course of the match: undo, replay, end).
  */
 
 import type { Action, Config, Game, Random, Result, Seat, Tagged } from '../contract.ts';
@@ -18,6 +18,7 @@ import type { Plan } from './plan.ts';
 import { findPoorImagination, type Imagination } from './imagination.ts';
 import { findLeak } from './secrecy.ts';
 import { findFaultyMoves, findFaultyResult, findImpurity, findSharedClone } from './soundness.ts';
+import { findFaultyCap, findFaultyRound, findFaultyTurn } from './turns.ts';
 import type { Violation } from './violation.ts';
 
 /** Plays the game of this seed to its end; the first violation, or `null`. */
@@ -52,7 +53,8 @@ function resultSoFar({ game, state }: AnyTable): Result | null {
 
 function inspectSetup(game: Game, config: Config): Fault | null {
   const twice = [game.setup(config), game.setup(config)].map((state) => JSON.stringify(state));
-  return twice[0] === twice[1] ? null : fault('pureSetup', 'two calls of setup differ');
+  if (twice[0] !== twice[1]) return fault('pureSetup', 'two calls of setup differ');
+  return findFaultyCap(game);
 }
 
 type AnyTable = Table<unknown, Tagged, unknown, Tagged>;
@@ -73,11 +75,13 @@ function inspectCourse(table: AnyTable, random: Random, plan: Plan): Fault | nul
     if (action === null)
       return inspectEnd(table) ?? findPoorImagination(game, memory.imagination, random);
     if (actions >= plan.maxActions) return fault('endless', `still going on after ${actions}`);
+    const round = game.round?.(table.state) ?? null;
     const impurity = findImpurity(game, table.state, action, () => {
       if (action.by === 'table') draw(table, action.chance, 0);
       else submit(table, action.by, action.move, 0);
     });
-    if (impurity !== null) return impurity;
+    const turned = impurity ?? findFaultyTurn(game, round, action, table.state);
+    if (turned !== null) return turned;
     history[table.line.length] = JSON.stringify(table.state);
     const undone = action.by === 'table' ? null : inspectUndo(table, action.by, history, random);
     if (undone !== null) return undone;
@@ -104,6 +108,7 @@ function inspectState(
   if (broken.length > 0) return fault('invariants', broken.join('; '));
   const found =
     findFaultyMoves(table, earlier, random, plan) ??
+    findFaultyRound(game, state, table.match.seats, table.match.options) ??
     findLeak(game, state, table.match.seats, random, imagination);
   if (found !== null) return found;
   if (JSON.stringify(state) !== before) return fault('pureQueries', 'a query changed the state');

@@ -2,6 +2,7 @@
 
 import type { Config, Game, Tagged } from '../contract.ts';
 import { completeOptions, type OptionSpec, type OptionValue } from '../options.ts';
+import { makeOrder } from '../order.ts';
 import { createRandom, pick } from '../random.ts';
 
 export interface Plan {
@@ -37,6 +38,8 @@ type Chosen = Readonly<Record<string, OptionValue>>;
 
 function trialValues(spec: OptionSpec): readonly OptionValue[] {
   if (spec.kind === 'choice') return spec.values;
+  // One other order for each: a different item for every seat.
+  if (spec.kind === 'order') return [spec.default, makeOrder(spec.items.toReversed())];
   return [...new Set([spec.default, spec.min])];
 }
 

@@ -34,6 +34,9 @@ export const PROPERTIES = {
   chance: 'outcomes are distinct, with positive whole weights',
   stuck: 'whoever is asked can do something',
   endless: 'the game ends',
+  turnEnd: 'the move that ends a turn ends it',
+  rounds: 'rounds are counted from 1, one after the other, and can be read from a view',
+  roundCap: 'no match goes on beyond the rounds that were agreed on',
   result: 'the end names its winners and places',
   noCrash: 'legal actions never throw',
 } as const;

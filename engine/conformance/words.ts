@@ -133,7 +133,8 @@ export function testWords<
         expect(name).not.toMatch(FAULTY);
         expect(help).not.toMatch(FAULTY);
         const none = spec.kind === 'number' && spec.orNone ? ['none'] : [];
-        const expected = spec.kind === 'choice' ? spec.values.map(String) : none;
+        const items = spec.kind === 'order' ? spec.items : none;
+        const expected = spec.kind === 'choice' ? spec.values.map(String) : items;
         expect(Object.keys(values)).toEqual(expected);
       }
     });

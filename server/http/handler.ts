@@ -16,6 +16,8 @@ export interface HttpParts {
   readonly tables: Tables;
   readonly limits: Limits;
   readonly sealKey: SealKey;
+  /** By which nodes know each other, where there are several. */
+  readonly nodeSecret: string | null;
   now(this: void): number;
 }
 

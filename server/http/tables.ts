@@ -2,7 +2,7 @@
 
 import { isRefusal } from '@sternwarte/engine';
 import type { TableInfo } from '@sternwarte/protocol';
-import type { LiveTable } from '../tables/live-table.ts';
+import type { Glance } from '../tables/distant-table.ts';
 import { findSender } from '../identity/credentials.ts';
 import { makeLink } from '../identity/tokens.ts';
 import { recordFor } from '../records.ts';
@@ -41,8 +41,8 @@ export function tableHandlers(
     return (await load(ids)).map((table) => table.info());
   }
 
-  async function load(ids: readonly string[]): Promise<readonly LiveTable[]> {
-    const found = await Promise.all(ids.map((id) => tables.find(id)));
+  async function load(ids: readonly string[]): Promise<readonly Glance[]> {
+    const found = await Promise.all(ids.map((id) => tables.glance(id)));
     return found.filter((table) => table !== null);
   }
 
@@ -90,7 +90,7 @@ export function tableHandlers(
 
     async lookAtLink({ body }) {
       const found = await store.findLink(body.link);
-      const table = found === null ? null : await tables.find(found.table);
+      const table = found === null ? null : await tables.glance(found.table);
       if (found === null || table === null) throw refused('noLink');
       return { table: table.info(), seat: found.seat };
     },

@@ -18,10 +18,7 @@ export interface SealKey {
 }
 
 export async function readSealKey(store: Store): Promise<SealKey> {
-  const kept = await store.readSecret(SECRET);
-  const pem = kept ?? makeKey();
-  if (kept === null) await store.saveSecret(SECRET, pem);
-  const key = createPrivateKey(pem);
+  const key = createPrivateKey(await store.keepSecret(SECRET, makeKey()));
   const { x: publicKey = '' } = createPublicKey(key).export({ format: 'jwk' });
   return {
     publicKey,

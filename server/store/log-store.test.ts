@@ -66,16 +66,16 @@ function count(): readonly unknown[] {
 
 test('entries are read in order, wherever they lie', async () => {
   await Promise.all([
-    store.append('a', entriesOf(0, 1_000)),
+    store.append('a', entriesOf(0, 4_100)),
     store.append('b', entriesOf(0, 100)),
-    store.append('a', entriesOf(1_000, 1_010)),
+    store.append('a', entriesOf(4_100, 4_110)),
   ]);
   await setImmediate();
-  expect(count()).toEqual([1_110, 0]);
-  await store.append('a', entriesOf(1_010, 1_015));
-  expect(count()).toEqual([1_110, 5]);
-  expect(await store.readEntries('a', 0)).toEqual(entriesOf(0, 1_015));
-  expect(await store.readEntries('a', 1_008)).toEqual(entriesOf(1_008, 1_015));
+  expect(count()).toEqual([4_210, 0]);
+  await store.append('a', entriesOf(4_110, 4_115));
+  expect(count()).toEqual([4_210, 5]);
+  expect(await store.readEntries('a', 0)).toEqual(entriesOf(0, 4_115));
+  expect(await store.readEntries('a', 4_108)).toEqual(entriesOf(4_108, 4_115));
   expect(await store.readEntries('b', 99)).toEqual(entriesOf(99, 100));
 });
 
@@ -99,11 +99,11 @@ test('what another process has written is known', async () => {
   await store.append('a', entriesOf(0, 2));
   await other.append('a', entriesOf(2, 4));
   await expect(store.append('a', entriesOf(2, 3))).rejects.toThrow('entry 2 where 4 is next');
-  await store.append('a', entriesOf(4, 1_100));
+  await store.append('a', entriesOf(4, 4_200));
   await setImmediate();
-  expect(count()).toEqual([1_100, 0]);
-  await expect(other.append('a', entriesOf(4, 5))).rejects.toThrow('entry 4 where 1100 is next');
-  await other.append('a', entriesOf(1_100, 1_101));
-  expect(await store.readEntries('a', 0)).toEqual(entriesOf(0, 1_101));
+  expect(count()).toEqual([4_200, 0]);
+  await expect(other.append('a', entriesOf(4, 5))).rejects.toThrow('entry 4 where 4200 is next');
+  await other.append('a', entriesOf(4_200, 4_201));
+  expect(await store.readEntries('a', 0)).toEqual(entriesOf(0, 4_201));
   await other.close();
 });

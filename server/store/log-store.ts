@@ -1,6 +1,6 @@
 /**
  * The logs of all matches. Entries come from many tables at once, and each has a place of its own in the file: writing
- * them there would touch a page for every move. So they are written one behind the other first, and every thousand of
+ * them there would touch a page for every move. So they are written one behind the other first, and every few thousand of
  * them are put in their places together. Either way they are on the disk before anybody is told.
  *
  * Nothing in the file keeps two entries of one number apart until then, so the number of the next entry of a match is
@@ -32,7 +32,7 @@ interface SaveSnapshot {
 }
 
 /** So many entries are put in their places together. */
-const SETTLED_AT_ONCE = 1_024;
+const SETTLED_AT_ONCE = 4_096;
 const MAX_NUMBERS = 50_000;
 
 export interface OpenLogs extends LogStore {
@@ -125,8 +125,12 @@ export function openLogs(database: DatabaseSync, keyOf: (table: string) => numbe
   });
 
   return {
-    async append(table, entries, clock = null) {
-      await writes.add({ kind: 'append', key: keyOf(table), entries, clock });
+    append(table, entries, clock = null) {
+      try {
+        return writes.add({ kind: 'append', key: keyOf(table), entries, clock });
+      } catch (error) {
+        return Promise.reject(error);
+      }
     },
     async readEntries(table, from) {
       const key = keyOf(table);

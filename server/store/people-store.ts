@@ -1,6 +1,7 @@
 /** People as they are kept: names, hashes of what proves who they are, and how well they play where they want to know. */
 
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
+import { personOf } from './table-rows.ts';
 
 export interface Person {
   readonly id: string;
@@ -63,16 +64,11 @@ export interface PeopleStore {
   /** All of them, in the order in which they came about. */
   listOutcomes(): Promise<readonly Outcome[]>;
 
-  /** What the server keeps for itself. */
-  readSecret(name: string): Promise<string | null>;
-  saveSecret(name: string, body: string): Promise<void>;
+  /** What the server keeps for itself: this, unless there is one of that name already. Answers the one that is kept. */
+  keepSecret(name: string, body: string): Promise<string>;
 }
 
 type Row = Readonly<Record<string, SQLOutputValue>>;
-
-export function personOf(row: Row): Person {
-  return { id: String(row['id']), name: String(row['name']), program: row['program'] === 1 };
-}
 
 export function openPeople(
   database: DatabaseSync,
@@ -158,12 +154,9 @@ export function openPeople(
       return sql.listOutcomes.all().map((row) => JSON.parse(String(row['body'])) as Outcome);
     },
 
-    async readSecret(name) {
-      const row = sql.readSecret.get(name);
-      return row === undefined ? null : String(row['body']);
-    },
-    async saveSecret(name, body) {
-      sql.saveSecret.run(name, body);
+    async keepSecret(name, body) {
+      sql.addSecret.run(name, body);
+      return String(sql.readSecret.get(name)?.['body']);
     },
   };
 }
@@ -204,7 +197,7 @@ function prepareAll(database: DatabaseSync) {
     addOutcome: sql('INSERT OR IGNORE INTO outcomes (id, at, body) VALUES (?, ?, ?)'),
     listOutcomes: sql('SELECT body FROM outcomes ORDER BY number'),
     readSecret: sql('SELECT body FROM secrets WHERE name = ?'),
-    saveSecret: sql('INSERT OR REPLACE INTO secrets (name, body) VALUES (?, ?)'),
+    addSecret: sql('INSERT OR IGNORE INTO secrets (name, body) VALUES (?, ?)'),
   };
 }
 

@@ -1,13 +1,12 @@
 /** The store in one file: SQLite with a write-ahead log, every commit on the disk before it is acknowledged. */
 
-import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import type { Said } from '@sternwarte/protocol';
 import { openLogs } from './log-store.ts';
 import { migrate } from './migrations.ts';
-import { openPeople, personOf } from './people-store.ts';
-import type { BotId, Store, StoredSeat, StoredTable } from './store.ts';
-
-type Row = Readonly<Record<string, SQLOutputValue>>;
+import { openPeople } from './people-store.ts';
+import type { Store } from './store.ts';
+import { tableOf } from './table-rows.ts';
 
 /** How many tables' keys are remembered, so that an append need not look them up. */
 const MAX_KEYS = 50_000;
@@ -148,40 +147,5 @@ function prepareAll(database: DatabaseSync) {
     ),
     addSaid: sql('INSERT INTO said (id, number, body, person) VALUES (?, ?, ?, ?)'),
     readSaid: sql('SELECT body FROM said WHERE id = ? ORDER BY number DESC LIMIT ?'),
-  };
-}
-
-/** What tables lack that were stored before there was such a thing. */
-const LACKING = {
-  clock: { kind: 'none' },
-  standIn: 'pilot',
-  paused: false,
-  chat: true,
-  next: null,
-  forgotten: [],
-  home: null,
-  helped: false,
-} as const;
-
-/** Everything in these rows was written by `saveTable`. */
-function tableOf(row: Row, seats: readonly Row[]): StoredTable {
-  const body = JSON.parse(String(row['body'])) as Omit<
-    StoredTable,
-    'id' | 'link' | 'status' | 'open' | 'createdAt' | 'seats'
-  >;
-  return {
-    ...LACKING,
-    ...body,
-    id: String(row['id']),
-    link: String(row['link']),
-    status: String(row['status']) as StoredTable['status'],
-    open: row['is_open'] === 1,
-    createdAt: Number(row['at']),
-    seats: seats.map((seat): StoredSeat => ({
-      person: seat['id'] === null ? null : personOf(seat),
-      bot: seat['bot'] === null ? null : (String(seat['bot']) as BotId),
-      standIn: seat['stand_in'] === null ? null : (String(seat['stand_in']) as BotId),
-      link: String(seat['link']),
-    })),
   };
 }

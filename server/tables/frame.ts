@@ -18,6 +18,7 @@ export function makeFrame(text: string): Buffer {
     frame[1] = 127;
     frame.writeBigUInt64BE(BigInt(length), 2);
   }
-  frame.write(text, head);
+  // Names and chat alone bring letters that take more than a byte.
+  frame.write(text, head, length === text.length ? 'latin1' : 'utf8');
   return frame;
 }

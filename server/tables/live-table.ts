@@ -27,6 +27,8 @@ export class LiveTable {
   readonly #running: Running;
   readonly #goingBack: GoingBack;
   readonly #reception: Reception;
+  /** What those hear who come too late. */
+  #closed: number | null = null;
 
   static async load(
     stored: StoredTable,
@@ -105,6 +107,11 @@ export class LiveTable {
   /** Somebody comes, and is shown what he has not seen yet. */
   join(listener: Listener, seen: number | null): Promise<void> {
     return this.run(async () => {
+      // Who was on his way here while it closed finds another one when he comes again.
+      if (this.#closed !== null) {
+        listener.end(this.#closed);
+        return;
+      }
       listener.viewer = seatOf(this.stored, listener.person) ?? 'spectator';
       this.#place.audience.add(listener);
       await this.#reception.welcome(listener, seen);
@@ -236,6 +243,7 @@ export class LiveTable {
 
   /** The last thing that is done with it: afterwards another one may be loaded. */
   async close(code: number = CLOSE.restart): Promise<void> {
+    this.#closed = code;
     this.#running.stop();
     for (const listener of this.#place.audience.all()) listener.end(code);
     await this.run(() => this.#running.save());

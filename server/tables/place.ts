@@ -29,6 +29,14 @@ export function botAt({ seats }: StoredTable, seat: Seat): BotId | null {
   return found?.bot ?? found?.standIn ?? null;
 }
 
+/** Whether it may go on without people: the store has the same list in `listSelfActing`. */
+export function isSelfActing(table: StoredTable): boolean {
+  const isTimed = table.clock.kind !== 'none';
+  return (
+    table.status === 'running' && (isTimed || table.seats.some((_, n) => botAt(table, n) !== null))
+  );
+}
+
 /** What a client is told when the store has failed. */
 export function notStored({ report }: Surroundings, error: unknown): Refusal {
   report('something could not be stored', error);

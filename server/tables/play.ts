@@ -14,6 +14,7 @@ import {
   prepareUndo,
   type Entry,
   type Game,
+  type Pending,
   type Prepared,
   type Refusal,
   type Result,
@@ -37,17 +38,23 @@ type Answer =
   | { readonly kind: 'done'; readonly seq: number }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
-/** How many entries a table reads again at most when it is opened. */
+/**
+ * A snapshot is made after so many entries, as soon as nothing can be taken back: until then it would hold a state for
+ * each move of the turn. After twice as many it is made in any case, so a table reads no more than that again.
+ */
 const SNAPSHOT_EVERY = 64;
 
 export class Play {
   readonly #id: string;
   readonly #store: Store;
-  readonly #wishes: Map<string, number>;
+  /** The latest wishes, and those before them: the oldest are let go many at a time. */
+  #wishes: Map<string, number>;
+  #olderWishes: ReadonlyMap<string, number> = new Map();
   readonly #decisions: Decisions;
   readonly #views: Views = new Map();
   readonly #table: AnyTable;
   #snapshotSeq: number;
+  #waitsFor: Pending<unknown> | null = null;
 
   static async load(store: Store, stored: StoredTable, game: Game): Promise<Play> {
     const loaded = await loadMatch(store, stored, game);
@@ -76,17 +83,19 @@ export class Play {
 
   /** Whether it is time for a snapshot. */
   get isLong(): boolean {
-    return this.#table.seq - this.#snapshotSeq >= SNAPSHOT_EVERY;
+    const since = this.#table.seq - this.#snapshotSeq;
+    if (since < SNAPSHOT_EVERY) return false;
+    return this.#table.open.length === 0 || since >= 2 * SNAPSHOT_EVERY;
   }
 
   result(): Result | null {
-    const pending = this.#table.game.pending(this.#table.state);
+    const pending = this.#pending();
     return pending.kind === 'over' ? pending.result : null;
   }
 
   /** The seats that are asked now. */
   asked(): readonly Seat[] {
-    const pending = this.#table.game.pending(this.#table.state);
+    const pending = this.#pending();
     return pending.kind === 'move' ? pending.seats : [];
   }
 
@@ -95,7 +104,8 @@ export class Play {
   }
 
   prepare(seat: Seat, wish: Wish, now: number): Answer {
-    const fulfilled = this.#wishes.get(wishKey(seat, wish.id));
+    const key = wishKey(seat, wish.id);
+    const fulfilled = this.#wishes.get(key) ?? this.#olderWishes.get(key);
     if (fulfilled !== undefined) return { kind: 'done', seq: fulfilled };
     if (!this.#decisions.isCurrent(seat, wish.atSeq, this.#table.seq)) {
       return { kind: 'refused', refusal: refuseOnline('stale', {}) };
@@ -159,8 +169,7 @@ export class Play {
   }
 
   #draw(now: number): Entry | null {
-    const { game, state } = this.#table;
-    if (game.pending(state).kind !== 'chance') return null;
+    if (this.#pending().kind !== 'chance') return null;
     const prepared = prepareDraw(this.#table, drawNext(this.#table), now);
     if (!prepared.ok) throw new RangeError(`the draw was refused: ${prepared.refusal.key}`);
     return prepared.entry;
@@ -168,22 +177,26 @@ export class Play {
 
   /** Answers the text of the entry. */
   #append(entry: Entry, telling: Telling): string {
-    const { game } = this.#table;
-    const before = game.pending(this.#table.state);
+    const before = this.#pending();
     const events: Tagged[] = [];
     telling.before(entry);
     append(this.#table, entry, (event) => events.push(event));
+    this.#waitsFor = null;
     const text = telling.after(entry, events);
-    this.#decisions.note(entry, before, game.pending(this.#table.state));
+    this.#decisions.note(entry, before, this.#pending());
     return text;
   }
 
+  /** Asked several times for each move, and the same until the next entry. */
+  #pending(): Pending<unknown> {
+    return (this.#waitsFor ??= this.#table.game.pending(this.#table.state));
+  }
+
   #remember(key: string, seq: number): void {
-    this.#wishes.set(key, seq);
-    if (this.#wishes.size <= REMEMBERED) return;
-    for (const oldest of this.#wishes.keys()) {
-      this.#wishes.delete(oldest);
-      return;
+    if (this.#wishes.size >= REMEMBERED) {
+      this.#olderWishes = this.#wishes;
+      this.#wishes = new Map();
     }
+    this.#wishes.set(key, seq);
   }
 }

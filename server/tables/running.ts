@@ -247,6 +247,7 @@ export class Running {
     }
     const { stored } = this.#place;
     if (this.#thinking || stored.paused || this.#parts.isHeld()) return;
+    if (stored.seats.every(({ bot, standIn }) => bot === null && standIn === null)) return;
     const people = [...stored.seats.keys()].filter((seat) => botAt(stored, seat) === null);
     const seat = botToAsk(play.asked(), people);
     const bot = seat === null ? null : botAt(stored, seat);

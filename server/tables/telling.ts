@@ -2,8 +2,9 @@
  * What each viewer is told of a match. Every byte about a position, an entry or an event is made here, from
  * `game.view` and `game.redact` alone; events tell public facts only, by contract.
  *
- * Viewers who may know the same are told the same, made once: in open games that is everybody, else each seat, and all
- * who look on. Whoever once saw something else than another is told apart from him for as long as both are there.
+ * Viewers who may know the same are told the same, made once: in games without secrets that is everybody, and what is
+ * told is what somebody who looks on may know; else each seat, and all who look on. Whoever once saw something else than
+ * another is told apart from him for as long as both are there.
  */
 
 import {
@@ -16,6 +17,7 @@ import {
 } from '@sternwarte/engine';
 import {
   diff,
+  diffText,
   makeEventsText,
   makeStepsText,
   makeStepText,
@@ -54,13 +56,15 @@ export function viewFor({ game, state }: AnyTable, viewer: Viewer): unknown {
 /** Watches a table while entries are appended to it, for everybody who is there. */
 export class Telling {
   readonly #table: AnyTable;
+  readonly #viewers: readonly Viewer[];
   readonly #films: Film[] = [];
   readonly #happenings: Happening[] = [];
   #redacted: Entry[] = [];
 
   constructor(table: AnyTable, viewers: Iterable<Viewer>, views: Views) {
     this.#table = table;
-    for (const viewer of viewers) {
+    this.#viewers = [...viewers];
+    for (const viewer of this.#eyes()) {
       const before = views.get(viewer) ?? this.#firstView(viewer);
       this.#films.push({ viewer, before, frames: [] });
     }
@@ -95,13 +99,16 @@ export class Telling {
         told.push(like);
       }
       views.set(film.viewer, like.film.frames.at(-1)?.view);
-      tell(film.viewer, like.frame);
+      if (!this.#isOpen) tell(film.viewer, like.frame);
     }
+    const [forAll] = told;
+    if (!this.#isOpen || forAll === undefined) return;
+    for (const viewer of this.#viewers) tell(viewer, forAll.frame);
   }
 
   /** What this viewer is told, for whoever sends it in another way. */
   stepsOf(viewer: Viewer): readonly ToldStep[] {
-    const film = this.#films.find((one) => one.viewer === viewer);
+    const film = this.#films.find((one) => this.#isOpen || one.viewer === viewer);
     if (film === undefined) return [];
     return film.frames.map(({ entry, view }, n): ToldStep => {
       const change = diff(viewBefore(film, n), view);
@@ -114,6 +121,16 @@ export class Telling {
     });
   }
 
+  /** Whether everybody sees the same. */
+  get #isOpen(): boolean {
+    return this.#table.game.reveals === undefined;
+  }
+
+  /** Whose eyes are looked with: those who look on stand for everybody where there are no secrets. */
+  #eyes(): readonly Viewer[] {
+    return this.#isOpen && this.#viewers.length > 0 ? ['spectator'] : this.#viewers;
+  }
+
   /** Who sees the same as somebody before him shares his view. */
   #firstView(viewer: Viewer): unknown {
     const view = viewFor(this.#table, viewer);
@@ -124,7 +141,7 @@ export class Telling {
     const steps = film.frames.map(({ entry, view }, n) => {
       const happening = this.#happenings[n];
       const text = entry === happening?.entry ? happening.text : JSON.stringify(entry);
-      return makeStepText(text, events[n] ?? null, diff(viewBefore(film, n), view));
+      return makeStepText(text, events[n] ?? null, diffText(viewBefore(film, n), view));
     });
     return makeStepsText(wish, steps);
   }

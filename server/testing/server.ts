@@ -45,8 +45,9 @@ export async function startTestServer(
   let server: SternwarteServer;
   let port = 0;
   const open = async (): Promise<void> => {
+    const isAlone = (settings.cluster ?? null) === null;
     server = await openServer(settings, null, {
-      store: wrap(openSqlite(settings.file)),
+      ...(isAlone && { store: wrap(openSqlite(settings.file)) }),
       now,
     });
     await new Promise<void>((resolve) => server.server.listen(port, '127.0.0.1', resolve));

@@ -5,7 +5,7 @@ import { Frame } from './frame/frame.tsx';
 import { HomeScreen } from './home/home-screen.tsx';
 import { lazy } from './lazy-screen.tsx';
 import { lazyQuietly } from './lazy.tsx';
-import { isLeaving, route } from './route.ts';
+import { addressOf, isLeaving, route } from './route.ts';
 
 const LeaveDialog = lazyQuietly(async () => (await import('./leave-dialog.tsx')).LeaveDialog);
 const AboutScreen = lazy(async () => (await import('./about/about-screen.tsx')).AboutScreen);
@@ -14,12 +14,15 @@ const SetUpScreen = lazy(async () => (await import('./set-up/set-up-screen.tsx')
 const MatchScreen = lazy(async () => (await import('./table/match-screen.tsx')).MatchScreen);
 const KeptReplay = lazy(async () => (await import('./replay/replay-screen.tsx')).KeptReplay);
 const SharedReplay = lazy(async () => (await import('./replay/replay-screen.tsx')).SharedReplay);
+const RulesScreen = lazy(async () => (await import('./rules/rules-screen.tsx')).RulesScreen);
 /** What is online comes in one parcel. */
 const online = () => import('./online/screens.ts');
 const FriendsScreen = lazy(async () => (await online()).FriendsScreen);
 const JoinScreen = lazy(async () => (await online()).JoinScreen);
 const OnlineTable = lazy(async () => (await online()).OnlineTable);
 const LobbyScreen = lazy(async () => (await online()).LobbyScreen);
+
+const LearnScreen = lazy(async () => (await import('./learn/learn-screen.tsx')).LearnScreen);
 
 export function App(): VNode {
   return (
@@ -67,5 +70,11 @@ function Screen(): VNode {
       return <OnlineTable key={now.id} id={now.id} isDisplay />;
     case 'lobby':
       return <LobbyScreen key="lobby" />;
+    case 'rules':
+      return <RulesScreen key={now.game} game={now.game} rule={now.rule} />;
+    case 'chapters':
+    case 'lesson':
+    case 'moment':
+      return <LearnScreen key={addressOf(now)} to={now} />;
   }
 }

@@ -23,7 +23,13 @@ export type Route =
   | { readonly screen: 'table'; readonly id: string }
   /** The same table on a screen for everybody. */
   | { readonly screen: 'display'; readonly id: string }
-  | { readonly screen: 'lobby' };
+  | { readonly screen: 'lobby' }
+  /** The rules of a game, or one of them by the end of its address (`R6.3`, `ruling-12`). */
+  | { readonly screen: 'rules'; readonly game: GameId; readonly rule: string | null }
+  /** The lessons of a game, one of them, and a turn of a kept match to learn from: the one that led to this entry. */
+  | { readonly screen: 'chapters'; readonly game: GameId }
+  | { readonly screen: 'lesson'; readonly game: GameId; readonly chapter: string }
+  | { readonly screen: 'moment'; readonly key: string; readonly seq: number };
 
 const PEOPLE = '/people';
 export const HOME = '#/';
@@ -102,6 +108,14 @@ export function addressOf(to: Route): string {
       return `#/display/${to.id}`;
     case 'lobby':
       return LOBBY;
+    case 'rules':
+      return `#/rules/${to.game}${to.rule === null ? '' : `/${to.rule}`}`;
+    case 'chapters':
+      return `#/learn/${to.game}`;
+    case 'lesson':
+      return `#/learn/${to.game}/${to.chapter}`;
+    case 'moment':
+      return `#/moment/${to.key}/${to.seq}`;
   }
 }
 
@@ -123,10 +137,19 @@ export function readRoute(hash: string): Route {
       return { screen: 'setUp', game: name, people: true };
     }
     if (kind === 'set-up') return { screen: 'setUp', game: name };
+    if (kind === 'rules') return { screen: 'rules', game: name, rule: readRule(more) };
+    if (kind === 'learn') {
+      return more === undefined
+        ? { screen: 'chapters', game: name }
+        : { screen: 'lesson', game: name, chapter: more };
+    }
   }
   if (isKey(name)) {
     if (kind === 'match') return { screen: 'match', key: name };
     if (kind === 'replay') return { screen: 'replay', key: name };
+    if (kind === 'moment' && /^\d{1,7}$/.test(more ?? '')) {
+      return { screen: 'moment', key: name, seq: Number(more) };
+    }
   }
   if (name !== undefined && /^[\w-]{1,64}$/.test(name)) {
     if (kind === 'join') return { screen: 'join', link: name };
@@ -136,6 +159,10 @@ export function readRoute(hash: string): Route {
   // Whatever stands there: who was sent something should hear what is wrong with it.
   if (kind === 'shared') return { screen: 'shared', data: name ?? '' };
   return { screen: 'home' };
+}
+
+function readRule(end: string | undefined): string | null {
+  return end !== undefined && /^[\w.-]{1,64}$/.test(end) ? end : null;
 }
 
 function isKey(name: string | undefined): name is string {

@@ -2,8 +2,8 @@
 
 import { createRandom, explainDamage, type Language } from '@sternwarte/engine';
 import type { GameId } from '@sternwarte/games';
-import { catalogue, isGameId } from '@sternwarte/games/catalogue';
-import { loadGame, type LoadedGame } from '@sternwarte/games/load';
+import { isGameId, seatNamesAt } from '@sternwarte/games/catalogue';
+import { dressedFor, loadGame, type LoadedGame } from '@sternwarte/games/load';
 import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import { systemClock } from './match/clock.ts';
 import type { LiveMatch } from './match/live-match.ts';
@@ -47,7 +47,7 @@ export async function beginMatch(game: GameId, plan: Plan): Promise<string> {
   const [store, loaded] = await Promise.all([openStore(), loadGame(game, language.value)]);
   const saved = planMatch(
     loaded.game,
-    catalogue[game].seatNames,
+    seatNamesAt(game, plan.options),
     plan,
     randomHex,
     systemClock.now(),
@@ -74,10 +74,11 @@ export async function openSession(key: string, takeOver: boolean): Promise<Sessi
     release();
     return { kind: 'missing' };
   }
-  const loaded = await loadGame(game, language.value).catch((error: unknown) => {
+  const undressed = await loadGame(game, language.value).catch((error: unknown) => {
     release();
     throw error;
   });
+  const loaded = dressedFor(game, undressed, kept.saved.match.options);
   const opened = openKept(kept, loaded.game, loaded.words);
   if (!opened.ok) {
     release();

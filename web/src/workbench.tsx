@@ -85,6 +85,7 @@ render(
     game={game}
     match={match}
     board={loaded.board}
+    colours={loaded.colours}
     warning={null}
     onAgain={() => location.reload()}
     onSave={() => undefined}

@@ -59,4 +59,5 @@ export const anno4000: Game<State, Move, Chance, Event, Options, Ending> = {
   turnEnd: 'endTurn',
   round: ({ round }) => round,
   roundCap: 'maxRounds',
+  seatColours: 'colours',
 };

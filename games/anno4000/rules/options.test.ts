@@ -33,6 +33,7 @@ const standing = (equalBattle: Options['equalBattle']) => {
 describe('R10 the options', () => {
   test('R10 have these defaults', () => {
     expect(setup({ seats: 2, options: {} }).options).toEqual({
+      colours: 'green-blue-red-orange',
       homeSet: 'default',
       homeChoice: 'lots',
       equalBattle: 'attackerLoses',

@@ -1,8 +1,11 @@
 /** The options of Anno 4000 (R10). */
 
-import type { OptionSpecs } from '@sternwarte/engine';
+import { makeOrder, type OptionSpecs } from '@sternwarte/engine';
+import { FLEETS } from './data.ts';
 
 export type Options = {
+  /** Which fleet each seat plays (R4.3). */
+  colours: string;
   homeSet: 'default' | 'alternative' | 'random';
   homeChoice: 'lots' | 'pick';
   equalBattle: 'attackerLoses' | 'bothDestroyed';
@@ -23,6 +26,7 @@ export type Options = {
 };
 
 export const OPTIONS: OptionSpecs<Options> = {
+  colours: { kind: 'order', items: FLEETS, default: makeOrder(FLEETS) },
   homeSet: { kind: 'choice', values: ['default', 'alternative', 'random'], default: 'default' },
   homeChoice: { kind: 'choice', values: ['lots', 'pick'], default: 'lots' },
   equalBattle: {

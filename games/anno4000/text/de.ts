@@ -173,6 +173,11 @@ export const de: AnnoWords = {
       `Austausch zwischen ${a} und ${b}: beide räumen in Runde ${dueRound}`,
   },
   options: {
+    colours: {
+      name: 'Farben',
+      help: 'Jeder wählt die Farbe seiner Flotte.',
+      values: FLEETS,
+    },
     homeSet: {
       name: 'Heimatsterne',
       help: 'Welche Sterne Heimatsterne sind. Zu viert gibt es nur einen Satz.',

@@ -171,6 +171,11 @@ export const en: AnnoWords = {
     exchange: (a, b, dueRound) => `Exchange of ${a} and ${b}: both clear in round ${dueRound}`,
   },
   options: {
+    colours: {
+      name: 'Colours',
+      help: 'Everybody chooses the colour of his fleet.',
+      values: FLEETS,
+    },
     homeSet: {
       name: 'Home stars',
       help: 'Which stars are home stars. With four players there is only one set.',

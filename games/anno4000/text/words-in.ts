@@ -1,6 +1,7 @@
 /** How the words of Anno 4000 are made from the catalogue of one language. */
 
 import {
+  liveryOf,
   sayByType,
   sayRefusal,
   type Action,
@@ -11,6 +12,7 @@ import {
 } from '@sternwarte/engine';
 import type { Chance, Event, Move } from '../rules/actions.ts';
 import { starId, starNamed, type Star, type StarId } from '../rules/board.ts';
+import { FLEETS, type Fleet } from '../rules/data.ts';
 import type { Ending } from '../rules/ending.ts';
 import { dueEvacuations, homeVerdict } from '../rules/home.ts';
 import { discThatMustLand, isLandingOpen, mayLand } from '../rules/hyperspace.ts';
@@ -19,7 +21,7 @@ import type { anno4000 } from '../rules/index.ts';
 import type { HelpId } from '../rules/rulebook.ts';
 import { makeMove, parseMove } from './notation.ts';
 import { figuresOf, statisticsOf } from './figures.ts';
-import { drawPosition, fleetOf } from './position.ts';
+import { drawPosition } from './position.ts';
 import { tellStep } from './story.ts';
 import { sayWarning } from './warnings.ts';
 import { verbsDe } from './verbs-de.ts';
@@ -30,15 +32,20 @@ export type Words = GameWords<State, Move, Chance, Event> & Explaining<typeof an
 
 const VERBS = [verbsDe, verbsEn];
 
-export function wordsIn(words: AnnoWords): Words {
+/** In the colours of the places at the table, unless others have been chosen. */
+export function wordsIn(catalogue: AnnoWords, colours?: readonly string[]): Words {
+  const livery = liveryOf(FLEETS, colours);
+  const fleetOf = (seat: Seat): Fleet => FLEETS[livery.place(seat)] ?? 'green';
+  const words = { ...catalogue, fleets: livery.dress(catalogue.fleets) };
   const describe = (move: Move, state: State): string =>
-    sayByType(words.moves, move, contextOf(move, state));
+    sayByType(words.moves, move, contextOf(move, state, fleetOf));
   return {
-    action: (action, state, names) => sayAction(words, action, state, names),
+    inColours: (chosen) => wordsIn(catalogue, chosen),
+    action: (action, state, names) => sayAction(words, action, state, names, fleetOf),
     event: (event, names) => sayByType(words.events, event, (seat: Seat) => names[seat] ?? ''),
     title: words.title,
     tagline: words.tagline,
-    seatName: (seat) => words.fleets[fleetOf(seat)],
+    seatName: (seat) => catalogue.fleets[fleetOf(seat)],
     move: describe,
     makeMove: (move) => makeMove(move, words.verbs),
     parseMove: (text) => parseMove(text, VERBS),
@@ -64,7 +71,9 @@ export function wordsIn(words: AnnoWords): Words {
   };
 }
 
-function contextOf(move: Move, state: State): MoveContext {
+type FleetOf = (seat: Seat) => Fleet;
+
+function contextOf(move: Move, state: State, fleetOf: FleetOf): MoveContext {
   const { discs } = playerAt(state, state.current);
   const landing: readonly (0 | 1)[] = move.type === 'land' ? move.discs : [];
   const to = move.type === 'land' ? move.star : move.type === 'shortFlight' ? move.to : null;
@@ -74,12 +83,12 @@ function contextOf(move: Move, state: State): MoveContext {
       discs: landing.map((disc) => disc + 1),
       ships: landing.reduce<number>((sum, disc) => sum + (discs[disc]?.ships ?? 0), 0),
     },
-    target: to === null ? { kind: 'empty' } : targetOn(state, starNamed(to)),
+    target: to === null ? { kind: 'empty' } : targetOn(state, starNamed(to), fleetOf),
     present: from === null ? 0 : shipsOn(state, starNamed(from)),
   };
 }
 
-function targetOn(state: State, star: Star): Target {
+function targetOn(state: State, star: Star, fleetOf: FleetOf): Target {
   const owner = ownerOf(state, star);
   const ships = shipsOn(state, star);
   if (owner === NOBODY) return { kind: 'empty' };
@@ -92,9 +101,10 @@ function sayAction(
   action: Action<Move, Chance>,
   state: State,
   names: Names,
+  fleetOf: FleetOf,
 ): string {
   if (action.by !== 'table') {
-    const said = sayByType(words.moves, action.move, contextOf(action.move, state));
+    const said = sayByType(words.moves, action.move, contextOf(action.move, state, fleetOf));
     return `${names[action.by] ?? ''}: ${said}`;
   }
   const name = (seat: Seat): string => names[seat] ?? '';

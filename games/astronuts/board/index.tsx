@@ -2,7 +2,7 @@
 
 import './board.css';
 import type { GameBoard } from '@sternwarte/atlas';
-import type { Event, Move } from '../rules/actions.ts';
+import type { Chance, Event, Move } from '../rules/actions.ts';
 import { countColonies, type State } from '../rules/state.ts';
 import { Board } from './board.tsx';
 import { carryOver } from './carry-over.ts';
@@ -14,7 +14,7 @@ import { Score, SeatPanel } from './seat-panel.tsx';
 import { noSelection, type Selection } from './selection.ts';
 import { survey } from './survey.ts';
 
-export const board: GameBoard<State, Move, Event, Selection> = {
+export const board: GameBoard<State, Move, Event, Selection, Chance> = {
   shape: 'square',
   room: { laptop: 304, tablet: 336, phone: 330, zones: [1, 1, 1] },
   noSelection,
@@ -28,5 +28,6 @@ export const board: GameBoard<State, Move, Event, Selection> = {
   guard,
   isOut: (view, seat) => view.resigned.includes(seat),
   survey,
+  diceOf: (outcome) => (outcome.type === 'die' ? [outcome.face] : null),
   helpFor,
 };

@@ -1,6 +1,6 @@
 /** AstroNuts in thirty seconds. */
 
-import type { FirstLook } from '@sternwarte/atlas';
+import { Pips, type FirstLook } from '@sternwarte/atlas';
 import type { VNode } from 'preact';
 
 const OWN = 'var(--hue-rose)';
@@ -66,28 +66,13 @@ function Goal(): VNode {
   );
 }
 
-const PIPS: Readonly<Record<3 | 5, readonly (readonly [number, number])[]>> = {
-  3: [
-    [-14, -14],
-    [0, 0],
-    [14, 14],
-  ],
-  5: [
-    [-14, -14],
-    [14, -14],
-    [0, 0],
-    [-14, 14],
-    [14, 14],
-  ],
-};
-
 function Die({ x, y, face }: PlaceProps & { readonly face: 3 | 5 }): VNode {
   return (
     <g transform={`translate(${x} ${y})`}>
       <rect x="-28" y="-28" width="56" height="56" rx="9" fill="var(--text)" />
-      {PIPS[face].map(([cx, cy]) => (
-        <circle key={`${cx} ${cy}`} cx={cx} cy={cy} r="5.5" fill="var(--ground)" />
-      ))}
+      <g fill="var(--ground)">
+        <Pips face={face} apart={14} radius={5.5} />
+      </g>
     </g>
   );
 }

@@ -16,6 +16,8 @@ testConformance(astronuts, {
   maxActions: 20_000,
   unlisted: isUnlisted,
   options: {
+    colours: ['red-purple-yellow-orange'],
+    corners: ['northWest-northEast-southEast-southWest'],
     asteroids: ['on'],
     astroHoles: ['on'],
     nutPlacement: ['draft'],
@@ -37,6 +39,8 @@ testConformance(astronuts, {
   maxActions: 20_000,
   unlisted: isUnlisted,
   options: {
+    colours: ['orange-red-yellow-purple'],
+    corners: ['southEast-northWest-southWest-northEast'],
     asteroids: ['off'],
     astroHoles: ['on'],
     nutPlacement: ['draft'],

@@ -1,5 +1,6 @@
 /** Figures of the rulebook: pieces, prices, technologies (R2, R6). */
 
+import { readOrder } from '@sternwarte/engine';
 import { cornerOf, type Planet, type Quadrant } from './board.ts';
 
 export const MIN_SEATS = 2;
@@ -54,17 +55,42 @@ export const ASTEROID_STOP = 3;
 /** Declined offers that one player has to listen to in one turn (ruling 32). */
 export const MAX_DECLINED_OFFERS = 3;
 
-/** The corners in use, seat by seat: opposite ones for two (R4.3), three in turn order for three (ruling 3). */
-const CORNERS: readonly (readonly Quadrant[])[] = [
-  [0, 2],
-  [0, 1, 2],
-  [0, 1, 2, 3],
-];
+/** The corners, clockwise from the top left. */
+export const CORNERS = ['northWest', 'northEast', 'southEast', 'southWest'] as const;
+export type Corner = (typeof CORNERS)[number];
 
-const HOMES = CORNERS.map((corners) => corners.map(cornerOf));
+const QUADRANT: Readonly<Record<Corner, Quadrant>> = {
+  northWest: 0,
+  northEast: 1,
+  southEast: 2,
+  southWest: 3,
+};
 
-export function homePlanets(seats: number): readonly Planet[] {
-  const homes = HOMES[seats - MIN_SEATS];
+const OPPOSITE: Readonly<Record<Corner, Corner>> = {
+  northWest: 'southEast',
+  northEast: 'southWest',
+  southEast: 'northWest',
+  southWest: 'northEast',
+};
+
+/** Bots ask for the homes all the time, and there are few orders of corners. */
+const homesByOrder = new Map<string, readonly (readonly Planet[])[]>();
+
+/** The home planets in use, seat by seat: opposite ones for two (R4.3), three in turn order for three (ruling 3). */
+export function homePlanets(seats: number, corners: string): readonly Planet[] {
+  let known = homesByOrder.get(corners);
+  if (known === undefined) {
+    known = homesIn(corners);
+    homesByOrder.set(corners, known);
+  }
+  const homes = known[seats - MIN_SEATS];
   if (homes === undefined) throw new RangeError(`AstroNuts is not played with ${seats}`);
   return homes;
+}
+
+function homesIn(corners: string): readonly (readonly Planet[])[] {
+  const order = readOrder(CORNERS, corners) ?? CORNERS;
+  const homes = order.map((corner) => cornerOf(QUADRANT[corner]));
+  const across = order.slice(0, 1).map((corner) => cornerOf(QUADRANT[OPPOSITE[corner]]));
+  return [[...homes.slice(0, 1), ...across], homes.slice(0, 3), homes];
 }

@@ -79,4 +79,5 @@ export const astronuts: Game<State, Move, Chance, Event, Options, Ending> = {
   turnEnd: 'endTurn',
   round: ({ round }) => round,
   roundCap: 'maxRounds',
+  seatColours: 'colours',
 };

@@ -8,6 +8,8 @@ import { nutsOn } from './state.ts';
 test('R9 the options and their defaults are those of the rules', () => {
   const defaults = Object.entries(OPTIONS).map(([id, spec]) => [id, spec.default]);
   expect(Object.fromEntries(defaults)).toEqual({
+    colours: 'red-purple-yellow-orange',
+    corners: 'northWest-northEast-southEast-southWest',
     asteroids: 'off',
     astroHoles: 'off',
     nutPlacement: 'random',

@@ -1,8 +1,13 @@
 /** The options of AstroNuts (R9). */
 
-import type { OptionSpecs } from '@sternwarte/engine';
+import { makeOrder, type OptionSpecs } from '@sternwarte/engine';
+import { COLOURS, CORNERS } from './data.ts';
 
 export type Options = {
+  /** Which colour each seat plays (R4.2). */
+  colours: string;
+  /** In which corner each seat begins; of two, the second opposite the first (R4.3, ruling 3). */
+  corners: string;
   /** The rulebook's own optional rules: without them these fields are like any other. */
   asteroids: 'off' | 'on';
   astroHoles: 'off' | 'on';
@@ -27,6 +32,8 @@ export type Options = {
 };
 
 export const OPTIONS: OptionSpecs<Options> = {
+  colours: { kind: 'order', items: COLOURS, default: makeOrder(COLOURS) },
+  corners: { kind: 'order', items: CORNERS, default: makeOrder(CORNERS) },
   asteroids: { kind: 'choice', values: ['off', 'on'], default: 'off' },
   astroHoles: { kind: 'choice', values: ['off', 'on'], default: 'off' },
   nutPlacement: { kind: 'choice', values: ['random', 'draft'], default: 'random' },

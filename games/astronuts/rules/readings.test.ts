@@ -383,10 +383,10 @@ describe('rulings 30 and 46 fourteen colonies founded', () => {
   });
 });
 
-const draft = (seats: number): State => {
+const draft = (seats: number, colours = COLOURS.join('-')): State => {
   const state = astronuts.setup({
     seats,
-    options: { nutPlacement: 'draft', draftColours: 'own' },
+    options: { nutPlacement: 'draft', draftColours: 'own', colours },
   });
   astronuts.apply(state, { by: 'table', chance: { type: 'startPlayer', seat: 0 } });
   return state;
@@ -397,6 +397,12 @@ const coloursListed = (state: State): Colour[] => [
 ];
 
 describe('rulings 5 and 53 the draft of one’s own colour', () => {
+  test('ruling 53 the own colour is the one that was chosen', () => {
+    const state = draft(4, 'orange-red-purple-yellow');
+    expect(draftColours(state, 0)).toEqual(['orange']);
+    expect(draftColours(draft(3, 'orange-red-purple-yellow'), 1)).toEqual(['red', 'yellow']);
+  });
+
   test('ruling 53 four players place their own colour alone', () => {
     const state = draft(4);
     for (const [seat, colour] of COLOURS.entries()) {

@@ -55,6 +55,17 @@ test('ruling 3 three take three corners in turn order, and the fourth is an ordi
   expect(nutsOn(state, planetNamed('H3'))).toHaveLength(3);
 });
 
+test('R4.3 ruling 3 corners are chosen, and of two the second sits opposite', () => {
+  const corners = 'southWest-northEast-northWest-southEast';
+  const homes = (seats: number): (string | null | undefined)[] => {
+    const state = astronuts.setup({ seats, options: { corners } });
+    return Array.from({ length: seats }, (_, seat) => fleet(state, seat)[0]);
+  };
+  expect(homes(2)).toEqual(['H3', 'H1']);
+  expect(homes(3)).toEqual(['H3', 'H1', 'H0']);
+  expect(homes(4)).toEqual(['H3', 'H1', 'H0', 'H2']);
+});
+
 describe('R4.4 nuts', () => {
   test.each([
     ['N21', 4, 52, 16, 12],

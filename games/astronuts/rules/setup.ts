@@ -1,7 +1,7 @@
 /** Before the first turn: who begins, and the nuts on the planets (R4). */
 
 import type { Config, Pending, Seat, Weighted } from '@sternwarte/engine';
-import { completeOptions } from '@sternwarte/engine';
+import { completeOptions, readOrder } from '@sternwarte/engine';
 import type { Chance, Emit } from './actions.ts';
 import { PLANETS, isLarge, planetId, planetNamed, type Planet, type PlanetId } from './board.ts';
 import {
@@ -34,9 +34,10 @@ export function setup({ seats, options: given }: Config<Options>): State {
   if (!Number.isInteger(seats) || seats < MIN_SEATS || seats > MAX_SEATS) {
     throw new RangeError(`AstroNuts is played by ${MIN_SEATS} to ${MAX_SEATS}, not ${seats}`);
   }
+  const options = completeOptions(OPTIONS, given);
   const perSeat = <T>(value: T): T[] => Array.from({ length: seats }, () => value);
   return {
-    options: completeOptions(OPTIONS, given),
+    options,
     seats,
     step: { type: 'startPlayer' },
     round: 1,
@@ -45,7 +46,11 @@ export function setup({ seats, options: given }: Config<Options>): State {
     actions: 0,
     timeWarpUsed: false,
     fourteenReached: false,
-    ships: homePlanets(seats).flatMap((home): number[] => [home, NOWHERE, NOWHERE]),
+    ships: homePlanets(seats, options.corners).flatMap((home): number[] => [
+      home,
+      NOWHERE,
+      NOWHERE,
+    ]),
     shipTurns: Array.from({ length: SHIPS_PER_PLAYER }, () => UNTOUCHED),
     lasting: NOTHING_LASTING,
     refusedShips: [],
@@ -97,7 +102,8 @@ function canPlaceAny(state: State, colours: readonly Colour[]): boolean {
  */
 export function draftColours(state: State, seat: Seat): readonly Colour[] {
   if (state.options.draftColours !== 'own') return COLOURS;
-  const own = COLOURS.filter((_colour, owner) => owner === seat || owner >= state.seats);
+  const colours = readOrder(COLOURS, state.options.colours) ?? COLOURS;
+  const own = colours.filter((_colour, owner) => owner === seat || owner >= state.seats);
   return canPlaceAny(state, own) ? own : COLOURS;
 }
 

@@ -197,7 +197,7 @@ export function countTechnologies(state: State, seat: Seat): number {
 // Planets and colonies
 
 export function homeOf(state: State, seat: Seat): Planet {
-  const home = homePlanets(state.seats)[seat];
+  const home = homePlanets(state.seats, state.options.corners)[seat];
   if (home === undefined) throw new RangeError(`nobody sits at ${seat}`);
   return home;
 }
@@ -205,7 +205,8 @@ export function homeOf(state: State, seat: Seat): Planet {
 /** Whether a planet is a home in use that carries nothing (option `homePlanetMode: base`). */
 export function isBare(state: State, planet: Planet): boolean {
   return (
-    state.options.homePlanetMode === 'base' && homePlanets(state.seats).some((at) => at === planet)
+    state.options.homePlanetMode === 'base' &&
+    homePlanets(state.seats, state.options.corners).some((at) => at === planet)
   );
 }
 

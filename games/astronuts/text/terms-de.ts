@@ -1,8 +1,24 @@
 /** Options and terms in German. */
 
+import { PLAYERS } from './names-de.ts';
 import type { NutsWords } from './words.ts';
 
 export const optionsDe: NutsWords['options'] = {
+  colours: {
+    name: 'Farben',
+    help: 'Reihum nimmt jeder eine Farbe.',
+    values: PLAYERS,
+  },
+  corners: {
+    name: 'Ecken',
+    help: 'Wer in welcher Ecke beginnt. Zu zweit sitzt der Zweite immer gegenüber.',
+    values: {
+      northWest: 'oben links',
+      northEast: 'oben rechts',
+      southEast: 'unten rechts',
+      southWest: 'unten links',
+    },
+  },
   asteroids: {
     name: 'Asteroiden',
     help: 'Ob Schiffe in Asteroidenfeldern würfeln müssen oder diese wie andere Felder sind.',

@@ -1,8 +1,24 @@
 /** Options and terms in English. */
 
+import { PLAYERS } from './names-en.ts';
 import type { NutsWords } from './words.ts';
 
 export const optionsEn: NutsWords['options'] = {
+  colours: {
+    name: 'Colours',
+    help: 'In turn everybody takes a colour.',
+    values: PLAYERS,
+  },
+  corners: {
+    name: 'Corners',
+    help: 'Who begins in which corner. Of two, the second always sits opposite.',
+    values: {
+      northWest: 'top left',
+      northEast: 'top right',
+      southEast: 'bottom right',
+      southWest: 'bottom left',
+    },
+  },
   asteroids: {
     name: 'Asteroids',
     help: 'Whether ships have to roll in asteroid fields, or these are fields like any other.',

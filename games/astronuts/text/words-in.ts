@@ -1,15 +1,17 @@
 /** How the words of AstroNuts are made from the catalogue of one language. */
 
 import {
+  liveryOf,
   sayByType,
   sayRefusal,
   type Action,
   type Explaining,
   type GameWords,
+  type Livery,
   type Names,
   type Seat,
 } from '@sternwarte/engine';
-import { PRICES, type ShipNumber } from '../rules/data.ts';
+import { COLOURS, PRICES, type Colour, type ShipNumber } from '../rules/data.ts';
 import type { Chance, Event, Move, Purpose } from '../rules/actions.ts';
 import { fieldId, fieldNamed, isAsteroid, isHole } from '../rules/board.ts';
 import { endOfRound, type Ending } from '../rules/ending.ts';
@@ -33,21 +35,32 @@ export type Words = GameWords<State, Move, Chance, Event> & Explaining<typeof as
 
 const reader = createReader([vocabularyDe, vocabularyEn]);
 
-export function wordsIn(words: NutsWords, story: StoryWords): Words {
+/** In the colours of the places at the table, unless others have been chosen. */
+export function wordsIn(
+  catalogue: NutsWords,
+  story: StoryWords,
+  colours?: readonly string[],
+): Words {
+  const livery = liveryOf(COLOURS, colours);
+  const words = { ...catalogue, players: livery.dress(catalogue.players) };
   return {
-    action: (action, state, names) => sayAction(words, action, state, names),
+    inColours: (chosen) => wordsIn(catalogue, story, chosen),
+    action: (action, state, names) => sayAction(words, action, state, names, livery),
     event: (event, names) => sayByType(words.events, event, (seat: Seat) => names[seat] ?? ''),
     title: words.title,
     tagline: words.tagline,
     seatName: (seat) => words.players[colourOf(seat)],
-    move: (move, state) => sayByType(words.moves, move, contextOf(move, state)),
-    makeMove: (move) => makeMove(move, words),
-    parseMove: (text) => parseMove(text, reader),
+    move: (move, state) => sayMove(words, move, state, livery),
+    makeMove: (move) => makeMove(withSeats(move, livery.place), words),
+    parseMove(text) {
+      const move = parseMove(text, reader);
+      return move && withSeats(move, livery.seat);
+    },
     tell: (telling) => tellStep(story, words.fates, telling),
     headline: (view) => words.headline(view.round, isLastRound(view)),
     sources: (view) => sourcesOf(story, view),
     statistics: (steps) => statisticsOf(story, steps),
-    refusal: (refusal) => sayRefusal(words.refusals, refusal),
+    refusal: (refusal) => sayRefusal(words.refusals, livery.refusal(refusal, NAMED_SEATS)),
     asks: (state, names) => sayAsk(words, state, names),
     result: ({ ending, winners }, names) =>
       // Every result of this game has one of its own endings.
@@ -59,6 +72,22 @@ export function wordsIn(words: NutsWords, story: StoryWords): Words {
     help: words.help,
     ...words.bots,
   };
+}
+
+/** What refusals call the seats that they name. */
+const NAMED_SEATS = ['seat', 'owner', 'defender'];
+
+/** A move with other numbers for the seats that it names. */
+function withSeats(move: Move, number: (seat: Seat) => Seat): Move {
+  if (move.type === 'attack') return { ...move, defender: number(move.defender) };
+  if (move.type !== 'offerTrade' || move.to === 'all') return move;
+  return { ...move, to: number(move.to) };
+}
+
+function sayMove(words: NutsWords, move: Move, state: State, livery: Livery<Colour>): string {
+  const context = contextOf(move, state);
+  const asked = context.asked.map(livery.place);
+  return sayByType(words.moves, withSeats(move, livery.place), { ...context, asked });
 }
 
 function contextOf(move: Move, state: State): MoveContext {
@@ -115,10 +144,11 @@ function sayAction(
   action: Action<Move, Chance>,
   state: State,
   names: Names,
+  livery: Livery<Colour>,
 ): string {
   const name = (seat: Seat): string => names[seat] ?? '';
   if (action.by !== 'table') {
-    return `${name(action.by)}: ${sayByType(words.moves, action.move, contextOf(action.move, state))}`;
+    return `${name(action.by)}: ${sayMove(words, action.move, state, livery)}`;
   }
   const { step } = state;
   const roller = name(step.type === 'die' ? rollerOf(state, step.roll) : state.current);

@@ -2,7 +2,7 @@
 
 import './board.css';
 import type { GameBoard } from '@sternwarte/atlas';
-import type { Event, Move } from '../rules/actions.ts';
+import type { Chance, Event, Move } from '../rules/actions.ts';
 import { playerAt, scoreOf, type State } from '../rules/state.ts';
 import { Board } from './board.tsx';
 import { Controls } from './controls.tsx';
@@ -13,7 +13,7 @@ import { NOTHING, type Picked } from './picking.ts';
 import { Score, SeatPanel } from './seat-panel.tsx';
 import { survey } from './survey.ts';
 
-export const board: GameBoard<State, Move, Event, Picked> = {
+export const board: GameBoard<State, Move, Event, Picked, Chance> = {
   shape: 'wide',
   room: { laptop: 140, tablet: 176, phone: 212, zones: [398, 674, 184] },
   noSelection: () => NOTHING,
@@ -26,5 +26,6 @@ export const board: GameBoard<State, Move, Event, Picked> = {
   score: scoreOf,
   isOut: (view, seat) => !playerAt(view, seat).alive,
   survey,
+  diceOf: (outcome) => ('dice' in outcome ? outcome.dice : null),
   helpFor,
 };

@@ -56,7 +56,7 @@ export function PieceArt({ kind, owner }: PieceProps): VNode {
       {owner !== NEUTRAL && (
         <use
           class="star-seal"
-          href={`#emblem-${emblemOf(owner)}`}
+          href={emblemOf(owner)}
           x={-size / 2}
           y={y - size / 2}
           width={size}

@@ -1,5 +1,6 @@
 /** Dice and balls of this turn, in the empty band beside the home systems. */
 
+import { Pips } from '@sternwarte/atlas';
 import type { VNode } from 'preact';
 import type { Balls as Pair, Dice } from '../rules/actions.ts';
 import { speedOf, type State } from '../rules/state.ts';
@@ -9,49 +10,11 @@ import type { TurnStory } from './turn-events.ts';
 import { boardWords } from './words/index.ts';
 import type { StarProps } from './props.ts';
 
-/** Where pips lie on the face of a die, in a square of 30. */
-const PIPS: readonly (readonly (readonly [number, number])[])[] = [
-  [],
-  [[0, 0]],
-  [
-    [-7, -7],
-    [7, 7],
-  ],
-  [
-    [-7, -7],
-    [0, 0],
-    [7, 7],
-  ],
-  [
-    [-7, -7],
-    [7, -7],
-    [-7, 7],
-    [7, 7],
-  ],
-  [
-    [-7, -7],
-    [7, -7],
-    [0, 0],
-    [-7, 7],
-    [7, 7],
-  ],
-  [
-    [-7, -8],
-    [7, -8],
-    [-7, 0],
-    [7, 0],
-    [-7, 8],
-    [7, 8],
-  ],
-];
-
 function Die({ value }: { readonly value: number }): VNode {
   return (
     <g class="star-die">
       <rect x="-16" y="-16" width="32" height="32" rx="6" />
-      {(PIPS[value] ?? []).map(([x, y]) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r="3.2" />
-      ))}
+      <Pips face={value} apart={7.5} radius={3.2} />
     </g>
   );
 }

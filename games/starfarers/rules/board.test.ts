@@ -192,7 +192,7 @@ describe('sectors and chips', () => {
     ]);
   });
 
-  test('R2.5 R4.2 R4.3: 41 number chips, in pools of 5, 3 and the reserve', () => {
+  test('R2.5 R4.2 R4.3: 41 number chips, in pools of 5, 3 and the replacements', () => {
     expect(HOME_CHIP_LAYOUT).toHaveLength(12);
     expect(START_POOLS.map((pool) => pool.length)).toEqual([5, 5, 5, 3, 3, 3, 5]);
     expect(START_POOLS.map((pool) => pool.map(chipId).join(' '))).toEqual([

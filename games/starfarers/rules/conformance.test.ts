@@ -8,6 +8,7 @@ testConformance(starfarers, {
   maxActions: 40_000,
   seed: 'boards',
   options: {
+    colours: ['blue-white-red-yellow'],
     homeChips: ['shuffled'],
     reserveDraw: ['auto'],
     spaceJumpEndsFlight: [true],
@@ -29,6 +30,7 @@ testConformance(starfarers, {
   maxActions: 40_000,
   seed: 'options',
   options: {
+    colours: ['yellow-red-white-blue'],
     board: ['wild'],
     start: ['fixed'],
     homeChips: ['printed'],
@@ -50,6 +52,7 @@ testConformance(starfarers, {
   maxActions: 40_000,
   seed: 'readings',
   options: {
+    colours: ['red-blue-yellow-white'],
     board: ['beginner'],
     start: ['fixed'],
     homeChips: ['printed'],

@@ -160,7 +160,7 @@ describe('pirate bases and ice planets', () => {
     expect(bed.steps(WHITE, 0, 'n13_23').score(WHITE)).toBe(5);
   });
 
-  test('ruling 18.48: there are five reserve chips for five markers', () => {
+  test('ruling 18.48: there are five replacement chips for five markers', () => {
     const { pools } = new Testbed().state;
     expect(pools.at(-1)).toHaveLength(5);
     expect(

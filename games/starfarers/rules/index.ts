@@ -50,5 +50,6 @@ export const starfarers: Game<State, Move, Chance, Event, Options, Ending> = {
   turnEnd: 'endTurn',
   round: ({ round }) => round,
   roundCap: 'maxRounds',
+  seatColours: 'colours',
   reveals: revealsSomething,
 };

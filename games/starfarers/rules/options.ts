@@ -1,8 +1,11 @@
 /** The options of Starfarers (section 19). */
 
-import type { OptionSpecs } from '@sternwarte/engine';
+import { makeOrder, type OptionSpecs } from '@sternwarte/engine';
+import { COLOURS } from './data.ts';
 
 export type Options = {
+  /** Which colour each seat plays; with three the one that is left over is neutral (R16.1). */
+  colours: string;
   board: 'beginner' | 'strategic' | 'explorer' | 'wild';
   start: 'fixed' | 'founding';
   homeChips: 'printed' | 'shuffled';
@@ -23,6 +26,7 @@ export type Options = {
 };
 
 export const OPTIONS: OptionSpecs<Options> = {
+  colours: { kind: 'order', items: COLOURS, default: makeOrder(COLOURS) },
   board: {
     kind: 'choice',
     values: ['beginner', 'strategic', 'explorer', 'wild'],

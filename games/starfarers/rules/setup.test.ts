@@ -105,6 +105,17 @@ describe('the start', () => {
     expect([bed.hand(YELLOW), bed.hand(RED), bed.hand(WHITE)]).toEqual([{}, { ore: 1 }, {}]);
   });
 
+  test('R16.1 section 5.2: the fixed start follows the colours that were chosen, and what is left over is neutral', () => {
+    const colours = 'blue-white-yellow-red';
+    const { state } = Testbed.begun(0, 3, { colours });
+    // Blue, white and yellow by their pictures; red fills its sites.
+    expect(pieceOn(state, nodeNamed('n31_27'))).toEqual({ owner: 0, kind: 'spaceport' });
+    expect(pieceOn(state, nodeNamed('n21_27'))).toEqual({ owner: 1, kind: 'spaceport' });
+    expect(pieceOn(state, nodeNamed('n15_27'))).toBeNull();
+    const four = Testbed.begun(0, 4, { colours });
+    expect(pieceOn(four.state, nodeNamed('n15_27'))).toEqual({ owner: 3, kind: 'colonyShip' });
+  });
+
   test('section 16: with two there are no neutral pieces', () => {
     const { state } = Testbed.begun(YELLOW, 2);
     expect(pieceOn(state, nodeNamed('n31_27'))).toBeNull();

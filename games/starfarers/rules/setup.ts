@@ -1,6 +1,6 @@
 /** Before the first turn: board, pieces, starting player, founding phase, first cards (section 5). */
 
-import { completeOptions, type Config } from '@sternwarte/engine';
+import { completeOptions, readOrder, type Config } from '@sternwarte/engine';
 import type { Dice, Emit } from './actions.ts';
 import { finishTask, replaceTask } from './agenda.ts';
 import { launchShip, placeSpaceport } from './build.ts';
@@ -168,8 +168,9 @@ function setupTasks(state: State, emit: Emit): Task[] {
 /** The start of the picture; in a game of three the fourth colour only fills its sites (R16.1). */
 function placeFixedStart(state: State, emit: Emit): void {
   const seats = state.players.length;
-  for (let seat = 0; seat < COLOURS.length; seat++) {
-    const start = FIXED_START[seat];
+  const colours = readOrder(COLOURS, state.options.colours) ?? COLOURS;
+  for (const [seat, colour] of colours.entries()) {
+    const start = FIXED_START[COLOURS.indexOf(colour)];
     if (start === undefined) continue;
     if (seat < seats) {
       for (const node of [...start.colonies, start.spaceport]) placeColony(state, seat, node, emit);

@@ -1,7 +1,13 @@
+import { nounsDe } from './names-de.ts';
 import type { StarWords } from './words.ts';
 
 /** The options in German. */
 export const optionsDe: StarWords['options'] = {
+  colours: {
+    name: 'Farben',
+    help: 'Jeder wählt seine Farbe; der feste Start folgt ihr. Zu dritt ist die übrige neutral.',
+    values: nounsDe.colours,
+  },
   board: {
     name: 'Spielplan',
     help: 'Wie die Raumquadranten ausliegen.',

@@ -1,7 +1,13 @@
+import { nounsEn } from './names-en.ts';
 import type { StarWords } from './words.ts';
 
 /** The options in English. */
 export const optionsEn: StarWords['options'] = {
+  colours: {
+    name: 'Colours',
+    help: 'Everybody chooses a colour, and the fixed start follows it. With three, the one left over is neutral.',
+    values: nounsEn.colours,
+  },
   board: {
     name: 'Board',
     help: 'How the sectors are laid out.',

@@ -1,6 +1,7 @@
 /** How the words of Starfarers are made from the catalogue of one language. */
 
 import {
+  liveryOf,
   sayByType,
   sayRefusal,
   type Action,
@@ -9,7 +10,7 @@ import {
   type Names,
   type Seat,
 } from '@sternwarte/engine';
-import { MIN_SEATS } from '../rules/data.ts';
+import { COLOURS, MIN_SEATS } from '../rules/data.ts';
 import type { Chance, Ending, Event, Move } from '../rules/actions.ts';
 import { cardSetOf } from '../rules/cards.ts';
 import { nodeId, type NodeId } from '../rules/lattice.ts';
@@ -35,9 +36,14 @@ export type Words = GameWords<State, Move, Chance, Event> & Explaining<typeof st
 
 const reader = createReader([vocabularyDe, vocabularyEn]);
 
-export function wordsIn(words: StarWords): Words {
+/** In the colours of the places at the table, unless others have been chosen. */
+export function wordsIn(catalogue: StarWords, colours?: readonly string[]): Words {
+  const livery = liveryOf(COLOURS, colours);
+  const nouns = { ...catalogue.nouns, colours: livery.dress(catalogue.nouns.colours) };
+  const words = { ...catalogue, nouns };
   const seatName = (seat: Seat): string => words.nouns.colours[colourOf(seat)];
   return {
+    inColours: (chosen) => wordsIn(catalogue, chosen),
     action: (action, state, names) => sayAction(words, action, state, named(names)),
     event: (event, names) => sayByType(words.events, event, named(names)),
     title: words.title,
@@ -45,13 +51,16 @@ export function wordsIn(words: StarWords): Words {
     seatName,
     seatsNote: (seats) => (seats === MIN_SEATS ? words.twoSeats : null),
     move: (move, state) => sayByType(words.moves, move, contextOf(move, state, seatName)),
-    makeMove: (move) => makeMove(move, words.vocabulary),
-    parseMove: (text) => parseMove(text, reader),
+    makeMove: (move) => makeMove(withSeats(move, livery.place), words.vocabulary),
+    parseMove(text) {
+      const move = parseMove(text, reader);
+      return move && withSeats(move, livery.seat);
+    },
     tell: (telling) => tellStep(telling, words),
     headline: ({ round, options }) => words.headline(round, options.pointsToWin),
     sources: (view) => sourcesOf(view, words.figures),
     statistics: (story) => statisticsOf(story, words.figures),
-    refusal: (refusal) => sayRefusal(words.refusals, refusal),
+    refusal: (refusal) => sayRefusal(words.refusals, livery.refusal(refusal, ['seat'])),
     asks: (state, names) => sayAsk(words, state, named(names)),
     result: ({ ending, winners }, names) =>
       // Every result of this game has one of its own endings.
@@ -63,6 +72,21 @@ export function wordsIn(words: StarWords): Words {
     ...words.bots,
     help: { ...words.help, ...cardHelp(words.encounters, words.friendship) },
   };
+}
+
+/** A move with other numbers for the seats that it names. */
+function withSeats(move: Move, number: (seat: Seat) => Seat): Move {
+  switch (move.type) {
+    case 'rob':
+    case 'close':
+      return { ...move, seat: number(move.seat) };
+    case 'offer':
+      return { ...move, to: move.to === null ? null : number(move.to) };
+    case 'levelling':
+      return { ...move, seats: move.seats.map(number).toSorted((a, b) => a - b) };
+    default:
+      return move;
+  }
 }
 
 function named(names: Names): NameOf {

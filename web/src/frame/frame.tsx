@@ -1,7 +1,8 @@
 /** The page of one screen: a bar on top, the screen below. */
 
-import { useSignal } from '@preact/signals';
-import { SeatDefs } from '@sternwarte/atlas';
+import { signal, useSignal } from '@preact/signals';
+import { seatHues } from '@sternwarte/atlas';
+import type { SeatColour } from '@sternwarte/engine';
 import type { GameId } from '@sternwarte/games';
 import { catalogue } from '@sternwarte/games/catalogue';
 import type { ComponentChildren, RefObject, VNode } from 'preact';
@@ -12,20 +13,28 @@ import { language, shownTheme, theme } from '../settings.ts';
 import { speak } from '../speak.ts';
 import { webWords } from '../words/index.ts';
 import { Icon } from './icon.tsx';
+import { SeatDefs } from './lazy-seats.ts';
 import { SettingsDialog } from './lazy-settings.ts';
+
+/** The colours of a match that a page shows by the way, or of one that is being set up; `null` where none is. */
+export const pictured = signal<readonly SeatColour[] | null>(null);
 
 export interface FrameProps {
   /** What the screen is about; `null` where no game is chosen yet. */
   readonly game: GameId | null;
   readonly kind: 'home' | 'form' | 'table' | 'result';
+  /** The colours of the seats; those of the game unless the match has its own. */
+  readonly colours?: readonly SeatColour[] | undefined;
   /** What else stands in the bar; instead of the settings, at a table. */
   readonly bar?: ComponentChildren;
   readonly children: ComponentChildren;
 }
 
-export function Frame({ game, kind, bar, children }: FrameProps): VNode {
+export function Frame({ game, kind, colours, bar, children }: FrameProps): VNode {
   const words = webWords[language.value];
   const title = game === null ? words.title : catalogue[game].words[language.value].title;
+  const usual = game === null ? undefined : catalogue[game].colours;
+  const shown = colours ?? pictured.value ?? usual;
   const content = useRef<HTMLElement>(null);
   const isSetting = useSignal(false);
   useFocusOnArrival(content);
@@ -34,8 +43,12 @@ export function Frame({ game, kind, bar, children }: FrameProps): VNode {
   }, [title, words, game]);
   const other = shownTheme.value === 'night' ? 'day' : 'night';
   return (
-    <div class={`page page-${kind}`} data-game={game ?? undefined}>
-      <SeatDefs />
+    <div
+      class={`page page-${kind}`}
+      data-game={game ?? undefined}
+      style={shown === undefined ? undefined : seatHues(shown)}
+    >
+      <SeatDefs {...(shown !== undefined && { colours: shown })} />
       <button type="button" class="skip" onClick={() => content.current?.focus()}>
         {words.skip}
       </button>

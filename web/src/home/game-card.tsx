@@ -9,7 +9,7 @@ import { webWords } from '../words/index.ts';
 /** One game: its picture, what to expect, and the ways in. */
 export function GameCard({ id }: { readonly id: GameId }): VNode {
   const words = webWords[language.value];
-  const { seats, minutes, luck, depth, words: texts } = catalogue[id];
+  const { seats, minutes, luck, depth, lessons, words: texts } = catalogue[id];
   const { title, blurb } = texts[language.value];
   const Vignette = vignettes[id];
   return (
@@ -56,6 +56,23 @@ export function GameCard({ id }: { readonly id: GameId }): VNode {
           {words.passAndPlay}
         </a>
       </div>
+      <p class="card-learn">
+        {lessons && (
+          <a
+            class="card-lessons"
+            href={addressOf({ screen: 'chapters', game: id })}
+            aria-label={`${words.lessons}: ${title}`}
+          >
+            {words.lessons}
+          </a>
+        )}
+        <a
+          href={addressOf({ screen: 'rules', game: id, rule: null })}
+          aria-label={words.rulesHint(title)}
+        >
+          {words.rules}
+        </a>
+      </p>
     </article>
   );
 }

@@ -9,11 +9,12 @@ import { language, readText } from '../settings.ts';
 import { webWords } from '../words/index.ts';
 import { GameCard } from './game-card.tsx';
 import { Opponents } from './opponents.tsx';
-import { OpenFile } from './open-file.tsx';
 
 // What is kept here is read from a database, and nobody waits for it.
 const Continue = lazyQuietly(async () => (await import('./continue.tsx')).Continue);
 const KeptMatches = lazyQuietly(async () => (await import('./kept-matches.tsx')).KeptMatches);
+// Nobody opens a file before he has seen the page.
+const OpenFile = lazyQuietly(async () => (await import('./open-file.tsx')).OpenFile);
 const Tables = lazyQuietly(async () => (await import('../online/my-tables.tsx')).MyTables);
 
 /** Whoever has never said his name to a server has no table there. */

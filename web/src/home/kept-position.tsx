@@ -6,9 +6,10 @@
 import { useSignal } from '@preact/signals';
 import { replay, type Viewer } from '@sternwarte/engine';
 import { isGameId } from '@sternwarte/games/catalogue';
-import { loadGame, type LoadedGame } from '@sternwarte/games/load';
+import { dressedFor, loadGame, type LoadedGame } from '@sternwarte/games/load';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { pictured } from '../frame/frame.tsx';
 import type { SavedMatch } from '../match/saved-match.ts';
 import type { Sitter } from '../match/sitter.ts';
 import { openStore } from '../services.ts';
@@ -34,13 +35,16 @@ export function KeptPosition({ saved, children }: KeptPositionProps): VNode {
       .then(() => (isWanted ? reach(saved) : null))
       .then(
         (found) => {
-          if (isWanted) reached.value = found;
+          if (!isWanted) return;
+          reached.value = found;
+          pictured.value = found?.loaded.colours ?? null;
         },
         // Offline, perhaps: the match itself says what is wrong when it is opened.
         () => undefined,
       );
     return () => {
       isWanted = false;
+      pictured.value = null;
     };
   }, [saved.key, saved.entries, language.value]);
   if (reached.value === null) return children;
@@ -55,7 +59,8 @@ async function reach({ key, match, sitters }: SavedMatch): Promise<Reached | nul
   const replayed = replay(loaded.game, { ...match, log: [...kept.log] });
   if (!replayed.ok) return null;
   const viewer = eyesOf(sitters);
-  return { loaded, view: loaded.game.view(replayed.table.state, viewer), viewer };
+  const dressed = dressedFor(match.game, loaded, match.options);
+  return { loaded: dressed, view: loaded.game.view(replayed.table.state, viewer), viewer };
 }
 
 /** Of several at one screen nobody's secrets are shown. */

@@ -9,6 +9,7 @@ import { loadFirstLook } from '@sternwarte/games/first-looks';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Dialog } from '../frame/dialog.tsx';
+import { addressOf } from '../route.ts';
 import { language } from '../settings.ts';
 import { tableWords } from '../words/table.ts';
 
@@ -52,6 +53,15 @@ export function FirstLookDialog({ game, onClose }: FirstLookProps): VNode | null
         ))}
       </ol>
       <div class="first-look-end">
+        {catalogue[game].lessons && (
+          <a
+            class="button first-look-lessons"
+            href={addressOf({ screen: 'chapters', game })}
+            onClick={onClose}
+          >
+            {words.lessons}
+          </a>
+        )}
         <button type="button" class="primary" autofocus onClick={onClose}>
           {words.firstLookEnd}
         </button>

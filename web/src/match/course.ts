@@ -50,9 +50,13 @@ export class Course {
   #round: number | null;
   #revision = 0;
 
-  constructor(game: Game, { seats, options }: Pick<Match, 'seats' | 'options'>) {
+  /** From the position before anything happened, or from any other. */
+  constructor(
+    game: Game,
+    { seats, options }: Pick<Match, 'seats' | 'options'>,
+    state = game.setup({ seats, options }),
+  ) {
     this.game = game;
-    const state = game.setup({ seats, options });
     this.#kept = [state];
     this.#round = game.round?.(state) ?? null;
   }

@@ -6,7 +6,7 @@
 
 import type { ReadonlySignal } from '@preact/signals';
 import type { Hint } from '@sternwarte/bots';
-import type { Fairness, Names, Refusal, Seat } from '@sternwarte/engine';
+import type { Fairness, Names, Refusal, Seat, Viewer } from '@sternwarte/engine';
 import type { Past, Position } from './position.ts';
 import type { ByLanguage, WordsOfGame } from './saved-match.ts';
 import type { Sitter } from './sitter.ts';
@@ -47,6 +47,19 @@ export interface LiveMatch {
   /** Asks the bots what they would do in the place of the person asked. */
   askAdvice(): void;
   dismissAdvice(): void;
+}
+
+/** A match that runs elsewhere, and is shown here a little later than it happens. */
+export interface TableMatch extends LiveMatch {
+  readonly viewer: Viewer;
+  /** How many steps have happened that are not shown yet. */
+  readonly behind: ReadonlySignal<number>;
+  /** Whether something was wished that the server has not answered yet. */
+  readonly isSending: ReadonlySignal<boolean>;
+  /** Whether the match waits for the person here, shown or not. */
+  readonly isAwaited: ReadonlySignal<boolean>;
+  /** Shows the present at once. */
+  skip(): void;
 }
 
 /** Whether what happens here reaches the place where the match is kept. */

@@ -12,7 +12,7 @@ import {
   type RecordedMatch,
 } from '@sternwarte/engine';
 import type { GameId } from '@sternwarte/games';
-import { catalogue } from '@sternwarte/games/catalogue';
+import { seatNamesAt } from '@sternwarte/games/catalogue';
 import type { MatchStore } from './match-store.ts';
 import { Course } from './course.ts';
 import type { Folding } from './reading/fold-record.ts';
@@ -97,7 +97,12 @@ export async function takeFolded<L extends Loaded>(
   const loaded = await load(game);
   const table = { ...folding.table, game: loaded.game };
   const course = Course.unpack(loaded.game, table, folding.course);
-  const sheet = sheetOf({ table, names, bots }, loaded.game, catalogue[game].seatNames, now);
+  const sheet = sheetOf(
+    { table, names, bots },
+    loaded.game,
+    seatNamesAt(game, table.match.options),
+    now,
+  );
   return { ok: true, read: { sheet, log: table.match.log, course, game }, loaded };
 }
 

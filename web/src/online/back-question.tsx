@@ -2,7 +2,7 @@
 
 import type { TableInfo } from '@sternwarte/protocol';
 import type { VNode } from 'preact';
-import type { OnlineMatch } from '../match/online/online-match.ts';
+import type { LiveMatch } from '../match/live-match.ts';
 import type { TableClient } from '../match/online/table-client.ts';
 import { language } from '../settings.ts';
 import { onlineWords } from '../words/online.ts';
@@ -12,7 +12,7 @@ import { sayWhy } from './server.ts';
 export interface BackQuestionProps {
   readonly client: TableClient;
   readonly info: TableInfo;
-  readonly match: OnlineMatch;
+  readonly match: LiveMatch;
 }
 
 export function BackQuestion({ client, info, match }: BackQuestionProps): VNode | null {

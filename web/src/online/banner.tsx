@@ -2,7 +2,7 @@
 
 import type { TableInfo } from '@sternwarte/protocol';
 import type { VNode } from 'preact';
-import type { OnlineMatch } from '../match/online/online-match.ts';
+import type { TableMatch } from '../match/live-match.ts';
 import type { TableClient } from '../match/online/table-client.ts';
 import { addressOf } from '../route.ts';
 import { language } from '../settings.ts';
@@ -14,7 +14,7 @@ import { server } from './server.ts';
 export interface BannerProps {
   readonly client: TableClient;
   readonly info: TableInfo;
-  readonly match: OnlineMatch;
+  readonly match: TableMatch;
   onAgain(this: void): void;
 }
 

@@ -8,7 +8,7 @@ import {
   type ChartZoom,
 } from '@sternwarte/atlas';
 import { useSignal } from '@preact/signals';
-import { catalogue } from '@sternwarte/games/catalogue';
+import { catalogue, coloursAt } from '@sternwarte/games/catalogue';
 import type { VNode } from 'preact';
 import { Frame } from '../frame/frame.tsx';
 import { addressOf } from '../route.ts';
@@ -36,7 +36,12 @@ export function DisplayRoom({ client, info, game }: RoomProps): VNode {
       ? `${origin}${pathname}${addressOf({ screen: 'table', id: info.id })}`
       : addressOfLink(link.value);
   return (
-    <Frame game={game} kind="form" bar={<BackToTable id={info.id} />}>
+    <Frame
+      game={game}
+      kind="form"
+      colours={coloursAt(game, info.options)}
+      bar={<BackToTable id={info.id} />}
+    >
       <section class="display-room">
         <div>
           <h2>{catalogue[game].words[language.value].title}</h2>
@@ -83,6 +88,7 @@ export function Display({ info, game, loaded, match }: PlayedTableProps): VNode 
     <Frame
       game={game}
       kind="table"
+      colours={loaded.colours}
       bar={
         <>
           <p class="headline">{words.headline(view)}</p>

@@ -10,7 +10,9 @@ import type { VNode } from 'preact';
 import { Frame } from '../frame/frame.tsx';
 import { Waiting } from '../lazy.tsx';
 import { goTo } from '../route.ts';
+import { ColourField } from '../set-up/colour-field.tsx';
 import { defaultDraft } from '../set-up/draft.ts';
+import { inFavourites } from '../set-up/seat-colours.ts';
 import { OptionFields } from '../set-up/option-fields.tsx';
 import { ReadingFields } from '../set-up/reading-fields.tsx';
 import { language } from '../settings.ts';
@@ -47,7 +49,8 @@ function FriendsForm({ game, loaded }: FriendsFormProps): VNode {
   const words = onlineWords[language.value];
   const { min, max } = catalogue[game].seats;
   const name = useSignal(rememberedName() ?? '');
-  const draft = useSignal({ ...defaultDraft(loaded.game), seats: Math.max(min, 2) });
+  const first = { ...defaultDraft(loaded.game), seats: Math.max(min, 2) };
+  const draft = useSignal(inFavourites(loaded.game, first));
   const clock = useSignal<ClockId>('none');
   const isOpen = useSignal(false);
   const mayWatch = useSignal(true);
@@ -106,6 +109,12 @@ function FriendsForm({ game, loaded }: FriendsFormProps): VNode {
           </div>
         </div>
         <small class="soft">{words.howManyHelp}</small>
+        {loaded.game.seatColours !== undefined && (
+          <label class="option">
+            {words.yourColour}
+            <ColourField seat={0} draft={draft} loaded={loaded} />
+          </label>
+        )}
       </fieldset>
       <details class="plate option-fields">
         <summary>

@@ -2,7 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import type { Viewer } from '@sternwarte/engine';
-import { loadGame } from '@sternwarte/games/load';
+import { dressedFor, loadGame } from '@sternwarte/games/load';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Message } from '../frame/message.tsx';
@@ -101,5 +101,6 @@ async function takeOnce(table: string, off: AbortSignal): Promise<OpenReplay | n
   const key = await keepImported(await openStore(), kept).catch(() => null);
   storeChanges.value++;
   const film = { match: { ...sheet.match, log: [...log] }, course, result: sheet.result };
-  return openReplay(film, sheet, game, file.loaded, key);
+  const loaded = dressedFor(game, file.loaded, sheet.match.options);
+  return openReplay(film, sheet, game, loaded, key);
 }

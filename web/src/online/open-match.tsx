@@ -1,11 +1,12 @@
 /** The match at an online table: its game is fetched, its story read, and then it is a table like any other. */
 
+import type { OptionValues } from '@sternwarte/engine';
 import type { GameId } from '@sternwarte/games';
-import { catalogue } from '@sternwarte/games/catalogue';
-import type { LoadedGame } from '@sternwarte/games/load';
+import { seatNamesAt } from '@sternwarte/games/catalogue';
+import { dressedFor, type LoadedGame } from '@sternwarte/games/load';
 import { effect } from '@preact/signals';
 import type { VNode } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Frame } from '../frame/frame.tsx';
 import { Waiting } from '../lazy.tsx';
 import { systemClock } from '../match/clock.ts';
@@ -27,8 +28,13 @@ export interface OpenMatchProps extends RoomProps {
 }
 
 export function OpenMatch({ client, info, game, isDisplay }: OpenMatchProps): VNode {
-  const { loaded, failed, retry } = useGame(game);
-  const match = useMatch(client, game, loaded);
+  const { loaded: undressed, failed, retry } = useGame(game);
+  // The options of a match never change.
+  const loaded = useMemo(
+    () => undressed && dressedFor(game, undressed, info.options),
+    [game, undressed],
+  );
+  const match = useMatch(client, game, loaded, info.options);
   if (match === null || loaded === null) {
     return (
       <Frame game={game} kind="form">
@@ -45,6 +51,7 @@ function useMatch(
   client: TableClient,
   game: GameId,
   loaded: LoadedGame | null,
+  options: OptionValues,
 ): OnlineMatch | null {
   const [match, setMatch] = useState<OnlineMatch | null>(null);
   const eyes = client.eyes.value;
@@ -64,7 +71,7 @@ function useMatch(
         {
           game: loaded.game,
           words: loaded.words,
-          seatNames: catalogue[game].seatNames,
+          seatNames: seatNamesAt(game, options),
           bots: worker,
           clock: systemClock,
           pause: pauseBefore,

@@ -5,7 +5,7 @@ import type { GameId } from '@sternwarte/games';
 import type { LoadedGame } from '@sternwarte/games/load';
 import type { TableInfo } from '@sternwarte/protocol';
 import type { VNode } from 'preact';
-import type { OnlineMatch } from '../match/online/online-match.ts';
+import type { TableMatch } from '../match/live-match.ts';
 import type { TableClient } from '../match/online/table-client.ts';
 import { recordFileName } from '../match/record-file.ts';
 import { addressOf, goTo } from '../route.ts';
@@ -30,7 +30,7 @@ export interface PlayedTableProps {
   readonly info: TableInfo;
   readonly game: GameId;
   readonly loaded: LoadedGame;
-  readonly match: OnlineMatch;
+  readonly match: TableMatch;
 }
 
 export function PlayedTable({ client, info, game, loaded, match }: PlayedTableProps): VNode {
@@ -61,6 +61,7 @@ export function PlayedTable({ client, info, game, loaded, match }: PlayedTablePr
         game={game}
         match={match}
         board={loaded.board}
+        colours={loaded.colours}
         warning={problem.value}
         onAgain={() => void again()}
         onSave={() => void save()}

@@ -1,20 +1,26 @@
 /** Who sits where, before the match and on the way to it. */
 
-import { EmblemIcon, seatClass } from '@sternwarte/atlas';
+import { EmblemIcon, seatClass, seatHues } from '@sternwarte/atlas';
 import type { Seat } from '@sternwarte/engine';
-import { catalogue, isGameId } from '@sternwarte/games/catalogue';
+import { coloursAt, isGameId, seatNamesAt } from '@sternwarte/games/catalogue';
 import type { SeatInfo, TableInfo } from '@sternwarte/protocol';
 import type { ComponentChildren, VNode } from 'preact';
 import { language } from '../settings.ts';
 import { onlineWords } from '../words/online.ts';
 import { tableWords } from '../words/table.ts';
 
-export function seatName({ game }: Pick<TableInfo, 'game'>, seat: Seat): string {
-  return (isGameId(game) ? catalogue[game].seatNames[language.value][seat] : null) ?? '';
+export function seatName(
+  { game, options }: Pick<TableInfo, 'game' | 'options'>,
+  seat: Seat,
+): string {
+  return (isGameId(game) ? seatNamesAt(game, options)[language.value][seat] : null) ?? '';
 }
 
 /** Whoever plays a seat, by name; a bot by its strength, and an empty one by its colour. */
-export function sitterName(info: Pick<TableInfo, 'game' | 'seats'>, seat: Seat): string {
+export function sitterName(
+  info: Pick<TableInfo, 'game' | 'options' | 'seats'>,
+  seat: Seat,
+): string {
   const found = info.seats[seat];
   if (found?.kind === 'person') return found.name;
   return found?.kind === 'bot'
@@ -33,7 +39,11 @@ export interface SeatListProps {
 export function SeatList({ info, own, deeds }: SeatListProps): VNode {
   const words = onlineWords[language.value];
   return (
-    <ol class="online-seats" data-game={info.game}>
+    <ol
+      class="online-seats"
+      data-game={info.game}
+      style={isGameId(info.game) ? seatHues(coloursAt(info.game, info.options)) : undefined}
+    >
       {info.seats.map((found, seat) => (
         <li key={seat} class={`${seatClass(seat)} online-seat online-seat-${found.kind}`}>
           <EmblemIcon seat={seat} />

@@ -4,13 +4,13 @@ import { effect } from '@preact/signals';
 import type { GameId } from '@sternwarte/games';
 import { catalogue } from '@sternwarte/games/catalogue';
 import { useEffect } from 'preact/hooks';
-import type { OnlineMatch } from '../match/online/online-match.ts';
+import type { TableMatch } from '../match/live-match.ts';
 import { language } from '../settings.ts';
 import { onlineWords } from '../words/online.ts';
 
 const VIBRATION = [60, 60, 60];
 
-export function useTurnNotice(match: OnlineMatch, game: GameId): void {
+export function useTurnNotice(match: TableMatch, game: GameId): void {
   useEffect(() => {
     const plain = document.title;
     let isTold = false;

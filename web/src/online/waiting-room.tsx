@@ -2,9 +2,9 @@
 
 import '../set-up/set-up.css';
 import { useSignal } from '@preact/signals';
-import { STRENGTHS, type OptionValue } from '@sternwarte/engine';
+import { readOrder, STRENGTHS, type OptionValue } from '@sternwarte/engine';
 import type { GameId } from '@sternwarte/games';
-import { catalogue } from '@sternwarte/games/catalogue';
+import { catalogue, coloursAt } from '@sternwarte/games/catalogue';
 import { vignettes } from '@sternwarte/games/vignettes';
 import type { SeatInfo, TableInfo } from '@sternwarte/protocol';
 import type { VNode } from 'preact';
@@ -94,7 +94,7 @@ export function WaitingRoom({ client, info, game }: RoomProps): VNode {
   };
 
   return (
-    <Frame game={game} kind="form">
+    <Frame game={game} kind="form" colours={coloursAt(game, info.options)}>
       <div class="waiting-room">
         <section class="plate room-seats" aria-labelledby="room-title">
           <Vignette />
@@ -158,9 +158,13 @@ function Terms({ info, game }: Omit<RoomProps, 'client'>): VNode {
       : Object.entries(loaded.game.options).flatMap(([id, spec]) => {
           const value = info.options[id] ?? null;
           const text = loaded.words[language.value].options[id];
-          return value === spec.default || text === undefined
-            ? []
-            : [`${text.name}: ${text.values[String(value ?? 'none')] ?? sayValue(value)}`];
+          // Colours are seen on the seats.
+          const isSeen = id === loaded.game.seatColours;
+          if (value === spec.default || text === undefined || isSeen) return [];
+          const items = spec.kind === 'order' ? (readOrder(spec.items, value) ?? []) : null;
+          const said = items?.slice(0, info.seats.length).map((item) => text.values[item] ?? item);
+          const one = text.values[String(value ?? 'none')] ?? sayValue(value);
+          return [`${text.name}: ${said?.join(', ') ?? one}`];
         });
   return (
     <dl class="terms">

@@ -3,7 +3,7 @@
 import { damage, explainDamage, type Entry, type Language } from '@sternwarte/engine';
 import type { GameId } from '@sternwarte/games';
 import { isGameId } from '@sternwarte/games/catalogue';
-import { loadGame, type LoadedGame } from '@sternwarte/games/load';
+import { dressedFor, loadGame, type LoadedGame } from '@sternwarte/games/load';
 import { systemClock } from '../match/clock.ts';
 import { startBotWorker } from '../match/local/bot-workers.ts';
 import type { OnProgress } from '../match/reading/fold-record.ts';
@@ -37,8 +37,8 @@ export async function openKeptReplay(key: string): Promise<ReplayResult> {
   const kept = await store.load(key);
   const game = kept?.saved.match.game;
   if (kept === null || !isGameId(game)) return { kind: 'missing' };
-  const loaded = await loadGame(game, language.value);
   const { saved, log } = kept;
+  const loaded = dressedFor(game, await loadGame(game, language.value), saved.match.options);
   const { version } = saved.match;
   const filmed =
     version === loaded.game.version
@@ -64,8 +64,9 @@ export async function openSharedReplay(
   if (!file.ok)
     return file.brokenLink ? { kind: 'brokenLink' } : { kind: 'damaged', why: file.why };
   const { sheet, log, course, game } = file.read;
+  const loaded = dressedFor(game, file.loaded, sheet.match.options);
   const film = { match: { ...sheet.match, log: [...log] }, course, result: sheet.result };
-  return { kind: 'open', replay: openReplay(film, sheet, game, file.loaded, null) };
+  return { kind: 'open', replay: openReplay(film, sheet, game, loaded, null) };
 }
 
 /** Keeps a match that came with a link, and answers its key. */

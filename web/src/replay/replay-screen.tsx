@@ -90,7 +90,7 @@ function Opening({ open, broken, children }: OpeningProps): VNode {
   }
   if (now.kind === 'open') {
     return (
-      <Frame game={now.replay.game} kind="table">
+      <Frame game={now.replay.game} kind="table" colours={now.replay.loaded.colours}>
         {children(now.replay)}
       </Frame>
     );

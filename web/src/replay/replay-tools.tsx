@@ -2,8 +2,11 @@
 
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
+import { beginBranch } from '../begin-branch.ts';
 import { Dialog } from '../frame/dialog.tsx';
 import { Icon, type IconName } from '../frame/icon.tsx';
+import { canBranch, seatToTake } from '../match/what-if.ts';
+import { goTo } from '../route.ts';
 import { language } from '../settings.ts';
 import { tableWords } from '../words/table.ts';
 import { replayWords } from '../words/replay.ts';
@@ -33,6 +36,20 @@ export function ReplayTools({ controller, record, onSave, isNarrow }: ReplayTool
   const close = (): void => {
     open.value = null;
   };
+  const { film, sheet } = controller;
+  const branch = { sheet, course: film.course, position: controller.at.value };
+  const hasFailed = useSignal(false);
+  const goOn = (): void => {
+    controller.pause();
+    const eyes = controller.eyes.value;
+    const seat = seatToTake(branch, typeof eyes === 'number' ? eyes : null);
+    beginBranch({ ...branch, seat }).then(
+      (key) => goTo({ screen: 'match', key }),
+      () => {
+        hasFailed.value = true;
+      },
+    );
+  };
   return (
     <div class="tools">
       <Tool icon="dice" label={texts.verify} onClick={show('verify')} />
@@ -41,6 +58,14 @@ export function ReplayTools({ controller, record, onSave, isNarrow }: ReplayTool
         <Tool icon="share" label={texts.share} onClick={show('share')} />
       )}
       <Tool icon="save" label={words.save} onClick={onSave} />
+      {canBranch(branch, film.result !== null) && (
+        <Tool icon="play" label={texts.whatIf} title={texts.whatIfHelp} onClick={goOn} />
+      )}
+      {hasFailed.value && (
+        <p class="notice" role="alert">
+          {texts.whatIfFailed}
+        </p>
+      )}
       {isNarrow && <Tool icon="log" label={words.log} onClick={show('log')} />}
 
       {open.value === 'verify' && <VerifyDialog controller={controller} onClose={close} />}
@@ -57,12 +82,14 @@ export function ReplayTools({ controller, record, onSave, isNarrow }: ReplayTool
 interface ToolProps {
   readonly icon: IconName;
   readonly label: string;
+  /** What it does, where its name does not say so. */
+  readonly title?: string;
   onClick(this: void): void;
 }
 
-function Tool({ icon, label, onClick }: ToolProps): VNode {
+function Tool({ icon, label, title = label, onClick }: ToolProps): VNode {
   return (
-    <button type="button" class="tool" title={label} onClick={onClick}>
+    <button type="button" class="tool" title={title} onClick={onClick}>
       <Icon name={icon} />
       <span class="tool-label">{label}</span>
     </button>

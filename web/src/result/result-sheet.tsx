@@ -79,7 +79,7 @@ export function ResultSheet({
         <div class="result-figures">
           <Places replay={replay} boardProps={boardProps} result={film.result} />
           <Statistics replay={replay} />
-          <TurningPoints controller={controller} viewer={viewer} />
+          <TurningPoints controller={controller} viewer={viewer} matchKey={replay.key} />
         </div>
       </div>
       <footer class="result-foot">

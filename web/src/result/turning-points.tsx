@@ -4,8 +4,9 @@ import { EmblemIcon, seatClass } from '@sternwarte/atlas';
 import type { Swing } from '@sternwarte/bots';
 import type { Viewer } from '@sternwarte/engine';
 import type { VNode } from 'preact';
-import { sayStep } from '../match/story.ts';
+import { sayStep, type StoryStep } from '../match/story.ts';
 import type { ReplayController } from '../replay/replay-controller.ts';
+import { addressOf } from '../route.ts';
 import { language } from '../settings.ts';
 import { tableWords } from '../words/table.ts';
 
@@ -28,9 +29,11 @@ export function turningPointsOf({ analysis, film }: ReplayController): readonly 
 export interface TurningPointsProps {
   readonly controller: ReplayController;
   readonly viewer: Viewer;
+  /** Where the match is kept; `null` when it is only looked at. */
+  readonly matchKey: string | null;
 }
 
-export function TurningPoints({ controller, viewer }: TurningPointsProps): VNode | null {
+export function TurningPoints({ controller, viewer, matchKey }: TurningPointsProps): VNode | null {
   const words = tableWords[language.value];
   const points = turningPointsOf(controller);
   const story = controller.story.value;
@@ -40,8 +43,9 @@ export function TurningPoints({ controller, viewer }: TurningPointsProps): VNode
     <section class="result-turns" aria-label={words.turningPoints(points.length)}>
       <h3>{words.turningPoints(points.length)}</h3>
       <ol>
-        {points.map(({ seq, seat, before, after, position }, i) => {
-          const step = story[position - 1];
+        {points.map((point, i) => {
+          const { seq, seat, before, after, position } = point;
+          const step = lastTold(story, position, to);
           return (
             <li key={seq}>
               <button
@@ -65,12 +69,39 @@ export function TurningPoints({ controller, viewer }: TurningPointsProps): VNode
                   {change(after - before)}
                 </span>
               </button>
+              {canLearnFrom(point, controller) && matchKey !== null && (
+                <a
+                  class="result-learn"
+                  href={addressOf({ screen: 'moment', key: matchKey, seq })}
+                  aria-label={`${i + 1}: ${words.learnFromIt}`}
+                >
+                  {words.learnFromIt}
+                </a>
+              )}
             </li>
           );
         })}
       </ol>
     </section>
   );
+}
+
+/** A person's own move, where there was a better one. */
+function canLearnFrom({ by, better }: TurningPoint, { sheet }: ReplayController): boolean {
+  return by !== 'table' && better !== null && sheet.sitters[by]?.kind === 'here';
+}
+
+/** How far back a step without a line of its own is told by what led to it. */
+const BACK = 12;
+
+/** The step that led to a position, or else the last one before it that has a line: some turns turn by ending. */
+function lastTold(
+  story: readonly StoryStep[],
+  position: number,
+  to: Parameters<typeof sayStep>[1],
+): StoryStep | undefined {
+  const before = story.slice(Math.max(0, position - BACK), position);
+  return before.findLast((step) => sayStep(step, to, language.value) !== '') ?? before.at(-1);
 }
 
 function change(by: number): string {

@@ -2,6 +2,9 @@
 
 import type { Signal } from '@preact/signals';
 import {
+  exchangeTo,
+  makeOrder,
+  readOrder,
   type OptionSpec,
   type OptionValue,
   type OptionValues,
@@ -13,7 +16,7 @@ import { useId } from 'preact/hooks';
 import { language } from '../settings.ts';
 import { tableWords } from '../words/table.ts';
 import type { Draft } from './draft.ts';
-import { changesIn, defaultsOf, optionIds } from './option-groups.ts';
+import { changesIn, defaultsOf, ruleIds } from './option-groups.ts';
 
 export interface OptionFieldsProps {
   readonly draft: Signal<Draft>;
@@ -24,7 +27,7 @@ export interface OptionFieldsProps {
 export function OptionFields({ draft, loaded }: OptionFieldsProps): VNode {
   const words = tableWords[language.value];
   const { options: specs } = loaded.game;
-  const ids = optionIds(specs, false);
+  const ids = ruleIds(loaded.game);
   const changed = changesIn(specs, ids, draft.value.options);
   return (
     <details class="plate option-fields">
@@ -66,6 +69,7 @@ export function OptionRows({ draft, loaded, ids }: OptionRowsProps): VNode {
             key={id}
             spec={spec}
             text={text}
+            seats={draft.value.seats}
             value={draft.value.options[id] ?? null}
             onChange={(value) => choose(draft, { [id]: value })}
           />
@@ -78,12 +82,18 @@ export function OptionRows({ draft, loaded, ids }: OptionRowsProps): VNode {
 interface OptionProps {
   readonly spec: OptionSpec;
   readonly text: OptionWords;
+  readonly seats: number;
   readonly value: OptionValue;
   onChange(this: void, value: OptionValue): void;
 }
 
-function Option({ spec, text, value, onChange }: OptionProps): VNode {
+function Option({ spec, text, seats, value, onChange }: OptionProps): VNode {
   const id = useId();
+  if (spec.kind === 'order') {
+    return (
+      <OrderField id={id} spec={spec} text={text} seats={seats} value={value} onChange={onChange} />
+    );
+  }
   return (
     <div class="option">
       <label for={id}>{text.name}</label>
@@ -104,8 +114,52 @@ function Option({ spec, text, value, onChange }: OptionProps): VNode {
           ))}
         </select>
       ) : (
-        <NumberField id={id} spec={spec} text={text} value={value} onChange={onChange} />
+        <NumberField
+          id={id}
+          spec={spec}
+          text={text}
+          seats={seats}
+          value={value}
+          onChange={onChange}
+        />
       )}
+      <small id={`${id}-help`} class="soft">
+        {text.help}
+      </small>
+    </div>
+  );
+}
+
+interface OrderFieldProps extends OptionProps {
+  readonly id: string;
+  readonly spec: Extract<OptionSpec, { kind: 'order' }>;
+}
+
+/** One choice for each seat; whoever had it gets what is given up for it. */
+function OrderField({ id, spec, text, seats, value, onChange }: OrderFieldProps): VNode {
+  const words = tableWords[language.value];
+  const order = readOrder(spec.items, value) ?? spec.items;
+  return (
+    <div class="option" role="group" aria-labelledby={id} aria-describedby={`${id}-help`}>
+      <span id={id}>{text.name}</span>
+      <span class="order-field">
+        {order.slice(0, seats).map((chosen, seat) => (
+          <select
+            key={seat}
+            aria-label={words.seat(String(seat + 1))}
+            value={chosen}
+            onChange={({ currentTarget }) =>
+              onChange(makeOrder(exchangeTo(order, seat, currentTarget.value)))
+            }
+          >
+            {spec.items.map((item) => (
+              <option key={item} value={item}>
+                {text.values[item] ?? item}
+              </option>
+            ))}
+          </select>
+        ))}
+      </span>
       <small id={`${id}-help`} class="soft">
         {text.help}
       </small>

@@ -8,6 +8,7 @@ import type { VNode } from 'preact';
 import { botOf, MAX_NAME_LENGTH, sitterOf, type Sitter } from '../match/sitter.ts';
 import { language } from '../settings.ts';
 import { tableWords } from '../words/table.ts';
+import { ColourField } from './colour-field.tsx';
 import type { Draft } from './draft.ts';
 
 interface Props {
@@ -21,6 +22,8 @@ export function SeatFields({ draft, loaded }: Props): VNode {
   const { min, max } = loaded.game.seats;
   const counts = Array.from({ length: max - min + 1 }, (_unused, i) => min + i);
   const note = loaded.words[language.value].seatsNote?.(seats) ?? null;
+  const colourWords = loaded.words[language.value].options[loaded.game.seatColours ?? ''];
+  const colourHelp = colourWords && `${colourWords.name}: ${colourWords.help}`;
   const isWatching = sitters.slice(0, seats).every(({ kind }) => kind === 'bot');
   return (
     <fieldset class="plate">
@@ -50,6 +53,7 @@ export function SeatFields({ draft, loaded }: Props): VNode {
             seat={seat}
             sitter={sitter}
             loaded={loaded}
+            draft={draft}
             onChange={(changed) => {
               const all = draft.value.sitters.map((old, other) => (other === seat ? changed : old));
               draft.value = { ...draft.value, sitters: all };
@@ -57,6 +61,7 @@ export function SeatFields({ draft, loaded }: Props): VNode {
           />
         ))}
       </ol>
+      {colourHelp !== undefined && <p class="soft">{colourHelp}</p>}
       <BotWords bots={sitters.slice(0, seats).map(botOf)} loaded={loaded} />
       {note !== null && <p class="soft seats-note">{note}</p>}
       {isWatching && <p class="soft">{words.watchOnly}</p>}
@@ -92,12 +97,13 @@ interface SeatRowProps {
   readonly seat: Seat;
   readonly sitter: Sitter;
   readonly loaded: LoadedGame;
+  readonly draft: Signal<Draft>;
   onChange(this: void, sitter: Sitter): void;
 }
 
 const PERSON = 'person';
 
-function SeatRow({ seat, sitter, loaded, onChange }: SeatRowProps): VNode {
+function SeatRow({ seat, sitter, loaded, draft, onChange }: SeatRowProps): VNode {
   const words = tableWords[language.value];
   const gameWords = loaded.words[language.value];
   const seatName = gameWords.seatName(seat);
@@ -110,7 +116,13 @@ function SeatRow({ seat, sitter, loaded, onChange }: SeatRowProps): VNode {
           <rect x="1" y="1" width="34" height="34" rx="3" fill={seatHatch(seat)} />
         </svg>
         <EmblemIcon seat={seat} />
-        {seatName}
+        {loaded.game.seatColours === undefined && seatName}
+        <ColourField
+          seat={seat}
+          draft={draft}
+          loaded={loaded}
+          label={words.colourOf(String(seat + 1))}
+        />
       </span>
       <select
         aria-label={words.who(seatName)}

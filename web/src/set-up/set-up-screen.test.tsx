@@ -75,7 +75,7 @@ test('a match begins as it was set up, and is remembered for the next time', asy
   render(<SetUpScreen game="starfarers" />, page);
   await shown('.set-up');
   await act(() => find('input[name=seats]').click());
-  await fill('.seat-row:nth-child(2) select', 'admiral');
+  await fill('.seat-row:nth-child(2) > select', 'admiral');
   await fill('.seat-row input[type=text]', ' Ada ');
   await fill('.option select', 'explorer');
   await act(() => find('input[name=dice]:not(:checked)').click());
@@ -103,6 +103,29 @@ test('a number of players that the rulebook does not know is marked as our varia
   expect(page.querySelector('.seats-note')).toBeNull();
   await act(() => find('input[name=seats]').click());
   expect(find('.seats-note').textContent).toBe(texts.starfarers.en.seatsNote?.(2));
+});
+
+test('colours are chosen, exchanged, drawn and named, and remembered in every game', async () => {
+  const colours = () =>
+    [...page.querySelectorAll<HTMLSelectElement>('.seat-sign select')].map(({ value }) => value);
+  const hue = () => find('.page').style.getPropertyValue('--seat-0');
+  render(<SetUpScreen game="anno4000" />, page);
+  await shown('.set-up');
+  expect(colours()).toEqual(['green', 'blue', 'red', 'orange']);
+  expect(hue()).toBe('var(--hue-green)');
+  await fill('.seat-row .seat-sign select', 'red');
+  expect(colours()).toEqual(['red', 'blue', 'green', 'orange']);
+  expect(hue()).toBe('var(--hue-rose)');
+  expect(find('.seat-row input[type=text]').getAttribute('placeholder')).toBe('Red');
+  find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  const store = await openStore();
+  const kept = await store.load(await arrivedAt());
+  expect(kept?.saved.match.options['colours']).toBe('red-blue-green-orange');
+  expect(kept?.saved.names.en[0]).toBe('Red');
+  render(null, page);
+  render(<SetUpScreen game="starfarers" />, page);
+  await shown('.set-up');
+  expect(colours()).toEqual(['red', 'yellow', 'white', 'blue']);
 });
 
 test('a way of reading the rulebook is named, kept and chosen again', async () => {

@@ -4,9 +4,10 @@ import './set-up.css';
 import { useSignal, type Signal } from '@preact/signals';
 import type { GameId } from '@sternwarte/games';
 import { catalogue } from '@sternwarte/games/catalogue';
-import type { LoadedGame } from '@sternwarte/games/load';
+import { dressedFor, type LoadedGame } from '@sternwarte/games/load';
 import type { VNode } from 'preact';
-import { Frame } from '../frame/frame.tsx';
+import { useEffect } from 'preact/hooks';
+import { Frame, pictured } from '../frame/frame.tsx';
 import { failureOf, type Failure } from '../failure.ts';
 import { Waiting } from '../lazy.tsx';
 import { goTo } from '../route.ts';
@@ -15,6 +16,7 @@ import { language, readText, writeText } from '../settings.ts';
 import { useGame } from '../use-game.ts';
 import { tableWords } from '../words/table.ts';
 import { planOf, readDraft, withPeople, writeDraft, type Draft } from './draft.ts';
+import { inFavourites } from './seat-colours.ts';
 import { OptionFields } from './option-fields.tsx';
 import { ReadingFields } from './reading-fields.tsx';
 import { SeatFields } from './seat-fields.tsx';
@@ -47,7 +49,7 @@ interface SetUpFormProps {
 function SetUpForm({ game, people, loaded }: SetUpFormProps): VNode {
   const words = tableWords[language.value];
   const memory = `setUp.${game}`;
-  const remembered = readDraft(readText(memory), loaded.game);
+  const remembered = inFavourites(loaded.game, readDraft(readText(memory), loaded.game));
   const draft = useSignal<Draft>(people ? withPeople(remembered) : remembered);
   const isBeginning = useSignal(false);
   const failure = useSignal<Failure | null>(null);
@@ -62,6 +64,13 @@ function SetUpForm({ game, people, loaded }: SetUpFormProps): VNode {
       isBeginning.value = false;
     }
   };
+  const dressed = dressedFor(game, loaded, draft.value.options);
+  useEffect(() => {
+    pictured.value = dressed.colours;
+    return () => {
+      pictured.value = null;
+    };
+  }, [dressed.colours.join()]);
   return (
     <form
       class="set-up"
@@ -70,7 +79,7 @@ function SetUpForm({ game, people, loaded }: SetUpFormProps): VNode {
         void begin();
       }}
     >
-      <SeatFields draft={draft} loaded={loaded} />
+      <SeatFields draft={draft} loaded={dressed} />
       <DiceFields draft={draft} game={game} />
       <OptionFields draft={draft} loaded={loaded} />
       <ReadingFields draft={draft} loaded={loaded} game={game} />

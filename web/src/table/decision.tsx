@@ -2,7 +2,7 @@
 
 import type { Signal } from '@preact/signals';
 import { Choice, Deeds, useScrollStop, type BoardProps } from '@sternwarte/atlas';
-import type { Tagged } from '@sternwarte/engine';
+import type { Refusal, Tagged } from '@sternwarte/engine';
 import type { VNode } from 'preact';
 import type { Coach } from '../learn/coach.ts';
 import { HOME } from '../route.ts';
@@ -17,18 +17,22 @@ export interface DecisionProps extends TableScreenProps {
   readonly boardProps: BoardProps;
   /** Why the last thing that was tried is not possible, in words. */
   readonly refusal: string | null;
+  /** The same, where a rule of the game is behind it. */
+  readonly refused: Refusal | null;
   readonly isNarrow: boolean;
   readonly highlight: Signal<Tagged | null>;
   readonly coach: Coach;
   /** What is asked before a move that is likely a mistake. */
   readonly guarded: Signal<Warning | null>;
+  /** On a phone: one line by whoever leads through a lesson, or offers one. */
+  readonly line: VNode | null;
   /** Back to the result, where there is one to be shown. */
   readonly onResult: (() => void) | null;
 }
 
 export function Decision(props: DecisionProps): VNode {
   const { match, board, boardProps, isNarrow, highlight, guarded, coach } = props;
-  const { onAgain, onResult, replayAddress } = props;
+  const { onAgain, onResult, replayAddress, guide } = props;
   const words = tableWords[language.value];
   const { pending, viewer } = match.position.value;
   const { asked, view, play } = boardProps;
@@ -54,8 +58,8 @@ export function Decision(props: DecisionProps): VNode {
         )}
         {!isNarrow && <Ask {...props} />}
         {asked !== null && !textInterface.value && <Controls {...boardProps} />}
-        {isOut ? <OutNotice /> : <Waiting {...props} />}
-        {isOver && (
+        {guide === undefined && (isOut ? <OutNotice /> : <Waiting {...props} />)}
+        {isOver && guide === undefined && (
           <Deeds>
             <a class="button" href={replayAddress}>
               {words.toReplay}

@@ -127,6 +127,7 @@ function OpenTable({ session }: { readonly session: Session }): VNode {
         game={game}
         match={match}
         board={loaded.board}
+        colours={loaded.colours}
         warning={warning}
         onAgain={() => void again()}
         onSave={() => void save()}

@@ -1,22 +1,51 @@
-/** For people with dice and cards of their own: what may have come up, to pick from. */
+/** For people with dice and cards of their own: what may have come up, by the faces of the dice or to pick from. */
 
 import { useSignal } from '@preact/signals';
+import type { GameBoard } from '@sternwarte/atlas';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { LiveMatch } from '../match/live-match.ts';
 import { language } from '../settings.ts';
 import { tableWords } from '../words/table.ts';
+import { DicePicker, facesOf } from './dice-picker.tsx';
 import { commonLead, matchesWords } from './search-words.ts';
 
 /** As many as one can look through at a glance. */
 const SHOWN = 24;
 
 export interface OwnDiceProps {
+  readonly board: GameBoard;
   readonly match: LiveMatch;
   readonly outcomes: readonly unknown[];
 }
 
-export function OwnDice({ match, outcomes }: OwnDiceProps): VNode {
+export function OwnDice({ board, match, outcomes }: OwnDiceProps): VNode {
+  const words = tableWords[language.value];
+  const faces = facesOf(board, outcomes);
+  const isSetUp = match.position.value.log.every(({ by }) => by === 'table');
+  return (
+    <div class="own-dice" role="group" aria-label={words.enterDraw}>
+      <h3>{words.enterDraw}</h3>
+      {faces === null ? (
+        <OutcomeList match={match} outcomes={outcomes} />
+      ) : (
+        <DicePicker faces={faces} onPick={(n) => match.enter(outcomes[n])} />
+      )}
+      <div class="row row-start">
+        <button type="button" class="quiet" onClick={() => match.drawFor(false)}>
+          {words.drawOne}
+        </button>
+        {isSetUp && (
+          <button type="button" class="quiet" onClick={() => match.drawFor(true)}>
+            {words.drawAll}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function OutcomeList({ match, outcomes }: Omit<OwnDiceProps, 'board'>): VNode {
   const words = tableWords[language.value];
   const gameWords = match.words[language.value];
   const { view, news } = match.position.value;
@@ -31,10 +60,8 @@ export function OwnDice({ match, outcomes }: OwnDiceProps): VNode {
   }));
   const found = said.filter(({ text }) => matchesWords(text, typed.value));
   const lead = commonLead(said.map(({ text }) => text));
-  const isSetUp = match.position.value.log.every(({ by }) => by === 'table');
   return (
-    <div class="own-dice" role="group" aria-label={words.enterDraw}>
-      <h3>{words.enterDraw}</h3>
+    <>
       {lead !== '' && <p class="soft">{lead}…</p>}
       {outcomes.length > SHOWN && (
         <input
@@ -56,16 +83,6 @@ export function OwnDice({ match, outcomes }: OwnDiceProps): VNode {
       </div>
       {found.length > SHOWN && <p class="soft">{words.enterMore(found.length - SHOWN)}</p>}
       {found.length === 0 && <p class="soft">{words.enterNone}</p>}
-      <div class="row row-start">
-        <button type="button" class="quiet" onClick={() => match.drawFor(false)}>
-          {words.drawOne}
-        </button>
-        {isSetUp && (
-          <button type="button" class="quiet" onClick={() => match.drawFor(true)}>
-            {words.drawAll}
-          </button>
-        )}
-      </div>
-    </div>
+    </>
   );
 }

@@ -8,6 +8,7 @@ import { Waiting } from '../lazy.tsx';
 import { goTo } from '../route.ts';
 import { beginMatch } from '../session.ts';
 import { defaultDraft, planOf } from '../set-up/draft.ts';
+import { inFavourites } from '../set-up/seat-colours.ts';
 import { opponent } from '../settings.ts';
 import { useGame } from '../use-game.ts';
 
@@ -16,7 +17,10 @@ export function QuickScreen({ game }: { readonly game: GameId }): VNode {
   const [refused, setRefused] = useState<unknown>(null);
   useEffect(() => {
     if (loaded === null) return;
-    beginMatch(game, planOf(defaultDraft(loaded.game, opponent.value))).then(
+    beginMatch(
+      game,
+      planOf(inFavourites(loaded.game, defaultDraft(loaded.game, opponent.value))),
+    ).then(
       // The way back leads home, not to yet another match.
       (key) => goTo({ screen: 'match', key }, true),
       (error: unknown) => setRefused(error),

@@ -6,12 +6,13 @@ import type { BoardProps, GameBoard } from '@sternwarte/atlas';
 import { RESIGN } from '@sternwarte/engine';
 import type { GameId } from '@sternwarte/games';
 import { loadGame } from '@sternwarte/games/load';
-import { GAME_IDS } from '@sternwarte/games/catalogue';
+import { catalogue, GAME_IDS } from '@sternwarte/games/catalogue';
 import { render, type ComponentChild } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sitterOf } from '../match/sitter.ts';
 import { BOT, openTestMatch, PERSON, type TestMatch } from '../match/testing.ts';
+import { sayNumber } from '../rules/use-rule-book.ts';
 import { fastForward, language, textInterface } from '../settings.ts';
 import { TableScreen } from './table-screen.tsx';
 
@@ -40,6 +41,7 @@ async function show(game: GameId, match: TestMatch, other?: GameBoard): Promise<
         game={game}
         match={match.controller}
         board={board}
+        colours={catalogue[game].colours}
         warning={null}
         onAgain={() => undefined}
         onSave={() => undefined}
@@ -195,10 +197,14 @@ describe.for(GAME_IDS)('the table of %s', (id) => {
     const match = openTestMatch(id, [PERSON, BOT]);
     await show(id, match);
     await press('Rules');
+    // First the dialog, then what it shows.
+    await act(() => vi.dynamicImportSettled());
+    await act(() => vi.dynamicImportSettled());
     const shown = [...document.querySelectorAll('dialog .rule-number')].map(
       ({ textContent }) => textContent,
     );
-    expect(new Set(shown)).toEqual(new Set(Object.keys(match.controller.words.en.help)));
+    const all = Object.keys(match.controller.words.en.help).map((rule) => sayNumber(rule, 'en'));
+    expect(new Set(shown)).toEqual(new Set(all));
     await press('Close');
   });
 });
@@ -302,11 +308,28 @@ test('people with dice of their own say what came up', async () => {
   await show('starfarers', match);
   expect(read('.own-dice h3')).toBe('What came up?');
   const { log } = match.controller.match;
+  // Dice first; then something that is picked from a list.
+  while (page.querySelector('.outcomes') === null) await press('Draw for me');
+  const before = log.length;
   const [outcome] = page.querySelectorAll<HTMLButtonElement>('.outcomes button');
   await act(() => outcome?.click());
-  expect(log).toHaveLength(1);
+  expect(log).toHaveLength(before + 1);
   await press('Draw everything until the next decision');
   expect(match.controller.position.value.outcomes).toBeNull();
+});
+
+test('two dice of their own are entered by their faces, in any order', async () => {
+  const match = openTestMatch('starfarers', [PERSON, BOT], { ownDice: true });
+  await show('starfarers', match);
+  const { controller } = match;
+  const before = controller.match.log.length;
+  await press('First die: 5');
+  expect(controller.match.log).toHaveLength(before);
+  expect(button('First die: 5').getAttribute('aria-pressed')).toBe('true');
+  await press('Second die: 2');
+  expect(controller.match.log).toHaveLength(before + 1);
+  const entry = controller.match.log.at(-1);
+  expect(entry).toMatchObject({ by: 'table', chance: { dice: [2, 5] } });
 });
 
 test('the end is told, with ways on', async () => {

@@ -9,14 +9,14 @@ import {
   type ChartZoom,
   type GameBoard,
 } from '@sternwarte/atlas';
-import { explainRefusal, type Refusal, type Tagged } from '@sternwarte/engine';
+import { explainRefusal, type Refusal, type Tagged, type SeatColour } from '@sternwarte/engine';
 import type { GameId } from '@sternwarte/games';
 import type { ComponentChildren, VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Frame } from '../frame/frame.tsx';
 import { lazyQuietly } from '../lazy.tsx';
-import { useCoach } from '../learn/coach.ts';
-import { CoachPlate } from '../learn/coach-plate.tsx';
+import { CoachPlate, useCoach } from '../learn/coach.ts';
+import { OfferLine, OfferPlate, useOffer } from '../learn/offer.ts';
 import { NOT_ASKED, STILL_KEEPING, type LiveMatch } from '../match/live-match.ts';
 import { language, motion, pace, textInterface } from '../settings.ts';
 import { useSounds } from '../sound/use-sounds.ts';
@@ -27,6 +27,7 @@ import { Decision } from './decision.tsx';
 import { AdvicePlate } from './advice.tsx';
 import type { Company } from './company.ts';
 import { useGuard } from './guard.tsx';
+import type { Guide } from './guide.ts';
 import { LogPlate } from './log.tsx';
 import { PastBanner } from './past-banner.tsx';
 import { roomStyle } from './room.ts';
@@ -44,16 +45,21 @@ export interface TableScreenProps {
   readonly game: GameId;
   readonly match: LiveMatch;
   readonly board: GameBoard;
+  /** The colours of the seats. */
+  readonly colours: readonly SeatColour[];
   /** Something that everybody at the table should know, such as that nothing is kept. */
   readonly warning: ComponentChildren;
   onAgain(this: void): void;
-  onSave(this: void): void;
+  /** `null` where there is no match to save. */
+  readonly onSave: (() => void) | null;
   /** Where the match can be looked at once it is over. */
   readonly replayAddress: string;
   /** The sheet that stands in place of the table when the match is over, until somebody wants to see the board. */
   renderResult?(this: void, onBoard: () => void): VNode;
   /** Where others sit at other screens. */
   readonly company?: Company;
+  /** Whoever leads somebody through a lesson. */
+  readonly guide?: Guide;
 }
 
 const TextTable = lazyQuietly(async () => (await import('./text-table.tsx')).TextTable);
@@ -73,7 +79,8 @@ export function TableScreen(props: TableScreenProps): VNode {
 }
 
 function Table(props: TableScreenProps & Pick<BoardProps, 'selection'>): VNode {
-  const { game, match, board, warning, onSave, renderResult, company, selection } = props;
+  const { game, match, board, colours, warning, onSave, renderResult, company, selection, guide } =
+    props;
   const { past } = match;
   const words = tableWords[language.value];
   const gameWords = match.words[language.value];
@@ -86,6 +93,16 @@ function Table(props: TableScreenProps & Pick<BoardProps, 'selection'>): VNode {
   const guard = useGuard(board, position.decision);
   const since = useSince(match);
   const coach = useCoach(game, match, highlight);
+  const offer = useOffer({
+    game,
+    board,
+    view: position.view,
+    asked: position.asked,
+    refusal: refusal.value,
+    decision: position.decision,
+    // Nobody leaves friends at a table for a lesson, nor one lesson for another.
+    isWanted: company === undefined && guide === undefined,
+  });
   const isResultShown = useSignal(true);
   useSounds(match, refusal);
   useUndoKey(match, refusal);
@@ -100,7 +117,7 @@ function Table(props: TableScreenProps & Pick<BoardProps, 'selection'>): VNode {
 
   if (position.curtain !== null) {
     return (
-      <Frame game={game} kind="table">
+      <Frame game={game} kind="table" colours={colours}>
         <Curtain name={names[position.curtain] ?? ''} onOpen={() => match.admit()} />
       </Frame>
     );
@@ -108,7 +125,7 @@ function Table(props: TableScreenProps & Pick<BoardProps, 'selection'>): VNode {
 
   if (position.pending.kind === 'over' && isResultShown.value && renderResult !== undefined) {
     return (
-      <Frame game={game} kind="result">
+      <Frame game={game} kind="result" colours={colours}>
         {renderResult(() => {
           isResultShown.value = false;
         })}
@@ -145,7 +162,7 @@ function Table(props: TableScreenProps & Pick<BoardProps, 'selection'>): VNode {
     news: isPast ? { number: position.news.number, events: [] } : position.news,
     motion: motion.value,
     pace: pace.value,
-    highlight: legalNow(highlight.value, match),
+    highlight: legalNow(guide?.highlight ?? highlight.value, match),
   };
   const { Board } = board;
   const isText = textInterface.value;
@@ -156,7 +173,9 @@ function Table(props: TableScreenProps & Pick<BoardProps, 'selection'>): VNode {
     highlight,
     coach,
     refusal: explain(refusal.value),
+    refused: byRule(refusal.value),
     guarded: guard.warning,
+    line: guide?.line ?? (offer === null ? null : <OfferLine game={game} offer={offer} />),
     onResult: renderResult === undefined ? null : () => (isResultShown.value = true),
   };
   const seated = { boardProps, match, board, company };
@@ -178,6 +197,7 @@ function Table(props: TableScreenProps & Pick<BoardProps, 'selection'>): VNode {
     <Frame
       game={game}
       kind="table"
+      colours={colours}
       bar={
         !isNarrow && (
           <TableBar headline={gameWords.headline(boardProps.view)} zoom={zoom} tools={tools} />
@@ -190,7 +210,9 @@ function Table(props: TableScreenProps & Pick<BoardProps, 'selection'>): VNode {
         onClickCapture={({ target }) => {
           // Whoever takes the match in hand has read what is new.
           const isPlaying = target instanceof Element && target.closest(PLAYED_ON) !== null;
-          if (isPlaying) since.hear();
+          if (!isPlaying) return;
+          since.hear();
+          guide?.onPlaying();
         }}
       >
         <Announcer match={match} />
@@ -214,21 +236,28 @@ function Table(props: TableScreenProps & Pick<BoardProps, 'selection'>): VNode {
           </section>
           {position.outcomes !== null && (
             <div class="board-card">
-              <OwnDice match={match} outcomes={position.outcomes} />
+              <OwnDice board={board} match={match} outcomes={position.outcomes} />
             </div>
           )}
           <PastBanner match={match} />
           {company !== undefined && !isPast && company.banner}
           {warning !== null && <p class="notice table-warning plate">{warning}</p>}
         </div>
-        {isNarrow && <Ticker {...shared} since={since.lines} zoom={zoom} />}
-        <Decision {...shared} />
+        {isNarrow && guide?.isOpen !== true && (
+          <Ticker {...shared} since={guide === undefined ? since.lines : []} zoom={zoom} />
+        )}
+        {isNarrow && guide?.isOpen === true ? guide.plate : <Decision {...shared} />}
         {!isNarrow && (
           <div class="table-side">
             <Seats {...seated} isNarrow={false} />
             <div class="side-story">
-              <SincePlate lines={since.lines} boardProps={boardProps} />
-              <CoachPlate coach={coach} boardProps={boardProps} />
+              {guide === undefined ? (
+                <SincePlate lines={since.lines} boardProps={boardProps} />
+              ) : (
+                guide.plate
+              )}
+              {coach.isHere && <CoachPlate coach={coach} boardProps={boardProps} />}
+              {offer !== null && !coach.isHere && <OfferPlate game={game} offer={offer} />}
               <LogPlate match={match} />
               {!coach.isHere && (
                 <AdvicePlate
@@ -245,6 +274,11 @@ function Table(props: TableScreenProps & Pick<BoardProps, 'selection'>): VNode {
       </div>
     </Frame>
   );
+}
+
+/** What the screen alone refuses has no rule behind it. */
+function byRule(refusal: Refusal | null): Refusal | null {
+  return refusal === NOT_ASKED || refusal === STILL_KEEPING ? null : refusal;
 }
 
 /** A suggestion may outlive its position by a moment; boards draw only what can be done. */

@@ -5,7 +5,7 @@ import { ZoomButtons, type ChartZoom } from '@sternwarte/atlas';
 import type { Told } from '@sternwarte/engine';
 import type { VNode } from 'preact';
 import { language } from '../settings.ts';
-import { CoachTicker } from '../learn/coach-plate.tsx';
+import { CoachTicker } from '../learn/coach.ts';
 import { Ask } from './ask.tsx';
 import type { DecisionProps } from './decision.tsx';
 import { SinceTicker } from './since.tsx';
@@ -20,11 +20,14 @@ export function Ticker({ zoom, since, ...props }: TickerProps): VNode {
   const isNews = since.length > 0 && props.refusal === null;
   const { isHere, hint } = props.coach;
   const isCoached = !isNews && isHere && hint !== null && props.refusal === null;
+  const line = props.refusal === null && !isNews && !isCoached ? props.line : null;
+  const isLed = isNews || isCoached || line !== null;
   return (
-    <div class={`ticker ${isNews || isCoached ? 'ticker-news' : ''}`}>
+    <div class={`ticker ${isLed ? 'ticker-news' : ''}`}>
       <Ask {...props} />
       {isNews && <SinceTicker lines={since} boardProps={props.boardProps} />}
       {isCoached && <CoachTicker coach={props.coach} boardProps={props.boardProps} />}
+      {line}
       {zoom.value !== null && <ZoomButtons zoom={zoom.value} language={language.value} />}
     </div>
   );

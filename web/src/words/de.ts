@@ -39,8 +39,11 @@ export const de = {
   setUpHint: (title: string) => `Partie einrichten: ${title}`,
   passAndPlay: 'Reihum an einem Gerät',
   passAndPlayHint: (title: string) => `Reihum an einem Gerät: ${title}`,
+  rules: 'Regeln',
+  rulesHint: (title: string) => `Regeln: ${title}`,
   withFriends: 'Mit Freunden',
   withFriendsHint: (title: string) => `Mit Freunden: ${title}`,
+  lessons: 'Lektionen',
   lobby: 'Lobby: offene Tische',
   continueTitle: 'Weiterspielen',
   facts: (min: number, max: number, minutes: number) =>

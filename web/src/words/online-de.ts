@@ -12,6 +12,7 @@ export const onlineDe = {
   opening: 'Der Tisch wird gedeckt …',
   howMany: 'Wie viele spielen?',
   howManyHelp: 'Leere Plätze kannst du gleich mit Computern besetzen.',
+  yourColour: 'Deine Farbe',
   more: 'Bedenkzeit und Gäste',
   clock: 'Bedenkzeit',
   clocks: {

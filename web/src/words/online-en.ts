@@ -14,6 +14,7 @@ export const onlineEn: OnlineWords = {
   opening: 'Laying the table …',
   howMany: 'How many play?',
   howManyHelp: 'You can give empty seats to computers in a moment.',
+  yourColour: 'Your colour',
   more: 'Time and visitors',
   clock: 'Time to think',
   clocks: {

@@ -59,6 +59,9 @@ export const replayDe = {
     'Der Startwert wird erst am Ende der Partie offengelegt. Vorher lässt sich nichts nachrechnen.',
   noSeed: 'In dieser Aufzeichnung fehlt der Startwert, darum lässt sich nichts nachrechnen.',
 
+  whatIf: 'Was wäre wenn',
+  whatIfHelp: 'Ab dieser Stellung gegen Bots weiterspielen, als neue Partie',
+  whatIfFailed: 'Die neue Partie ließ sich nicht aufbewahren.',
   share: 'Teilen',
   shareTitle: 'Partie teilen',
   shareText:

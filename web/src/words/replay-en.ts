@@ -58,6 +58,9 @@ export const replayEn: ReplayWords = {
   notYet: 'The seed is laid open when the match is over. Until then nothing can be recomputed.',
   noSeed: 'This record lacks its seed, so nothing can be recomputed.',
 
+  whatIf: 'What if',
+  whatIfHelp: 'Play on from this position against bots, as a new match',
+  whatIfFailed: 'The new match could not be kept.',
   share: 'Share',
   shareTitle: 'Share the match',
   shareText:

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@sternwarte/engine';
 import { expect, test } from 'vitest';
 import { aboutWords } from './about.ts';
+import { learnWords } from './learn.ts';
 import { onlineWords } from './online.ts';
 import { replayWords } from './replay.ts';
 import { tableWords } from './table.ts';
@@ -28,6 +29,7 @@ const catalogues = LANGUAGES.map((code) =>
       web: tableWords[code],
       replay: replayWords[code],
       about: aboutWords[code],
+      learn: learnWords[code],
       online: onlineWords[code],
     },
     code,

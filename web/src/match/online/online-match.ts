@@ -27,7 +27,7 @@ import {
   STILL_KEEPING,
   type Advice,
   type Link,
-  type LiveMatch,
+  type TableMatch,
   type Notice,
 } from '../live-match.ts';
 import { positionOf, type Past, type Position, type Sight } from '../position.ts';
@@ -65,7 +65,7 @@ const COMFORTABLE = 8;
 
 const NOTHING = (): void => undefined;
 
-export class OnlineMatch implements LiveMatch {
+export class OnlineMatch implements TableMatch {
   readonly words: WordsOfGame;
   readonly past = signal<Past | null>(null);
   readonly notice = signal<Notice | null>(null);
@@ -159,17 +159,14 @@ export class OnlineMatch implements LiveMatch {
     return info !== null && !hasOtherPeople(info, this.#client.seat.value);
   }
 
-  /** How many steps have happened that are not shown yet. */
   get behind(): ReadonlySignal<number> {
     return this.#behind;
   }
 
-  /** Whether something was wished that the server has not answered yet. */
   get isSending(): ReadonlySignal<boolean> {
     return this.#isSending;
   }
 
-  /** Whether the match waits for the person here, shown or not. */
   get isAwaited(): ReadonlySignal<boolean> {
     return this.#isAwaited;
   }
@@ -199,7 +196,6 @@ export class OnlineMatch implements LiveMatch {
     this.#adviser.dismiss();
   }
 
-  /** Shows the present at once. */
   skip(): void {
     this.#callOff();
     for (const arrival of this.#queue.splice(0)) this.#course.add(arrival);

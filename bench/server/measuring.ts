@@ -1,0 +1,132 @@
+/** One measurement of a host under load: which processes take part, and what they say. */
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Child, numberIn } from './child.ts';
+import type { Load } from './tally.ts';
+
+export interface Speed extends Load {
+  readonly movesPerSecond: number;
+  /** What the server's process spent on a move, all its threads included. */
+  readonly cpuMicroseconds: number;
+  /** Moves in flight by moves a second. */
+  readonly meanMilliseconds: number;
+}
+
+/** What a load says beside its speed. */
+type Said = Readonly<Record<string, unknown>>;
+
+interface Run {
+  readonly speed: Speed;
+  readonly said: Said;
+}
+
+const SOCKETS = 200;
+
+export async function measureBoardgame(tables: number): Promise<Speed> {
+  const host = new Child('../peers/boardgame-host.ts');
+  try {
+    const port = await host.hearNumber('port');
+    return (await runLoad(host, '../peers/boardgame-load.ts', [port, tables])).speed;
+  } finally {
+    await host.end();
+  }
+}
+
+export async function measureBare(sizes: string, load: readonly number[]): Promise<Speed> {
+  const host = new Child('bare-host.ts', [sizes]);
+  try {
+    const port = await host.hearNumber('port');
+    return (await runLoad(host, 'bare-load.ts', [port, ...load])).speed;
+  } finally {
+    await host.end();
+  }
+}
+
+/** `prepare` fills the database before the server opens it. */
+export async function measureOwn(
+  game: string,
+  load: readonly number[],
+  prepare: (file: string) => Promise<void> = async () => undefined,
+): Promise<Run> {
+  return withOwnServer(
+    (host, port) => runLoad(host, 'own-load.ts', [port, game, ...load]),
+    prepare,
+  );
+}
+
+/** Bytes of heap for each socket; a seated one is charged with half of its table. */
+export interface SocketBytes {
+  readonly idleSocket: number;
+  readonly seatedSocket: number;
+}
+
+export async function measureSockets(game: string): Promise<SocketBytes> {
+  return withOwnServer(async (host, port) => {
+    const sockets = new Child('sockets.ts', [String(port), game, String(SOCKETS)]);
+    const bytes: number[] = [];
+    try {
+      for (let stage = 0; stage < 3; stage++) {
+        await sockets.hear();
+        bytes.push((await host.spent()).bytes);
+        sockets.nod();
+      }
+    } finally {
+      await sockets.end();
+    }
+    const [empty = 0, idle = 0, seated = 0] = bytes;
+    return { idleSocket: (idle - empty) / SOCKETS, seatedSocket: (seated - empty) / SOCKETS };
+  });
+}
+
+async function withOwnServer<T>(
+  use: (host: Child, port: number) => Promise<T>,
+  prepare: (file: string) => Promise<void> = async () => undefined,
+): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'sternwarte-bench-'));
+  try {
+    const file = join(folder, 'bench.db');
+    await prepare(file);
+    const host = new Child('own-host.ts', [file]);
+    try {
+      return await use(host, await host.hearNumber('port'));
+    } finally {
+      await host.end();
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function runLoad(
+  host: Child,
+  script: string,
+  args: readonly (string | number)[],
+): Promise<Run> {
+  const load = new Child(script, args.map(String));
+  try {
+    await load.hear();
+    const before = await host.spent();
+    const said = await load.hear();
+    const after = await host.spent();
+    const moves = numberIn(said, 'moves');
+    const seconds = numberIn(said, 'seconds');
+    const inFlight = numberIn(said, 'inFlight');
+    const movesPerSecond = moves / seconds;
+    const speed = {
+      moves,
+      seconds,
+      inFlight,
+      p50: numberIn(said, 'p50'),
+      p99: numberIn(said, 'p99'),
+      loadMicroseconds: numberIn(said, 'loadMicroseconds'),
+      movesPerSecond,
+      cpuMicroseconds: ((after.cpuSeconds - before.cpuSeconds) * 1e6) / moves,
+      meanMilliseconds: (inFlight / movesPerSecond) * 1000,
+    };
+    return { speed, said };
+  } finally {
+    await load.end();
+  }
+}

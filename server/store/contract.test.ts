@@ -1,0 +1,283 @@
+/** What every store must do, for each of them. A PostgreSQL is started for it; where there is none, that part is left out. */
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { findPostgres, TestPostgres } from '../testing/postgres.ts';
+import { entriesOf, entryOf, personNamed, tableNamed } from '../testing/samples.ts';
+import { openPostgres } from './postgres.ts';
+import { openSqlite } from './sqlite.ts';
+import type { Store, StoredSeat } from './store.ts';
+
+interface Kind {
+  readonly name: string;
+  readonly isThere: boolean;
+  prepare(this: void): Promise<void>;
+  /** Where the next store is kept, and empty. */
+  place(this: void): Promise<string>;
+  open(this: void, place: string): Promise<Store>;
+  dispose(this: void): Promise<void>;
+}
+
+let folder = '';
+let files = 0;
+let postgres: TestPostgres | null = null;
+
+const KINDS: readonly Kind[] = [
+  {
+    name: 'SQLite',
+    isThere: true,
+    async prepare() {
+      folder = mkdtempSync(join(tmpdir(), 'sternwarte-store-'));
+    },
+    place: async () => join(folder, `${files++}.db`),
+    open: async (place) => openSqlite(place),
+    async dispose() {
+      rmSync(folder, { recursive: true });
+    },
+  },
+  {
+    name: 'PostgreSQL',
+    isThere: findPostgres() !== null,
+    async prepare() {
+      postgres = await TestPostgres.start();
+    },
+    place: async () => (await postgres?.makeDatabase()) ?? '',
+    open: (place) => openPostgres(place),
+    async dispose() {
+      await postgres?.close();
+    },
+  },
+];
+
+const ada = personNamed('Ada');
+const ben = personNamed('Ben');
+
+function seat(n: number | string, change: Partial<StoredSeat> = {}): StoredSeat {
+  return { person: null, bot: null, standIn: null, link: `seat ${n}`, ...change };
+}
+
+const rated = (n: number) => ({ game: 'g', seats: 2, mu: n + 0.1, sigma: 8.25, matches: 1 });
+
+const saying = (number: number) => ({
+  number,
+  at: 7,
+  seat: null,
+  name: 'Ada',
+  text: `"${number}"\0`,
+});
+
+describe.each(KINDS.filter(({ isThere }) => isThere))('a store in $name', (kind) => {
+  const { prepare, place, open, dispose } = kind;
+  let at = '';
+  let store: Store;
+  beforeAll(prepare);
+  afterAll(dispose);
+  beforeEach(async () => {
+    at = await place();
+    store = await open(at);
+    await store.addPerson(ada, 'hash of ada', 1);
+    await store.addPerson(ben, 'hash of ben', 2);
+  });
+  afterEach(() => store.close());
+
+  test('knows people by what they carry', async () => {
+    expect(await store.findPerson('hash of ada')).toEqual(ada);
+    expect(await store.findPerson('hash of nobody')).toBeNull();
+    await expect(store.addPerson(ada, 'another hash', 1)).rejects.toThrow(/unique/i);
+    await store.addToken(ada.id, 'second hash', 3);
+    expect(await store.listTokens(ada.id)).toEqual([
+      { hash: 'hash of ada', at: 1 },
+      { hash: 'second hash', at: 3 },
+    ]);
+    await store.dropToken(ben.id, 'second hash');
+    expect(await store.findPerson('second hash')).toEqual(ada);
+    await store.dropToken(ada.id, 'second hash');
+    expect(await store.findPerson('second hash')).toBeNull();
+    await store.renamePerson(ada.id, 'Ada L.');
+    expect(await store.findPerson('hash of ada')).toEqual({ ...ada, name: 'Ada L.' });
+    const program = { id: 'p', name: 'Program', program: true };
+    await store.addPerson(program, 'hash of program', 3);
+    expect(await store.findPerson('hash of program')).toEqual(program);
+  });
+
+  test('has one code of each kind for a person, for as long as it is valid', async () => {
+    await store.saveCode(ada.id, 'recovery', 'r1', null);
+    await store.saveCode(ada.id, 'device', 'd1', 100);
+    expect(await store.findCode('r1', 1e15)).toEqual({ person: ada, kind: 'recovery' });
+    expect(await store.findCode('d1', 99)).toEqual({ person: ada, kind: 'device' });
+    expect(await store.findCode('d1', 100)).toBeNull();
+    await store.saveCode(ada.id, 'recovery', 'r2', null);
+    expect(await store.findCode('r1', 0)).toBeNull();
+    await store.dropCode('r2');
+    expect(await store.findCode('r2', 0)).toBeNull();
+  });
+
+  test('rates those who want it, once for each match', async () => {
+    expect(await store.areRated([ada.id])).toBe(false);
+    await store.setRated(ada.id, true);
+    expect(await store.areRated([ada.id, ben.id])).toBe(false);
+    await store.setRated(ben.id, true);
+    expect(await store.areRated([ada.id, ben.id])).toBe(true);
+    const outcome = { table: 't', game: 'g', people: [ben.id, ada.id], places: [1, 2] };
+    const seen: unknown[] = [];
+    const rate = (before: readonly unknown[]) => {
+      seen.push(before);
+      return [rated(30), rated(20)];
+    };
+    expect(await store.addOutcome(outcome, 5, rate)).toBe(true);
+    expect(await store.addOutcome(outcome, 6, rate)).toBe(false);
+    expect(await store.readRatings(ben.id)).toEqual([rated(30)]);
+    expect(await store.addOutcome({ ...outcome, table: 'u' }, 7, rate)).toBe(true);
+    expect(seen).toEqual([
+      [null, null],
+      [rated(30), rated(20)],
+    ]);
+    expect((await store.listOutcomes()).map(({ table }) => table)).toEqual(['t', 'u']);
+    const failing = store.addOutcome({ ...outcome, table: 'v' }, 8, () => {
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await store.listOutcomes()).toHaveLength(2);
+  });
+
+  test('keeps the first of two secrets', async () => {
+    const kept = await Promise.all([store.keepSecret('s', 'one'), store.keepSecret('s', 'two')]);
+    expect(kept[0]).toBe(kept[1]);
+    expect(await store.keepSecret('s', 'three')).toBe(kept[0]);
+  });
+
+  test('finds tables as they were saved last, by their id and by their links', async () => {
+    const seats = [seat(0, { person: ada }), seat(1, { bot: 'kadett' }), seat(2)];
+    const table = tableNamed('t', { options: { a: 1 }, createdAt: 1.7e12, open: true, seats });
+    await store.saveTable(table);
+    expect(await store.findTable('t')).toEqual(table);
+    expect(await store.findTable('u')).toBeNull();
+    expect(await store.findLink('link t')).toEqual({ table: 't', seat: null });
+    expect(await store.findLink('seat 2')).toEqual({ table: 't', seat: 2 });
+    const changed = {
+      ...table,
+      link: 'new',
+      status: 'over' as const,
+      seats: [seat(0, { person: ada, standIn: 'pilot' as const }), seat('new'), seat(2)],
+    };
+    await store.saveTable(changed);
+    expect(await store.findTable('t')).toEqual(changed);
+    expect(await store.findLink('link t')).toBeNull();
+    expect(await store.findLink('seat 1')).toBeNull();
+    await store.renamePerson(ada.id, 'Ada L.');
+    expect((await store.findTable('t'))?.seats[0]?.person?.name).toBe('Ada L.');
+    await expect(store.saveTable(tableNamed('u', { link: 'new' }))).rejects.toThrow(/unique/i);
+    expect(await store.findTable('u')).toBeNull();
+  });
+
+  test('knows who came by a link', async () => {
+    await store.saveTable(tableNamed('t'));
+    expect(await store.isGuest('t', ada.id)).toBe(false);
+    await store.addGuest('t', ada.id);
+    await store.addGuest('t', ada.id);
+    expect(await store.isGuest('t', ada.id)).toBe(true);
+    expect(await store.isGuest('t', ben.id)).toBe(false);
+  });
+
+  test('lists tables', async () => {
+    const of = (id: string, change: Parameters<typeof tableNamed>[1]) =>
+      store.saveTable(tableNamed(id, change));
+    const waiting = { status: 'waiting', open: true } as const;
+    await of('w1', { ...waiting, createdAt: 2 });
+    await of('w2', { ...waiting, createdAt: 1 });
+    await of('w3', { ...waiting, open: false });
+    await of('r1', { open: true, seats: [seat('a', { person: ada })], createdAt: 5 });
+    await of('r2', { open: true, clock: { kind: 'days', days: 1 }, createdAt: 6 });
+    await of('r3', { open: true, spectators: false, seats: [seat('b', { bot: 'pilot' })] });
+    await of('r4', { seats: [seat('c', { person: ada, standIn: 'pilot' })], createdAt: 4 });
+    await of('r5', { status: 'over', seats: [seat('d', { bot: 'pilot' })] });
+    expect(await store.listOpen(9)).toEqual(['w1', 'w2']);
+    expect(await store.listOpen(1)).toEqual(['w1']);
+    expect(await store.listRunning(9)).toEqual(['r2', 'r1']);
+    expect(await store.listOf(ada.id, 9)).toEqual(['r1', 'r4']);
+    expect(await store.listOf(ada.id, Number.MAX_SAFE_INTEGER)).toHaveLength(2);
+    expect(await store.listSelfActing(null, 2)).toEqual(['r2', 'r3']);
+    expect(await store.listSelfActing('r3', 2)).toEqual(['r4']);
+  });
+
+  test('writes the next entries of a match, and no others', async () => {
+    for (const id of ['a', 'b']) await store.saveTable(tableNamed(id));
+    await Promise.all([store.append('a', entriesOf(0, 3)), store.append('b', entriesOf(0, 1))]);
+    await expect(store.append('a', entriesOf(2, 5))).rejects.toThrow('entry 2 where 3 is next');
+    await expect(store.append('a', entriesOf(4, 5))).rejects.toThrow('entry 4 where 3 is next');
+    await expect(store.append('b', [entryOf(1), entryOf(3)])).rejects.toThrow('entry 3');
+    await expect(store.append('c', entriesOf(0, 1))).rejects.toThrow('no such table');
+    expect(await store.readEntries('b', 0)).toEqual(entriesOf(0, 1));
+    const both = await Promise.allSettled([
+      store.append('a', entriesOf(3, 4)),
+      store.append('a', entriesOf(3, 4)),
+      store.append('b', entriesOf(1, 2)),
+    ]);
+    expect(both.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(await store.readEntries('a', 0)).toEqual(entriesOf(0, 4));
+    expect(await store.readEntries('a', 2)).toEqual(entriesOf(2, 4));
+  });
+
+  test('lets one of two who write to the same match win, and the other go on from there', async () => {
+    await store.saveTable(tableNamed('a'));
+    const other = await open(at);
+    const mine = { ...entryOf(0), wish: 'mine' };
+    const theirs = { ...entryOf(0), wish: 'theirs' };
+    const race = await Promise.allSettled([store.append('a', [mine]), other.append('a', [theirs])]);
+    expect(race.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const won = race[0].status === 'fulfilled' ? mine : theirs;
+    expect(await store.readEntries('a', 0)).toEqual([won]);
+    await (race[0].status === 'fulfilled' ? other : store).append('a', [entryOf(1)]);
+    expect(await other.readEntries('a', 0)).toEqual([won, entryOf(1)]);
+    await other.close();
+  });
+
+  test('keeps clocks with the entries, snapshots by their hash, and what was said', async () => {
+    await store.saveTable(tableNamed('t'));
+    expect(await store.readClock('t')).toBeNull();
+    await store.append('t', entriesOf(0, 1), { left: [1, 2], since: 3 });
+    expect(await store.readClock('t')).toEqual({ left: [1, 2], since: 3 });
+    const late = store.append('t', entriesOf(0, 1), { left: [], since: 9 });
+    await expect(late).rejects.toThrow('is next');
+    expect(await store.readClock('t')).toEqual({ left: [1, 2], since: 3 });
+    await store.saveClock('t', { left: [0.5], since: 4 });
+    expect(await store.readClock('t')).toEqual({ left: [0.5], since: 4 });
+    expect(await store.readSnapshot('t')).toBeNull();
+    await store.saveSnapshot('t', { seq: 1, version: 2, body: '{}' });
+    await store.saveSnapshot('t', { seq: 2, version: 2, body: '{"é":"\\u0000"}' });
+    expect(await store.readSnapshot('t')).toEqual({ seq: 2, version: 2, body: '{"é":"\\u0000"}' });
+    for (const number of [0, 1, 2]) await store.addSaid('t', saying(number), ada.id);
+    await expect(store.addSaid('t', saying(2), ada.id)).rejects.toThrow(/unique/i);
+    expect(await store.readSaid('t', 2)).toEqual([saying(1), saying(2)]);
+  });
+
+  test('forgets a person, and nobody else', async () => {
+    await store.saveTable(
+      tableNamed('t', { seats: [seat(0, { person: ada }), seat(1, { person: ben })] }),
+    );
+    await store.addGuest('t', ada.id);
+    await store.saveCode(ada.id, 'recovery', 'code', null);
+    const said = { number: 0, at: 0, seat: 0, name: 'Ada', text: 'Hallo' };
+    await store.addSaid('t', said, ada.id);
+    await store.addSaid('t', { ...said, number: 1, name: 'Ben' }, ben.id);
+    await store.forgetPerson(ada.id);
+    expect(await store.findPerson('hash of ada')).toBeNull();
+    expect(await store.findCode('code', 0)).toBeNull();
+    expect(await store.isGuest('t', ada.id)).toBe(false);
+    expect((await store.findTable('t'))?.seats.map(({ person }) => person)).toEqual([null, ben]);
+    expect((await store.readSaid('t', 9)).map(({ name: who }) => who)).toEqual(['Ben']);
+  });
+
+  test('has everything when it is opened again', async () => {
+    await store.saveTable(tableNamed('t', { seats: [seat(0, { person: ada })] }));
+    await store.append('t', entriesOf(0, 5));
+    const before = await store.findTable('t');
+    await store.close();
+    store = await open(at);
+    expect(await store.findTable('t')).toEqual(before);
+    expect(await store.readEntries('t', 0)).toEqual(entriesOf(0, 5));
+    await store.append('t', entriesOf(5, 6));
+  });
+});

@@ -1,0 +1,97 @@
+/** A pool of connections to PostgreSQL, with what all parts of the store share. */
+
+import { setTimeout } from 'node:timers/promises';
+import { Client, Pool } from 'pg';
+
+export type Row = Readonly<Record<string, unknown>>;
+
+/** Asks within one transaction. */
+export type Ask = (sql: string, values?: readonly unknown[]) => Promise<readonly Row[]>;
+
+/** A machine that is cut off answers nothing at all, and nobody is to wait for it for ever. */
+const QUERY_MILLISECONDS = 5_000;
+const CONNECT_MILLISECONDS = 2_000;
+const IDLE_MILLISECONDS = 1_000;
+
+/** How often and how long a database that is just starting is asked again. */
+const OPENING = { attempts: 40, milliseconds: 250 };
+/** https://www.postgresql.org/docs/15/errcodes-appendix.html: it is starting up, or shutting down. */
+const NOT_YET = new Set(['57P03', '57P01', 'ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN']);
+
+export class Database {
+  readonly url: string;
+  readonly #pool: Pool;
+
+  constructor(url: string, connections: number) {
+    this.url = url;
+    this.#pool = new Pool({
+      connectionString: url,
+      max: connections,
+      connectionTimeoutMillis: CONNECT_MILLISECONDS,
+      query_timeout: QUERY_MILLISECONDS,
+      statement_timeout: QUERY_MILLISECONDS,
+      // A node that falls asleep within a transaction must not keep what it has locked.
+      idle_in_transaction_session_timeout: IDLE_MILLISECONDS,
+      keepAlive: true,
+    });
+    // A connection that breaks while nobody uses it is nobody's trouble: the next one is new.
+    this.#pool.on('error', () => undefined);
+  }
+
+  /** Named statements are planned once for each connection. */
+  async ask(sql: string, values: readonly unknown[] = [], name?: string): Promise<readonly Row[]> {
+    const question = { text: sql, values: [...values], ...(name !== undefined && { name }) };
+    return (await this.#pool.query<Row>(question)).rows;
+  }
+
+  async inTransaction<T>(work: (ask: Ask) => Promise<T>): Promise<T> {
+    const client = await this.#pool.connect();
+    let broken: Error | undefined;
+    try {
+      await client.query('BEGIN');
+      const result = await work(
+        async (sql, values = []) => (await client.query<Row>(sql, [...values])).rows,
+      );
+      await client.query('COMMIT');
+      return result;
+    } catch (error) {
+      await client.query('ROLLBACK').catch((cause: unknown) => {
+        broken = new Error('the connection broke', { cause });
+      });
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#pool.end();
+  }
+}
+
+/** A connection of its own, for what takes long; waits for a database that is about to start. */
+export async function connect(url: string): Promise<Client> {
+  for (let attempt = 1; ; attempt++) {
+    const client = new Client({ connectionString: url, keepAlive: true });
+    // What breaks it also ends whatever is asked.
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      return client;
+    } catch (error) {
+      await client.end().catch(() => undefined);
+      if (attempt >= OPENING.attempts || !NOT_YET.has(codeOf(error))) throw error;
+      await setTimeout(OPENING.milliseconds);
+    }
+  }
+}
+
+/** What PostgreSQL, or the way to it, calls what went wrong. */
+export function codeOf(error: unknown): string {
+  const code: unknown = error instanceof Error && 'code' in error ? error.code : null;
+  return typeof code === 'string' ? code : '';
+}
+
+export function textOrNull(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}

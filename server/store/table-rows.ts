@@ -1,0 +1,48 @@
+/** Tables as they lie in rows: the same columns in every database. */
+
+import type { BotId, Person, StoredSeat, StoredTable } from './store.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** What is not in columns of its own. */
+type Body = Omit<StoredTable, 'id' | 'link' | 'status' | 'open' | 'createdAt' | 'seats'>;
+
+/** What tables lack that were stored before there was such a thing. */
+const LACKING = {
+  clock: { kind: 'none' },
+  standIn: 'pilot',
+  paused: false,
+  chat: true,
+  next: null,
+  forgotten: [],
+  home: null,
+  helped: false,
+} as const;
+
+/** Everything in these rows was written by `saveTable`. What a newer version wrote beside it is kept. */
+export function tableOf(row: Row, seats: readonly Row[]): StoredTable {
+  const body = JSON.parse(String(row['body'])) as Body;
+  return {
+    ...LACKING,
+    ...body,
+    id: String(row['id']),
+    link: String(row['link']),
+    status: String(row['status']) as StoredTable['status'],
+    open: row['is_open'] === 1,
+    createdAt: Number(row['at']),
+    seats: seats.map((seat): StoredSeat => ({
+      person: seat['id'] === null ? null : personOf(seat),
+      bot: botOf(seat['bot']),
+      standIn: botOf(seat['stand_in']),
+      link: String(seat['link']),
+    })),
+  };
+}
+
+export function personOf(row: Row): Person {
+  return { id: String(row['id']), name: String(row['name']), program: row['program'] === 1 };
+}
+
+function botOf(value: unknown): BotId | null {
+  return typeof value === 'string' ? (value as BotId) : null;
+}
