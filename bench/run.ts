@@ -6,6 +6,7 @@ import { createScriptProgress } from '../cli/progress.ts';
 import { runContender, type Contender } from './contender.ts';
 import type { Measurement } from './measure.ts';
 import { installBeside } from './install-beside.ts';
+import { formatFriends, measureFriends } from './friends.ts';
 import { formatPage, measureAnswers, measureBoards, measurePage } from './page.ts';
 import { formatServer } from './server/server-text.ts';
 import { measureServer, SERVER_PARTS, type ServerPart } from './server/suite.ts';
@@ -15,6 +16,7 @@ const HELP = `usage: npm run bench -- engine [--game <id>] [--repetitions <n>] [
        npm run bench -- page [--repetitions <n>] [--json]
        npm run bench -- boards
        npm run bench -- answers
+       npm run bench -- friends [--repetitions <n>] [--json]
        npm run bench -- server [--game <id>] [--part <name>] [--repetitions <n>] [--no-peers] [--json]
 
   engine          random playouts with full legal listing, clone, view, moves, check and replay
@@ -24,6 +26,8 @@ const HELP = `usage: npm run bench -- engine [--game <id>] [--repetitions <n>] [
                   needs a Chromium
   boards          the last of these alone
   answers         how long it takes until the answer of a bot is drawn, alone
+  friends         from a link to the first own decision on a throttled phone, and from a click of
+                  one until it is drawn at the other, with ten tables running; needs a Chromium
   server          durable moves of 50 tables over sockets, beside a bare fan-out of the same bytes and
                   boardgame.io's server; bytes, sockets, and how long it takes to open a long match
   --part          one part of server alone: ${SERVER_PARTS.join(', ')}
@@ -40,7 +44,7 @@ const PEERS: readonly Contender[] = [
   { name: 'chessops', script: 'peers/chess.ts', args: [] },
 ];
 
-const SUITES = ['engine', 'page', 'boards', 'answers', 'server'] as const;
+const SUITES = ['engine', 'page', 'boards', 'answers', 'friends', 'server'] as const;
 
 interface Request {
   readonly suite: (typeof SUITES)[number];
@@ -156,6 +160,9 @@ else if (typeof request === 'string') {
 } else if (request.suite === 'server') {
   const report = await measureServer(request);
   process.stdout.write(request.json ? `${JSON.stringify(report)}\n` : formatServer(report));
+} else if (request.suite === 'friends') {
+  const report = await measureFriends(request.repetitions);
+  process.stdout.write(request.json ? `${JSON.stringify(report)}\n` : formatFriends(report));
 } else if (request.suite === 'page') {
   const report = await measurePage(request.repetitions);
   process.stdout.write(request.json ? `${JSON.stringify(report)}\n` : formatPage(report));

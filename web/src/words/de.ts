@@ -40,11 +40,13 @@ export const de = {
   passAndPlay: 'Reihum an einem Gerät',
   passAndPlayHint: (title: string) => `Reihum an einem Gerät: ${title}`,
   rules: 'Regeln',
+  puzzles: 'Rätsel',
   rulesHint: (title: string) => `Regeln: ${title}`,
   withFriends: 'Mit Freunden',
   withFriendsHint: (title: string) => `Mit Freunden: ${title}`,
   lessons: 'Lektionen',
   lobby: 'Lobby: offene Tische',
+  profile: 'Dein Profil',
   continueTitle: 'Weiterspielen',
   facts: (min: number, max: number, minutes: number) =>
     `${min} bis ${max} Personen · etwa ${minutes} Minuten`,
