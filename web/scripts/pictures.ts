@@ -103,9 +103,11 @@ async function takeResult(browser: Browser, address: string): Promise<void> {
 async function takeEncounter(browser: Browser, address: string): Promise<void> {
   const page = await openPage(browser, 'night');
   await page.goto(address);
-  const until = (round: number, moves: readonly { readonly type: string }[]): boolean =>
-    round >= 4 && moves.some(({ type }) => type === 'answer');
-  await openRecord(page, playedRecord('starfarers', { seed: 'pictures encounter', until }));
+  const record = playedRecord('starfarers', {
+    seed: 'pictures encounter',
+    until: (round, moves) => round >= 4 && moves.some(({ type }) => type === 'answer'),
+  });
+  await openRecord(page, record);
   await page.waitForSelector(`${SETTLED} .table-decision`);
   await page.locator('.zone-deeds button, .zone-choice button').first().click();
   await page.waitForSelector(SETTLED);

@@ -14,12 +14,13 @@ import type { StarProps } from './props.ts';
 import { sayPeople, thingsOf } from './things.ts';
 import { boardWords } from './words/index.ts';
 
+const isShip = ({ piece }: Standing): boolean =>
+  piece.kind === 'colonyShip' || piece.kind === 'tradeShip';
+
 export function survey(props: StarProps): readonly SurveyChapter[] {
   const { view, names, language } = props;
   const words = boardWords[language];
   const titles = words.survey;
-  const isShip = ({ piece }: Standing): boolean =>
-    piece.kind === 'colonyShip' || piece.kind === 'tradeShip';
   const standing = piecesOf(view);
   const entryOf = (one: Standing): SurveyEntry => entryOfPiece(props, one);
   const things = thingsOf(view, 'wide', words, names);
@@ -64,12 +65,13 @@ function entryOfPlayer({ view, viewer, names, language, words }: StarProps, seat
 }
 
 function entryOfPiece({ view, names, language }: StarProps, { node, piece }: Standing) {
-  const { nouns, spot } = boardWords[language];
+  const words = boardWords[language];
+  const { nouns } = words;
   const isNeutral = piece.owner === NEUTRAL;
   const owner = isNeutral ? nouns.neutral : (names[piece.owner] ?? '');
   return {
     name: `${nouns.pieces[piece.kind]}, ${owner}`,
-    text: spot(spotAt(view, nodeId(node))),
+    text: words.spot(spotAt(view, nodeId(node))),
     of: isNeutral ? [] : [piece.owner],
   };
 }
