@@ -31,6 +31,8 @@ const FRAMES = 62;
 const PRESS_EVERY = 6;
 const QUALITY = 55;
 const MOST_BYTES = 600_000;
+/** Comes with libwebp, and not from npm. */
+const PACKER = process.env['IMG2WEBP'] ?? 'img2webp';
 
 const ROUNDS: Readonly<Record<GameId, number>> = { anno4000: 6, astronuts: 4, starfarers: 6 };
 
@@ -110,7 +112,7 @@ function writeMoving(game: GameId, frames: readonly Buffer[]): void {
     });
     const out = join(OUT, `${game}-turn.webp`);
     const looks = ['-lossy', '-q', String(QUALITY), '-m', '6', '-d', String(BEAT)];
-    execFileSync('img2webp', ['-loop', '0', '-min_size', ...looks, ...files, '-o', out]);
+    execFileSync(PACKER, ['-loop', '0', '-min_size', ...looks, ...files, '-o', out]);
     const { size } = statSync(out);
     console.log(`${game}-turn.webp  ${(size / 1000).toFixed(0)} KB`);
     if (size > MOST_BYTES) {
