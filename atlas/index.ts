@@ -13,6 +13,7 @@ export * from './plain-board.tsx';
 export * from './planet.tsx';
 export { useChartScale, useTextSize } from './scale.ts';
 export * from './scroll-stop.ts';
+export * from './seat-defs.tsx';
 export * from './seats.tsx';
 export * from './spoken.tsx';
 export * from './starfield.tsx';

@@ -54,10 +54,20 @@ const BOARDS = ['first-looks', 'load', 'load-guide', 'vignettes'].map(
 );
 const UNDRAWN_GAMES = [...GAMES, ...BOARDS];
 
-const PAGE = [...ENGINE, ...ATLAS, ...GAMES, ...BOTS, ...PROTOCOL, ...PREACT, 'lean-qr'];
+const PAGE = [
+  ...ENGINE,
+  ...ATLAS,
+  ...GAMES,
+  ...BOTS,
+  ...PROTOCOL,
+  ...PREACT,
+  '@simplewebauthn/browser',
+  'lean-qr',
+];
 
 const SERVED_BY = [
   '@sternwarte/bots/service/node',
+  '@simplewebauthn/server',
   'fastify',
   'ws',
   'valibot',

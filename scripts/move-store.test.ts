@@ -3,6 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import type { Game } from '@sternwarte/engine';
 import { games } from '@sternwarte/games';
@@ -12,6 +13,7 @@ import { fakeTerminal } from '../cli/testing/fake-terminal.ts';
 import { openPostgres } from '../server/store/postgres.ts';
 import { openSqlite } from '../server/store/sqlite.ts';
 import { moveStore } from '../server/store/moving.ts';
+import { SHEETS } from '../server/store/sheets.ts';
 import { findPostgres, TestPostgres } from '../server/testing/postgres.ts';
 import { entriesOf } from '../server/testing/samples.ts';
 import { seatPeople } from '../server/testing/seating.ts';
@@ -87,6 +89,24 @@ describe.skipIf(findPostgres() === null)('moving a store', () => {
     expect(await returned.readEntries(table, 0)).toEqual(entries);
     await returned.append(table, entriesOf(entries.length, entries.length + 1));
     await returned.close();
+  });
+
+  test('nothing that is kept is left out', async () => {
+    const file = join(folder, 'empty.db');
+    await openSqlite(file).close();
+    const database = new DatabaseSync(file, { readOnly: true });
+    const kept = database
+      .prepare(
+        `SELECT tables.name || '.' || columns.name AS name
+         FROM sqlite_schema AS tables, pragma_table_info(tables.name) AS columns
+         WHERE tables.type = 'table' AND tables.name NOT IN ('recent')`,
+      )
+      .all();
+    database.close();
+    const moved = SHEETS.flatMap(({ name, columns }) =>
+      Object.keys(columns).map((column) => `${name}.${column}`),
+    );
+    expect(moved.toSorted()).toEqual(kept.map((row) => String(row['name'])).toSorted());
   });
 
   test('what cannot be moved is said', async () => {

@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { Desk, Written, type Call, type Handlers, type HttpParts } from './http/handler.ts';
 import { makeOpenApi } from './http/openapi.ts';
 import { peopleHandlers } from './http/people.ts';
+import { profileHandlers } from './http/profile.ts';
 import { Refused, refused } from './http/refused.ts';
 import { tableHandlers } from './http/tables.ts';
 import { isOwnSite } from './identity/credentials.ts';
@@ -22,6 +23,7 @@ export function addRoutes(app: FastifyInstance, parts: HttpParts): void {
   const description = makeOpenApi();
   const handlers: Handlers = {
     ...peopleHandlers(desk),
+    ...profileHandlers(desk),
     ...tableHandlers(desk),
     sealKey: async () => ({ key: desk.sealKey.publicKey }),
     description: async () => description,

@@ -9,8 +9,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { addRoutes } from './http.ts';
+import { Challenges } from './identity/challenges.ts';
+import { Passkeys } from './identity/passkeys.ts';
 import { readSealKey } from './identity/seal-key.ts';
 import { addOperation } from './operation.ts';
+import { Pushes, type Post } from './push/pushes.ts';
+import { readPushKey } from './push/vapid.ts';
 import { DEFAULT_LIMITS, type ClusterSettings, type Settings } from './settings.ts';
 import { Sockets } from './socket.ts';
 import { openSqlite } from './store/sqlite.ts';
@@ -38,6 +42,8 @@ interface Ground {
   readonly store: Store;
   /** The clock of the tables. */
   now(this: void): number;
+  /** How push services are reached. */
+  readonly post: Post | undefined;
 }
 
 export async function openServer(
@@ -56,7 +62,15 @@ export async function openServer(
   const bots = new BotPool(settings.botWorkers);
   const app = createApp(settings, otherwise);
   const report = (what: string, error: unknown): void => app.log.error({ err: error }, what);
-  const tables = new Tables({ store, bots, now, startedAt: now(), report }, node);
+  const { pushContact = null } = settings;
+  const pushes =
+    pushContact === null
+      ? null
+      : new Pushes(store, await readPushKey(store), pushContact, Date.now, ground.post);
+  const wake = (person: string, table: string): void => {
+    pushes?.wake(person, table).catch((error: unknown) => report('nobody was woken', error));
+  };
+  const tables = new Tables({ store, bots, now, startedAt: now(), report, wake }, node);
   const sockets = new Sockets({
     store,
     tables,
@@ -68,8 +82,10 @@ export async function openServer(
   });
   addOperation(app, { store, tables, sockets });
   const sealKey = await readSealKey(store);
+  const passkeys = new Passkeys(store, await Challenges.open(store, now), now);
+  const nodeSecret = node?.secret ?? null;
   await app.register(async (api) => {
-    addRoutes(api, { store, tables, limits, sealKey, nodeSecret: node?.secret ?? null, now });
+    addRoutes(api, { store, tables, limits, sealKey, passkeys, pushes, nodeSecret, now });
   });
   joined?.addInside(app, tables);
   await app.ready();

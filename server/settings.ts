@@ -13,6 +13,8 @@ export interface Settings {
   /** Where lines about what goes wrong are written; `null` for nowhere. */
   readonly log: { write(line: string): void } | null;
   readonly limits: Limits;
+  /** Whom push services write to when they have a question (`mailto:…`); without it, nobody is woken whose page is closed. */
+  readonly pushContact?: string;
 }
 
 export interface ClusterSettings {

@@ -44,6 +44,7 @@ if (process.argv.includes('--build-only')) process.exit();
 const files = createFileServer(dist);
 const EVERYWHERE = '0.0.0.0';
 const host = process.env['HOST'] ?? (process.argv.includes('--lan') ? EVERYWHERE : '127.0.0.1');
+const contact = process.env['PUSH_CONTACT'] ?? '';
 const data = process.env['DATA'] ?? join(root, '.data');
 try {
   mkdirSync(data, { recursive: true, mode: 0o700 });
@@ -55,6 +56,7 @@ try {
       botWorkers: Math.max(1, availableParallelism() - 1),
       log: process.env['LOG'] === '1' ? process.stdout : null,
       limits: DEFAULT_LIMITS,
+      ...(contact !== '' && { pushContact: contact }),
     },
     (request, response) => void files.emit('request', request, response),
   );

@@ -22,6 +22,7 @@ export function tableHandlers(
   | 'useLink'
   | 'lookAtLink'
   | 'steps'
+  | 'position'
   | 'table'
   | 'links'
   | 'renewLink'
@@ -58,6 +59,7 @@ export function tableHandlers(
             table: table.info(),
             seat: person === null ? null : seatOf(table.stored, person.id),
             awaits: [...(await table.awaits())],
+            since: table.stored.status === 'running' ? await table.since() : null,
           })),
         ),
       };
@@ -100,6 +102,13 @@ export function tableHandlers(
       const page = await table.storyBefore(person.id, body.before);
       if (page === null) throw refused('notRunning');
       return new Written(JSON.stringify(page));
+    },
+
+    async position({ request }) {
+      const { table, person } = await desk.lookAt(request);
+      const position = await table.position(person.id);
+      if (position === null) throw refused('notRunning');
+      return position;
     },
 
     async table({ request }) {

@@ -1,6 +1,6 @@
 /** A client's line, passed on as it is to the node that runs his table. What he may say, and how much, that node judges. */
 
-import { CLOSE } from '@sternwarte/protocol';
+import { CLOSE, EMBLEM_IDS } from '@sternwarte/protocol';
 import { WebSocket, type RawData } from 'ws';
 import type { Person } from '../store/store.ts';
 import { NODE_HEADER, PERSON_HEADER } from './forwarding.ts';
@@ -69,8 +69,8 @@ export class Relay implements Line {
   }
 }
 
-function makePerson({ id, name, program }: Person): string {
-  return encodeURIComponent(JSON.stringify({ id, name, program }));
+function makePerson({ id, name, program, emblem }: Person): string {
+  return encodeURIComponent(JSON.stringify({ id, name, program, emblem }));
 }
 
 export function readPerson(header: unknown): Person | null {
@@ -78,9 +78,14 @@ export function readPerson(header: unknown): Person | null {
   try {
     const read: unknown = JSON.parse(decodeURIComponent(header));
     if (typeof read !== 'object' || read === null) return null;
-    const { id, name, program } = read as Readonly<Record<string, unknown>>;
+    const { id, name, program, emblem } = read as Readonly<Record<string, unknown>>;
     return typeof id === 'string' && typeof name === 'string'
-      ? { id, name, program: program === true }
+      ? {
+          id,
+          name,
+          program: program === true,
+          emblem: EMBLEM_IDS.find((known) => known === emblem) ?? null,
+        }
       : null;
   } catch {
     return null;

@@ -227,9 +227,7 @@ class PostgresSide implements Side {
       `INSERT INTO heads (key, next, due)
        SELECT key, coalesce((SELECT max(seq) + 1 FROM entries WHERE entries.key = tables.key), 0),
          CASE WHEN status = 'running' AND ${IS_SELF_ACTING} THEN 0 END FROM tables;
-       SELECT setval(pg_get_serial_sequence('tables', 'key'), (SELECT coalesce(max(key), 0) + 1 FROM tables), false);
-       SELECT setval(pg_get_serial_sequence('outcomes', 'number'),
-         (SELECT coalesce(max(number), 0) + 1 FROM outcomes), false);
+       ${goOn('tables', 'key')}; ${goOn('outcomes', 'number')}; ${goOn('rating_steps', 'number')};
        COMMIT`,
     );
   }
@@ -241,6 +239,12 @@ class PostgresSide implements Side {
   async close(): Promise<void> {
     await this.#client.end();
   }
+}
+
+/** Numbers that the database gives out by itself. */
+function goOn(table: string, column: string): string {
+  const next = `SELECT coalesce(max(${column}), 0) + 1 FROM ${table}`;
+  return `SELECT setval(pg_get_serial_sequence('${table}', '${column}'), (${next}), false)`;
 }
 
 /** Whole numbers beyond 32 bits come as text. */

@@ -16,7 +16,14 @@ export interface Sheet {
 export const SHEETS: readonly Sheet[] = [
   {
     name: 'people',
-    columns: { id: 'text', name: 'text', at: 'bigint', program: 'integer', rated: 'integer' },
+    columns: {
+      id: 'text',
+      name: 'text',
+      at: 'bigint',
+      program: 'integer',
+      rated: 'integer',
+      emblem: 'text',
+    },
     order: ['id'],
   },
   { name: 'tokens', columns: { hash: 'text', person: 'text', at: 'bigint' }, order: ['hash'] },
@@ -37,6 +44,32 @@ export const SHEETS: readonly Sheet[] = [
     },
     order: ['person', 'game', 'seats'],
   },
+  {
+    name: 'rating_steps',
+    columns: {
+      number: 'bigint',
+      person: 'text',
+      game: 'text',
+      seats: 'integer',
+      at: 'bigint',
+      mu: 'double precision',
+      sigma: 'double precision',
+    },
+    order: ['number'],
+  },
+  {
+    name: 'passkeys',
+    columns: {
+      id: 'text',
+      person: 'text',
+      public_key: 'text',
+      counter: 'bigint',
+      since: 'bigint',
+      used: 'bigint',
+    },
+    order: ['id'],
+  },
+  { name: 'pushes', columns: { endpoint: 'text', person: 'text' }, order: ['endpoint'] },
   {
     name: 'outcomes',
     columns: { number: 'bigint', id: 'text', at: 'bigint', body: 'text' },

@@ -10,7 +10,13 @@ import {
   type Refusal,
 } from '@sternwarte/engine';
 import { games } from '@sternwarte/games';
-import { CLOSE, refuseOnline, type BringWish, type TableWish } from '@sternwarte/protocol';
+import {
+  CLOSE,
+  refuseOnline,
+  type BringWish,
+  type EmblemId,
+  type TableWish,
+} from '@sternwarte/protocol';
 import { makeId, makeLink } from '../identity/tokens.ts';
 import { Elsewhere } from '../nodes/elsewhere.ts';
 import type { Grant } from '../nodes/grant.ts';
@@ -192,13 +198,16 @@ export class Tables {
   }
 
   /** Tables that are read later find the new name in the store. */
-  async rename(person: string, name: string): Promise<void> {
-    await this.renameHere(person, name);
+  async rename(person: string, name: string, emblem: EmblemId | null): Promise<void> {
+    await this.renameHere(person, name, emblem);
     await this.#granting?.post('renamed', person, name);
   }
 
-  async renameHere(person: string, name: string): Promise<void> {
-    for (const slot of this.#slots.values()) await (await laid(slot))?.rename(person, name);
+  /** Other nodes are told of names alone: an emblem is seen there when the table is opened again. */
+  async renameHere(person: string, name: string, emblem?: EmblemId | null): Promise<void> {
+    for (const slot of this.#slots.values()) {
+      await (await laid(slot))?.rename(person, name, emblem);
+    }
   }
 
   /** Whoever goes by this name is not at any table any more, and nobody can tell that he was. */

@@ -20,6 +20,9 @@ const online = () => import('./online/screens.ts');
 const FriendsScreen = lazy(async () => (await online()).FriendsScreen);
 const JoinScreen = lazy(async () => (await online()).JoinScreen);
 const OnlineTable = lazy(async () => (await online()).OnlineTable);
+const ProfileScreen = lazy(
+  async () => (await import('./profile/profile-screen.tsx')).ProfileScreen,
+);
 const LobbyScreen = lazy(async () => (await online()).LobbyScreen);
 
 const LearnScreen = lazy(async () => (await import('./learn/learn-screen.tsx')).LearnScreen);
@@ -70,6 +73,8 @@ function Screen(): VNode {
       return <OnlineTable key={now.id} id={now.id} isDisplay />;
     case 'lobby':
       return <LobbyScreen key="lobby" />;
+    case 'profile':
+      return <ProfileScreen key="profile" />;
     case 'rules':
       return <RulesScreen key={now.game} game={now.game} rule={now.rule} />;
     case 'chapters':

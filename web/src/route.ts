@@ -24,6 +24,8 @@ export type Route =
   /** The same table on a screen for everybody. */
   | { readonly screen: 'display'; readonly id: string }
   | { readonly screen: 'lobby' }
+  /** Who somebody is to the server. */
+  | { readonly screen: 'profile' }
   /** The rules of a game, or one of them by the end of its address (`R6.3`, `ruling-12`). */
   | { readonly screen: 'rules'; readonly game: GameId; readonly rule: string | null }
   /** The lessons of a game, one of them, and a turn of a kept match to learn from: the one that led to this entry. */
@@ -35,6 +37,7 @@ const PEOPLE = '/people';
 export const HOME = '#/';
 export const ABOUT = '#/about';
 export const LOBBY = '#/lobby';
+export const PROFILE = '#/profile';
 
 const first = readRoute(location.hash);
 export const route = signal<Route>(first);
@@ -108,6 +111,8 @@ export function addressOf(to: Route): string {
       return `#/display/${to.id}`;
     case 'lobby':
       return LOBBY;
+    case 'profile':
+      return PROFILE;
     case 'rules':
       return `#/rules/${to.game}${to.rule === null ? '' : `/${to.rule}`}`;
     case 'chapters':
@@ -129,6 +134,7 @@ export function goTo(to: Route, replace = false): void {
 export function readRoute(hash: string): Route {
   if (hash === ABOUT) return { screen: 'about' };
   if (hash === LOBBY) return { screen: 'lobby' };
+  if (hash === PROFILE) return { screen: 'profile' };
   const [, kind, name, more] = hash.split('/');
   if (isGameId(name)) {
     if (kind === 'friends') return { screen: 'friends', game: name };

@@ -45,6 +45,7 @@ export const de = {
   withFriendsHint: (title: string) => `Mit Freunden: ${title}`,
   lessons: 'Lektionen',
   lobby: 'Lobby: offene Tische',
+  profile: 'Dein Profil',
   continueTitle: 'Weiterspielen',
   facts: (min: number, max: number, minutes: number) =>
     `${min} bis ${max} Personen · etwa ${minutes} Minuten`,

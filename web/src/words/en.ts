@@ -46,6 +46,7 @@ export const en: WebWords = {
   withFriendsHint: (title) => `With friends: ${title}`,
   lessons: 'Lessons',
   lobby: 'Lobby: open tables',
+  profile: 'Your profile',
   continueTitle: 'Continue',
   facts: (min, max, minutes) => `${min} to ${max} players · about ${minutes} minutes`,
   luck: ['no luck', 'some luck', 'lots of luck'],

@@ -9,6 +9,7 @@ const counted = (count: number, one: string, many: string): string =>
 const and = (names: readonly string[]): string => new Intl.ListFormat('en').format(names);
 
 export const tableEn: TableWords = {
+  bring: 'Go on with friends',
   unkept: {
     gone: 'This match was deleted elsewhere, so the last move is not kept.',
     full: 'The browser has no room left, so the last move is not kept. Delete matches that you no longer need, or make room on this device.',
