@@ -11,6 +11,7 @@ export * from './options.ts';
 export * from './order.ts';
 export * from './plain.ts';
 export * from './playout.ts';
+export * from './puzzle.ts';
 export * from './random.ts';
 export * from './record.ts';
 export * from './refusals.ts';

@@ -15,6 +15,9 @@ const MatchScreen = lazy(async () => (await import('./table/match-screen.tsx')).
 const KeptReplay = lazy(async () => (await import('./replay/replay-screen.tsx')).KeptReplay);
 const SharedReplay = lazy(async () => (await import('./replay/replay-screen.tsx')).SharedReplay);
 const RulesScreen = lazy(async () => (await import('./rules/rules-screen.tsx')).RulesScreen);
+const PuzzlesScreen = lazy(
+  async () => (await import('./puzzles/puzzles-screen.tsx')).PuzzlesScreen,
+);
 /** What is online comes in one parcel. */
 const online = () => import('./online/screens.ts');
 const FriendsScreen = lazy(async () => (await online()).FriendsScreen);
@@ -73,6 +76,10 @@ function Screen(): VNode {
       return <OnlineTable key={now.id} id={now.id} isDisplay />;
     case 'lobby':
       return <LobbyScreen key="lobby" />;
+    case 'puzzles':
+    case 'puzzleToday':
+    case 'puzzle':
+      return <PuzzlesScreen key={addressOf(now)} to={now} />;
     case 'profile':
       return <ProfileScreen key="profile" />;
     case 'rules':

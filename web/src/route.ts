@@ -24,6 +24,10 @@ export type Route =
   /** The same table on a screen for everybody. */
   | { readonly screen: 'display'; readonly id: string }
   | { readonly screen: 'lobby' }
+  /** All puzzles, that of today, or one of a game. */
+  | { readonly screen: 'puzzles' }
+  | { readonly screen: 'puzzleToday' }
+  | { readonly screen: 'puzzle'; readonly game: GameId; readonly id: string }
   /** Who somebody is to the server. */
   | { readonly screen: 'profile' }
   /** The rules of a game, or one of them by the end of its address (`R6.3`, `ruling-12`). */
@@ -37,6 +41,8 @@ const PEOPLE = '/people';
 export const HOME = '#/';
 export const ABOUT = '#/about';
 export const LOBBY = '#/lobby';
+export const PUZZLES = '#/puzzles';
+const PUZZLE_TODAY = '#/puzzles/today';
 export const PROFILE = '#/profile';
 
 const first = readRoute(location.hash);
@@ -111,6 +117,12 @@ export function addressOf(to: Route): string {
       return `#/display/${to.id}`;
     case 'lobby':
       return LOBBY;
+    case 'puzzles':
+      return PUZZLES;
+    case 'puzzleToday':
+      return PUZZLE_TODAY;
+    case 'puzzle':
+      return `#/puzzles/${to.game}/${to.id}`;
     case 'profile':
       return PROFILE;
     case 'rules':
@@ -134,6 +146,8 @@ export function goTo(to: Route, replace = false): void {
 export function readRoute(hash: string): Route {
   if (hash === ABOUT) return { screen: 'about' };
   if (hash === LOBBY) return { screen: 'lobby' };
+  if (hash === PUZZLES) return { screen: 'puzzles' };
+  if (hash === PUZZLE_TODAY) return { screen: 'puzzleToday' };
   if (hash === PROFILE) return { screen: 'profile' };
   const [, kind, name, more] = hash.split('/');
   if (isGameId(name)) {
@@ -143,6 +157,8 @@ export function readRoute(hash: string): Route {
       return { screen: 'setUp', game: name, people: true };
     }
     if (kind === 'set-up') return { screen: 'setUp', game: name };
+    const id = readRule(more);
+    if (kind === 'puzzles' && id !== null) return { screen: 'puzzle', game: name, id };
     if (kind === 'rules') return { screen: 'rules', game: name, rule: readRule(more) };
     if (kind === 'learn') {
       return more === undefined

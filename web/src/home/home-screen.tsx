@@ -4,7 +4,7 @@ import './home.css';
 import { GAME_IDS } from '@sternwarte/games/catalogue';
 import type { VNode } from 'preact';
 import { lazyQuietly } from '../lazy.tsx';
-import { ABOUT, LOBBY, PROFILE } from '../route.ts';
+import { ABOUT, LOBBY, PROFILE, PUZZLES } from '../route.ts';
 import { language, readText } from '../settings.ts';
 import { webWords } from '../words/index.ts';
 import { GameCard } from './game-card.tsx';
@@ -39,8 +39,8 @@ export function HomeScreen(): VNode {
       <KeptMatches />
       <OpenFile />
       <footer>
-        <a href={LOBBY}>{words.lobby}</a> · <a href={PROFILE}>{words.profile}</a> ·{' '}
-        <a href={ABOUT}>{words.aboutTitle}</a>
+        <a href={PUZZLES}>{words.puzzles}</a> · <a href={LOBBY}>{words.lobby}</a> ·{' '}
+        <a href={PROFILE}>{words.profile}</a> · <a href={ABOUT}>{words.aboutTitle}</a>
       </footer>
     </>
   );

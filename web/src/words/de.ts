@@ -40,6 +40,7 @@ export const de = {
   passAndPlay: 'Reihum an einem Gerät',
   passAndPlayHint: (title: string) => `Reihum an einem Gerät: ${title}`,
   rules: 'Regeln',
+  puzzles: 'Rätsel',
   rulesHint: (title: string) => `Regeln: ${title}`,
   withFriends: 'Mit Freunden',
   withFriendsHint: (title: string) => `Mit Freunden: ${title}`,

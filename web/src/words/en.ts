@@ -41,6 +41,7 @@ export const en: WebWords = {
   passAndPlay: 'Pass and play',
   passAndPlayHint: (title) => `Pass and play: ${title}`,
   rules: 'Rules',
+  puzzles: 'Puzzles',
   rulesHint: (title) => `Rules: ${title}`,
   withFriends: 'With friends',
   withFriendsHint: (title) => `With friends: ${title}`,
