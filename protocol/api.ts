@@ -4,6 +4,7 @@
  */
 
 import * as v from 'valibot';
+import { assertedPasskey, createdPasskey } from './passkeys.ts';
 import { step } from './server-messages.ts';
 import { BOT_IDS, bringWish, tableInfo, tableWish } from './table-info.ts';
 
@@ -114,6 +115,41 @@ export const API = {
     nothing,
     nothing,
   ),
+  passkeys: get(
+    '/api/me/passkeys',
+    'The passkeys by which you come back',
+    v.strictObject({ passkeys: v.array(v.strictObject({ id: v.string(), since: count })) }),
+  ),
+  wishPasskey: post(
+    '/api/me/passkeys/options',
+    'What a browser needs to make a passkey',
+    nothing,
+    v.strictObject({ options: v.looseObject({ challenge: v.string() }) }),
+  ),
+  addPasskey: post(
+    '/api/me/passkeys',
+    'Keeps a passkey that a browser has made',
+    v.strictObject({ passkey: createdPasskey }),
+    nothing,
+  ),
+  dropPasskey: post(
+    '/api/me/passkeys/:id/forget',
+    'A passkey does not open the door any more',
+    nothing,
+    nothing,
+  ),
+  askPasskey: post(
+    '/api/login/passkey/options',
+    'What a browser needs to show that it has a passkey',
+    nothing,
+    v.strictObject({ options: v.looseObject({ challenge: v.string() }) }),
+  ),
+  comeBackByPasskey: post(
+    '/api/login/passkey',
+    'Makes this device that of whoever has the passkey',
+    v.strictObject({ passkey: assertedPasskey }),
+    known,
+  ),
   comeBackAs: post(
     '/api/login',
     'Makes this device that of whoever has the code; a program is given a token',
@@ -216,6 +252,15 @@ export const API = {
     '/api/tables/:id/record',
     'The match as a record (docs/record-format.md): what you may know while it runs, everything afterwards',
     v.looseObject({ format: v.literal('sternwarte-match') }),
+  ),
+  commitments: get(
+    '/api/commitments/:id',
+    'Commitments to the chance of matches as they were published, from this number on (up to 100); each hash covers all before it',
+    v.strictObject({
+      commitments: v.array(
+        v.strictObject({ number: count, at: count, commitment: v.string(), hash: v.string() }),
+      ),
+    }),
   ),
   sealKey: get(
     '/.well-known/sternwarte-key',

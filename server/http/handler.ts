@@ -3,6 +3,7 @@
 import type { AnswerOf, ApiName, BodyOf } from '@sternwarte/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findSender } from '../identity/credentials.ts';
+import type { Passkeys } from '../identity/passkeys.ts';
 import type { SealKey } from '../identity/seal-key.ts';
 import { RateLimit } from '../rate.ts';
 import type { Limits } from '../settings.ts';
@@ -16,6 +17,7 @@ export interface HttpParts {
   readonly tables: Tables;
   readonly limits: Limits;
   readonly sealKey: SealKey;
+  readonly passkeys: Passkeys;
   now(this: void): number;
 }
 
@@ -46,10 +48,12 @@ export class Desk {
   readonly tables: Tables;
   readonly now: () => number;
   readonly sealKey: SealKey;
+  readonly passkeys: Passkeys;
   readonly newPeople: RateLimit;
   readonly newTables: RateLimit;
 
-  constructor({ store, tables, limits, sealKey, now }: HttpParts) {
+  constructor({ store, tables, limits, sealKey, passkeys, now }: HttpParts) {
+    this.passkeys = passkeys;
     this.sealKey = sealKey;
     this.store = store;
     this.tables = tables;

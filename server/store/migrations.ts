@@ -59,6 +59,15 @@ const STEPS: readonly string[] = [
    CREATE TABLE outcomes (
      number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, at INTEGER NOT NULL, body TEXT NOT NULL
    ) STRICT;`,
+  // What is published stays: nobody may replace a commitment afterwards.
+  `CREATE TABLE commitments (
+     number INTEGER PRIMARY KEY, at INTEGER NOT NULL, commitment TEXT NOT NULL, hash TEXT NOT NULL
+   ) STRICT;
+   CREATE TABLE passkeys (
+     id TEXT PRIMARY KEY, person TEXT NOT NULL REFERENCES people(id) ON DELETE CASCADE,
+     public_key TEXT NOT NULL, counter INTEGER NOT NULL, at INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX passkeys_person ON passkeys (person);`,
 ];
 
 /** Brings a database to the present shape. One from the future is left alone. */

@@ -7,6 +7,7 @@ import type { Said } from '@sternwarte/protocol';
 import { Database } from './postgres/database.ts';
 import { LeaseLost, Logs, type Hold } from './postgres/logs.ts';
 import { migrate, STEPS } from './postgres/migrations.ts';
+import { openKeeping } from './postgres/keeping.ts';
 import { openPeople } from './postgres/people.ts';
 import type { Store, StoredTable } from './store.ts';
 import { tableOf } from './table-rows.ts';
@@ -54,6 +55,7 @@ export async function openPostgres(
 
   const store: Store = {
     ...openPeople(database),
+    ...openKeeping(database, () => keys.clear()),
 
     saveTable: (table) => saveTable(database, table, 0),
     async findTable(id) {
