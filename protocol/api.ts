@@ -4,7 +4,6 @@
  */
 
 import * as v from 'valibot';
-import { assertedPasskey, createdPasskey } from './passkeys.ts';
 import { step } from './server-messages.ts';
 import { BOT_IDS, bringWish, tableInfo, tableWish } from './table-info.ts';
 
@@ -114,41 +113,6 @@ export const API = {
     'A device is not yours any more; your own one too',
     nothing,
     nothing,
-  ),
-  passkeys: get(
-    '/api/me/passkeys',
-    'The passkeys by which you come back',
-    v.strictObject({ passkeys: v.array(v.strictObject({ id: v.string(), since: count })) }),
-  ),
-  wishPasskey: post(
-    '/api/me/passkeys/options',
-    'What a browser needs to make a passkey',
-    nothing,
-    v.strictObject({ options: v.looseObject({ challenge: v.string() }) }),
-  ),
-  addPasskey: post(
-    '/api/me/passkeys',
-    'Keeps a passkey that a browser has made',
-    v.strictObject({ passkey: createdPasskey }),
-    nothing,
-  ),
-  dropPasskey: post(
-    '/api/me/passkeys/:id/forget',
-    'A passkey does not open the door any more',
-    nothing,
-    nothing,
-  ),
-  askPasskey: post(
-    '/api/login/passkey/options',
-    'What a browser needs to show that it has a passkey',
-    nothing,
-    v.strictObject({ options: v.looseObject({ challenge: v.string() }) }),
-  ),
-  comeBackByPasskey: post(
-    '/api/login/passkey',
-    'Makes this device that of whoever has the passkey',
-    v.strictObject({ passkey: assertedPasskey }),
-    known,
   ),
   comeBackAs: post(
     '/api/login',

@@ -8,7 +8,6 @@ export * from './api.ts';
 export * from './client-messages.ts';
 export * from './limits.ts';
 export * from './names.ts';
-export * from './passkeys.ts';
 export * from './patch.ts';
 export * from './refusals.ts';
 export * from './server-messages.ts';

@@ -16,7 +16,6 @@ export type ServerRefusals = {
   recordOver: NoValues;
   recordLong: { limit: number };
   noCode: NoValues;
-  noPasskey: NoValues;
   notHost: NoValues;
   seatTaken: NoValues;
   notSeated: NoValues;
@@ -52,7 +51,6 @@ export const serverRefusalWords: Readonly<Record<Language, RefusalWords<ServerRe
     badRecord: ({ damage }) => `Mit dieser Partie kann es nicht weitergehen (${damage}).`,
     recordOver: () => 'Diese Partie ist schon zu Ende.',
     recordLong: ({ limit }) => `Mitbringen lassen sich Partien bis ${limit} Einträge.`,
-    noPasskey: () => 'Dieser Passkey passt hier nicht.',
     noCode: () => 'Diesen Code gibt es nicht, oder er gilt nicht mehr.',
     noLink: () => 'Dieser Link gilt nicht mehr.',
     notHost: () => 'Das darf nur, wer den Tisch eröffnet hat.',
@@ -87,7 +85,6 @@ export const serverRefusalWords: Readonly<Record<Language, RefusalWords<ServerRe
     badRecord: ({ damage }) => `This match cannot go on here (${damage}).`,
     recordOver: () => 'This match is over.',
     recordLong: ({ limit }) => `Matches of up to ${limit} entries can be brought along.`,
-    noPasskey: () => 'This passkey does not fit here.',
     noCode: () => 'There is no such code, or it is no longer valid.',
     noLink: () => 'This link is no longer valid.',
     notHost: () => 'Only whoever opened the table may do that.',

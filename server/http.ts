@@ -5,7 +5,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { Desk, idOf, Written, type Call, type Handlers, type HttpParts } from './http/handler.ts';
 import { makeOpenApi } from './http/openapi.ts';
-import { passkeyHandlers } from './http/passkeys.ts';
 import { peopleHandlers } from './http/people.ts';
 import { Refused, refused } from './http/refused.ts';
 import { tableHandlers } from './http/tables.ts';
@@ -22,7 +21,6 @@ export function addRoutes(app: FastifyInstance, parts: HttpParts): void {
   const description = makeOpenApi();
   const handlers: Handlers = {
     ...peopleHandlers(desk),
-    ...passkeyHandlers(desk),
     ...tableHandlers(desk),
     commitments: async ({ request }) => ({
       commitments: [...(await desk.store.readCommitments(numberOf(request), MAX_COMMITMENTS))],

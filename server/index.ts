@@ -9,7 +9,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { addRoutes } from './http.ts';
-import { Passkeys } from './identity/passkeys.ts';
 import { readSealKey } from './identity/seal-key.ts';
 import { addOperation } from './operation.ts';
 import { letGo } from './retention.ts';
@@ -63,9 +62,8 @@ export async function openServer(
   });
   addOperation(app, { store, tables, sockets });
   const sealKey = await readSealKey(store);
-  const passkeys = await Passkeys.open(store, now);
   await app.register(async (api) => {
-    addRoutes(api, { store, tables, limits, sealKey, passkeys, now });
+    addRoutes(api, { store, tables, limits, sealKey, now });
   });
   await app.ready();
   app.server.on('upgrade', (request: IncomingMessage, socket, head: Buffer) => {

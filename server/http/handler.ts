@@ -3,7 +3,6 @@
 import type { AnswerOf, ApiName, BodyOf } from '@sternwarte/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findSender } from '../identity/credentials.ts';
-import type { Passkeys } from '../identity/passkeys.ts';
 import type { SealKey } from '../identity/seal-key.ts';
 import { RateLimit } from '../rate.ts';
 import type { Limits } from '../settings.ts';
@@ -17,7 +16,6 @@ export interface HttpParts {
   readonly tables: Tables;
   readonly limits: Limits;
   readonly sealKey: SealKey;
-  readonly passkeys: Passkeys;
   now(this: void): number;
 }
 
@@ -48,12 +46,10 @@ export class Desk {
   readonly tables: Tables;
   readonly now: () => number;
   readonly sealKey: SealKey;
-  readonly passkeys: Passkeys;
   readonly newPeople: RateLimit;
   readonly newTables: RateLimit;
 
-  constructor({ store, tables, limits, sealKey, passkeys, now }: HttpParts) {
-    this.passkeys = passkeys;
+  constructor({ store, tables, limits, sealKey, now }: HttpParts) {
     this.sealKey = sealKey;
     this.store = store;
     this.tables = tables;

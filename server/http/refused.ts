@@ -10,7 +10,6 @@ const STATUS: Readonly<Record<string, number>> = {
   noTable: 404,
   noLink: 404,
   noCode: 404,
-  noPasskey: 403,
   tooOften: 429,
   seatTaken: 409,
   alreadyBegun: 409,

@@ -287,21 +287,6 @@ describe.each(KINDS.filter(({ isThere }) => isThere))('a store in $name', (kind)
     expect(await store.readCommitments(2, 1)).toEqual(listed.slice(1, 2));
   });
 
-  test('keeps passkeys until they, or whose they are, are forgotten', async () => {
-    const key = { id: 'k', publicKey: 'AAEC', counter: 1 };
-    await store.addPasskey(ada.id, key, 7);
-    await store.addPasskey(ben.id, { ...key, id: 'other' }, 8);
-    await expect(store.addPasskey(ben.id, key, 9)).rejects.toThrow();
-    expect(await store.findPasskey('k')).toEqual({ ...key, person: ada });
-    await store.countPasskey('k', 5);
-    expect((await store.findPasskey('k'))?.counter).toBe(5);
-    expect(await store.listPasskeys(ada.id)).toEqual([{ id: 'k', at: 7 }]);
-    await store.dropPasskey(ada.id, 'other');
-    expect(await store.findPasskey('other')).not.toBeNull();
-    await store.forgetPerson(ada.id);
-    expect(await store.findPasskey('k')).toBeNull();
-  });
-
   test('lets go of old tables with all that belongs to them, and of people who sit nowhere', async () => {
     const old = { createdAt: 10, seats: [seat(0, { person: ada })] };
     await store.saveTable(tableNamed('over', { ...old, status: 'over' }));

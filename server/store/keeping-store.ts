@@ -1,9 +1,7 @@
-/** Passkeys, the list of published commitments, and what is let go of when it is old. */
+/** The list of published commitments, and what is let go of when it is old. */
 
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import type { Person } from './people-store.ts';
-import { personOf } from './table-rows.ts';
 
 /** A commitment to the chance of a match; `hash` covers all that were published before it as well. */
 export interface PublishedCommitment {
@@ -12,14 +10,6 @@ export interface PublishedCommitment {
   readonly at: number;
   readonly commitment: string;
   readonly hash: string;
-}
-
-export interface Passkey {
-  readonly id: string;
-  /** As base64url. */
-  readonly publicKey: string;
-  /** How often it was used, by its own account. */
-  readonly counter: number;
 }
 
 /** Moments before which something is old; `null` keeps it for ever. */
@@ -34,12 +24,6 @@ export interface KeepingStore {
   addCommitment(commitment: string, at: number): Promise<PublishedCommitment>;
   /** From this number on, in their order. */
   readCommitments(from: number, limit: number): Promise<readonly PublishedCommitment[]>;
-
-  addPasskey(person: string, passkey: Passkey, at: number): Promise<void>;
-  findPasskey(id: string): Promise<(Passkey & { readonly person: Person }) | null>;
-  listPasskeys(person: string): Promise<readonly { readonly id: string; readonly at: number }[]>;
-  countPasskey(id: string, counter: number): Promise<void>;
-  dropPasskey(person: string, id: string): Promise<void>;
 
   /** Tables that are over, or wait, and were opened before then. */
   listOld(ages: Ages, limit: number): Promise<readonly string[]>;
@@ -94,27 +78,6 @@ export function openKeeping(
       return sql.readCommitments.all(from, limit).map(commitmentOf);
     },
 
-    async addPasskey(person, { id, publicKey, counter }, at) {
-      sql.addPasskey.run(id, person, publicKey, counter, at);
-    },
-    async findPasskey(id) {
-      const row = sql.findPasskey.get(id);
-      if (row === undefined) return null;
-      const { public_key: publicKey, counter } = row;
-      const person = personOf({ ...row, id: row['person'] });
-      return { id, publicKey: String(publicKey), counter: Number(counter), person };
-    },
-    async listPasskeys(person) {
-      const rows = sql.listPasskeys.all(person);
-      return rows.map((row) => ({ id: String(row['id']), at: Number(row['at']) }));
-    },
-    async countPasskey(id, counter) {
-      sql.countPasskey.run(counter, id);
-    },
-    async dropPasskey(person, id) {
-      sql.dropPasskey.run(person, id);
-    },
-
     async listOld({ finished, waiting }, limit) {
       return sql.listOld.all(finished ?? -1, waiting ?? -1, limit).map((row) => String(row['id']));
     },
@@ -145,16 +108,6 @@ function prepareAll(database: DatabaseSync) {
       'INSERT INTO commitments (number, at, commitment, hash) VALUES (?, ?, ?, ?)',
     ),
     readCommitments: sql('SELECT * FROM commitments WHERE number >= ? ORDER BY number LIMIT ?'),
-    addPasskey: sql(
-      'INSERT INTO passkeys (id, person, public_key, counter, at) VALUES (?, ?, ?, ?, ?)',
-    ),
-    findPasskey: sql(
-      `SELECT passkeys.person, public_key, counter, name, program FROM passkeys
-       JOIN people ON people.id = passkeys.person WHERE passkeys.id = ?`,
-    ),
-    listPasskeys: sql('SELECT id, at FROM passkeys WHERE person = ? ORDER BY at, id'),
-    countPasskey: sql('UPDATE passkeys SET counter = ? WHERE id = ?'),
-    dropPasskey: sql('DELETE FROM passkeys WHERE person = ? AND id = ?'),
     listOld: sql(
       `SELECT id FROM tables WHERE (status IN ('over', 'ended') AND at < ?)
          OR (status = 'waiting' AND at < ?) ORDER BY key LIMIT ?`,

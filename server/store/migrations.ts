@@ -62,12 +62,7 @@ const STEPS: readonly string[] = [
   // What is published stays: nobody may replace a commitment afterwards.
   `CREATE TABLE commitments (
      number INTEGER PRIMARY KEY, at INTEGER NOT NULL, commitment TEXT NOT NULL, hash TEXT NOT NULL
-   ) STRICT;
-   CREATE TABLE passkeys (
-     id TEXT PRIMARY KEY, person TEXT NOT NULL REFERENCES people(id) ON DELETE CASCADE,
-     public_key TEXT NOT NULL, counter INTEGER NOT NULL, at INTEGER NOT NULL
-   ) STRICT, WITHOUT ROWID;
-   CREATE INDEX passkeys_person ON passkeys (person);`,
+   ) STRICT;`,
 ];
 
 /** Brings a database to the present shape. One from the future is left alone. */

@@ -1,7 +1,6 @@
-/** Passkeys, published commitments and what is old, in PostgreSQL. */
+/** Published commitments and what is old, in PostgreSQL. */
 
 import { commitmentOf, FIRST_HASH, publish, type KeepingStore } from '../keeping-store.ts';
-import { personOf } from '../table-rows.ts';
 import type { Database } from './database.ts';
 
 /** Commitments are added one after the other, by whichever node. */
@@ -28,37 +27,6 @@ export function openKeeping(database: Database, onDropped: () => void): KeepingS
         [from, limit],
       );
       return rows.map(commitmentOf);
-    },
-
-    async addPasskey(person, { id, publicKey, counter }, at) {
-      await database.ask(
-        'INSERT INTO passkeys (id, person, public_key, counter, at) VALUES ($1, $2, $3, $4, $5)',
-        [id, person, publicKey, counter, at],
-      );
-    },
-    async findPasskey(id) {
-      const [row] = await database.ask(
-        `SELECT passkeys.person, public_key, counter, name, program FROM passkeys
-         JOIN people ON people.id = passkeys.person WHERE passkeys.id = $1`,
-        [id],
-      );
-      if (row === undefined) return null;
-      const { public_key: publicKey, counter } = row;
-      const person = personOf({ ...row, id: row['person'] });
-      return { id, publicKey: String(publicKey), counter: Number(counter), person };
-    },
-    async listPasskeys(person) {
-      const rows = await database.ask(
-        'SELECT id, at FROM passkeys WHERE person = $1 ORDER BY at, id COLLATE "C"',
-        [person],
-      );
-      return rows.map((row) => ({ id: String(row['id']), at: Number(row['at']) }));
-    },
-    async countPasskey(id, counter) {
-      await database.ask('UPDATE passkeys SET counter = $2 WHERE id = $1', [id, counter]);
-    },
-    async dropPasskey(person, id) {
-      await database.ask('DELETE FROM passkeys WHERE person = $1 AND id = $2', [person, id]);
     },
 
     async listOld({ finished, waiting }, limit) {

@@ -76,12 +76,7 @@ export const STEPS: readonly string[] = [
   // What is published stays: nobody may replace a commitment afterwards.
   `CREATE TABLE commitments (
      number bigint PRIMARY KEY, at bigint NOT NULL, commitment text NOT NULL, hash text NOT NULL
-   );
-   CREATE TABLE passkeys (
-     id text PRIMARY KEY, person text NOT NULL REFERENCES people(id) ON DELETE CASCADE,
-     public_key text NOT NULL, counter bigint NOT NULL, at bigint NOT NULL
-   );
-   CREATE INDEX passkeys_person ON passkeys (person);`,
+   );`,
 ];
 
 /** From any number of nodes at once: one does it, the others wait for it. A database from the future is left as it is. */
