@@ -9,7 +9,7 @@ function importsOf(css: string): string {
 
 const config: KnipConfig = {
   ignoreExportsUsedInFile: true,
-  ignoreBinaries: ['apt-get', 'sternwarte'],
+  ignoreBinaries: ['apt-get', 'ip', 'sternwarte'],
   compilers: { css: importsOf },
   workspaces: {
     '.': {
@@ -35,7 +35,7 @@ const config: KnipConfig = {
     bots: {},
     protocol: {},
     // Run as a process of its own.
-    server: { entry: ['testing/child.ts'] },
+    server: { entry: ['testing/child.ts', 'testing/node-child.ts'] },
     cli: { entry: ['main.ts'] },
     web: {
       entry: ['src/{workbench,specimens}.tsx', 'scripts/*.ts'],

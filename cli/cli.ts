@@ -7,6 +7,7 @@ import { backup, restore } from './commands/backup.ts';
 import { botsCommand } from './commands/bots.ts';
 import { ladder } from './commands/ladder.ts';
 import { play } from './commands/play.ts';
+import { puzzles } from './commands/puzzles.ts';
 import { replayCommand } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
 import { simulate } from './commands/simulate.ts';
@@ -24,6 +25,7 @@ const COMMANDS: Readonly<Record<CommandName, Command>> = {
   tune,
   replay: replayCommand,
   analyse,
+  puzzles,
   verify,
   rules,
   backup,

@@ -13,6 +13,7 @@ export const COMMAND_NAMES = [
   'tune',
   'replay',
   'analyse',
+  'puzzles',
   'verify',
   'rules',
   'backup',

@@ -52,7 +52,7 @@ function postFrom(page: Page, path: string, data: unknown): Promise<unknown> {
   );
 }
 
-async function linkOf({ page }: Pick<Visitor, 'page'>): Promise<string> {
+export async function linkOf({ page }: Pick<Visitor, 'page'>): Promise<string> {
   const field = page.locator('.invite-link');
   await field.waitFor();
   return new URL(await field.inputValue()).hash;

@@ -4,15 +4,31 @@ import type { GameId } from '@sternwarte/games';
 import { catalogue, GAME_IDS } from '@sternwarte/games/catalogue';
 import { expect, test } from 'vitest';
 import { OVER, playOnBoard } from './at-board.ts';
-import { begin, followLink, listenTo, openShortTable, openTable } from './at-online-table.ts';
-import { awaitPeople, playInWords } from './at-table.ts';
+import {
+  begin,
+  followLink,
+  linkOf,
+  listenTo,
+  openShortTable,
+  openTable,
+} from './at-online-table.ts';
+import { AGAINST_KADETT, awaitPeople, playInWords, sitDown } from './at-table.ts';
 import { FINGERS, MOUSE } from './hands/manners.ts';
-import { newVisitor, useBrowser, type Visitor, type Wishes } from './visitor.ts';
+import { settled } from './settled.ts';
+import {
+  newVisitor,
+  PHONE,
+  useBrowser,
+  type Device,
+  type Visitor,
+  type Wishes,
+} from './visitor.ts';
 
 /** A name that is not this machine's own: what comes from there unencrypted is not trusted. */
 const INSECURE_HOST = 'table.test';
 useBrowser(`--host-resolver-rules=MAP ${INSECURE_HOST} 127.0.0.1`);
 
+const TELEVISION: Device = { width: 1920, height: 1080, touch: false };
 const NAMES = ['Ada', 'Bert', 'Cleo', 'Dora'];
 const MANNERS = [MOUSE, FINGERS, MOUSE, FINGERS];
 const KINDS: readonly Wishes[] = [
@@ -141,6 +157,12 @@ async function whoIsAsked(people: readonly Visitor[]): Promise<Visitor> {
   );
 }
 
+/** Whether somebody here can move, now that everything stands still. */
+async function isAsked({ page }: Visitor): Promise<boolean> {
+  await settled(page);
+  return (await page.locator('.text-moves li button').count()) > 0;
+}
+
 test('a line that is cut in the middle of a move brings the move when it is back', async () => {
   const { people, heard } = await gather('anno4000', 2, { inWords: true });
   const mover = await whoIsAsked(people);
@@ -183,9 +205,10 @@ test('one reloads, one watches, one leaves, is stood in for and returns', async 
   // The host interrupts, goes on, and ends it.
   await openPeople(host);
   await host.page.getByRole('button', { name: 'Pause', exact: true }).click();
-  await guest.page.locator('.online-banner').waitFor();
+  const pause = guest.page.locator('.online-banner', { hasText: 'unterbrochen' });
+  await pause.waitFor();
   await host.page.getByRole('button', { name: 'Go on', exact: true }).last().click();
-  await guest.page.locator('.online-banner').waitFor({ state: 'detached' });
+  await pause.waitFor({ state: 'detached' });
   await host.page.getByRole('button', { name: 'End the match' }).click();
   await host.page.getByRole('alert').getByRole('button', { name: 'End the match' }).click();
   await guest.page.locator('.online-banner', { hasText: 'abgebrochen' }).waitFor();
@@ -215,19 +238,87 @@ test('over plain http from another host everything works that the browser gives'
   for (const visitor of people) await visitor.leave();
 });
 
-test('the big screen shows the code, then the board, and nothing that only one may see', async () => {
-  const [host, guest] = await arrive(2);
+test('a big screen shows the code, two phones play by it, and it shows nothing that only one may see', async () => {
+  const [host, guest] = await arrive(2, { device: PHONE, inWords: true });
+  const screen = await newVisitor({
+    device: TELEVISION,
+    language: 'de',
+    online: true,
+    hurry: true,
+  });
   if (host === undefined || guest === undefined) throw new Error('nobody came');
   const link = await openShortTable(host, 'starfarers', 'Ada', 2);
-  const [, id] = /#\/table\/([\w-]+)/.exec(host.page.url()) ?? [];
-  const screen = await host.context.newPage();
-  await screen.goto(`${host.page.url().split('#')[0]}#/display/${id}`);
-  await screen.locator('.display-room .qr').waitFor();
+  // A television has no name, and whoever stands before it has not sat down there.
+  await screen.open(link);
+  await screen.page.getByRole('button', { name: 'Als großer Bildschirm' }).click();
+  const code = screen.page.locator('.display-room .qr');
+  await code.waitFor();
+  const box = await code.boundingBox();
+  expect((box?.y ?? Infinity) + (box?.height ?? Infinity)).toBeLessThanOrEqual(TELEVISION.height);
+  await screen.expectAccessible('a big screen that waits');
   await followLink(guest, link, 'Bert');
-  await screen.locator('.online-seats', { hasText: 'Bert' }).waitFor();
+  await screen.page.locator('.online-seats', { hasText: 'Bert' }).waitFor();
   await begin(host);
-  await screen.locator('.display .display-ask').waitFor();
-  expect(await screen.locator('.table-hand, .table-decision').count()).toBe(0);
+  await screen.page.locator('.display .display-ask').waitFor();
+  await screen.expectAccessible('a big screen');
+  for (let n = 0; n < 6; n++) {
+    await playInWords((await whoIsAsked([host, guest])).page, { moves: 1 });
+  }
+  expect(await screen.page.locator('.table-hand, .table-decision').count()).toBe(0);
+  await screen.expectNoSideways();
+  for (const visitor of [host, guest, screen]) await visitor.leave();
+});
+
+test('a match from home goes on with a friend, who hears what was drawn there', async () => {
+  const [host, guest] = await arrive(2, { inWords: true });
+  if (host === undefined || guest === undefined) throw new Error('nobody came');
+  await sitDown(host, 'anno4000', { ...AGAINST_KADETT, maxRounds: 15 });
+  await playInWords(host.page, { moves: 2 });
+  await awaitPeople(host.page);
+  await host.page.getByRole('button', { name: 'More' }).click();
+  await host.page.getByRole('button', { name: 'Go on with friends' }).click();
+  await host.page.locator('.bring .name-field input').fill('Ada');
+  await host.expectAccessible('going on with friends');
+  await host.page.locator('.bring .primary').click();
+  await host.page.getByText(/^This match comes from home: \d+ entries/).waitFor();
+  const link = await linkOf(host);
+  await guest.open(link);
+  await followLink(guest, link, 'Bert');
+  await guest.page.getByText(/^Diese Partie kommt von zu Hause/).waitFor();
+  await begin(host);
+  await guest.page.waitForSelector('.table-decision');
+  await playInWords((await whoIsAsked([host, guest])).page, { moves: 1 });
+  // It can be taken home again, as it stands.
+  const saved = host.page.waitForEvent('download');
+  await host.page.getByRole('button', { name: 'More' }).click();
+  await host.page.getByRole('button', { name: /^Save/ }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^anno4000-.*\.swm\.json$/);
+  for (const visitor of [host, guest]) await visitor.leave();
+});
+
+test('who comes back is told what happened meanwhile, and the first page shows how it stands', async () => {
+  const { people, host, guest } = await gather('astronuts', 2, { inWords: true });
+  const first = await whoIsAsked(people);
+  const [other] = people.filter((one) => one !== first);
+  if (other === undefined) throw new Error('nobody else came');
+  await playInWords(first.page, { moves: 1 });
+  await settled(other.page);
+  // Away, while the first one plays until others are asked.
+  const table = other.page.url();
+  await other.open('#/');
+  await other.page.locator('.my-tables .table-picture').waitFor();
+  await other.expectAccessible('own tables as they stand');
+  for (let n = 0; n < 40 && (await isAsked(first)); n++) {
+    await playInWords(first.page, { moves: 1 });
+  }
+  await other.page.goto(table);
+  const away = other.page.locator('.online-banner', { hasText: /^(While you|Während du)/ });
+  await away.locator('.primary').click();
+  await other.page.locator('dialog .since-lines li').first().waitFor();
+  await other.expectAccessible('what happened meanwhile');
+  await other.page.keyboard.press('Escape');
+  await away.waitFor({ state: 'detached' });
+  expect(await other.page.title()).toMatch(/AstroNuts/);
   for (const visitor of [host, guest]) await visitor.leave();
 });
 

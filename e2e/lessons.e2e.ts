@@ -14,6 +14,7 @@ import { newVisitor, useBrowser } from './visitor.ts';
 useBrowser();
 
 const TAUGHT = GAME_IDS.filter((id) => catalogue[id].lessons);
+const ASKED = '.table-decision .anno-end';
 const ENDED = '.lesson-foot a.primary';
 
 /** Does what each step asks for, on the real board. */
@@ -108,10 +109,11 @@ test('whoever hesitates is offered the lesson that fits, and finds back to the m
   const { page } = visitor;
   await page.clock.install();
   await visitor.open('#/play/anno4000');
-  await page.waitForSelector('.table-decision');
+  // From now on nobody but the person decides.
+  await page.waitForSelector(ASKED);
   await page.clock.runFor(30_000);
   expect(await page.locator('.offer').count()).toBe(0);
-  await page.clock.runFor(120_000);
+  await page.clock.runFor(31_000);
   await page.locator('.offer').waitFor();
   await visitor.expectAccessible('an offer');
   const match = new URL(page.url()).hash;
@@ -119,7 +121,7 @@ test('whoever hesitates is offered the lesson that fits, and finds back to the m
   await page.waitForSelector('.lesson');
   expect(match).toMatch(/^#\/match\//u);
   await page.goBack();
-  await page.waitForSelector('.table-decision .anno-deeds');
+  await page.waitForSelector(ASKED);
   expect(new URL(page.url()).hash).toBe(match);
   await visitor.leave();
 });

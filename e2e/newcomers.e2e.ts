@@ -1,9 +1,13 @@
 /** Somebody who has never seen the game: it is explained in thirty seconds, and a coach stays for two turns. */
 
+import type { Entry } from '@sternwarte/engine';
 import type { GameId } from '@sternwarte/games';
 import { GAME_IDS } from '@sternwarte/games/catalogue';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { isBlunder, judgeMoves } from './blunders.ts';
+import { keptEntries, keptMatch } from './kept.ts';
+import { settled } from './settled.ts';
 import { LAPTOP, newVisitor, PHONE, useBrowser } from './visitor.ts';
 
 useBrowser();
@@ -65,7 +69,7 @@ async function nextAdvice(page: Page, game: GameId): Promise<Next> {
   return found.evaluate((next) => next || 'alone');
 }
 
-test.for(GAME_IDS)('%s: who follows the coach plays two turns, and is left alone', async (game) => {
+test.for(GAME_IDS)('%s: who follows the coach plays two turns without a blunder', async (game) => {
   const visitor = await newVisitor({ newcomer: true, hurry: true });
   const { page } = visitor;
   await visitor.open(`#/play/${game}`);
@@ -85,6 +89,29 @@ test.for(GAME_IDS)('%s: who follows the coach plays two turns, and is left alone
     await page.waitForTimeout(20);
   }
   expect(told.size).toBeGreaterThan(1);
+  await settled(page);
+  const kept = await keptMatch(page);
+  if (kept === undefined) throw new Error('nothing is kept');
+  const judged = judgeMoves(game, kept.match, await keptEntries(page, 0), 0);
+  expect(judged.length).toBeGreaterThan(1);
+  expect(judged.filter(isBlunder)).toEqual([]);
   await page.waitForSelector('.coach', { state: 'detached' });
   await visitor.leave();
+});
+
+/** What the judge thinks of a first move in Anno 4000 with so many ships. */
+function judgeStart(ships: number): readonly boolean[] {
+  const chances = [
+    { type: 'home', star: 'regulus' },
+    { type: 'startPlayer', seat: 0 },
+  ];
+  const laid = chances.map((chance, seq): Entry => ({ seq, at: 0, by: 'table', chance }));
+  const move = { type: 'start', star: 'regulus', ships };
+  const entries: Entry[] = [...laid, { seq: 2, at: 0, by: 0, move }];
+  return judgeMoves('anno4000', { seats: 2, options: {} }, entries, 0).map(isBlunder);
+}
+
+test('the judge knows a blunder: leaving the home star with all ships', () => {
+  expect(judgeStart(15)).toEqual([true]);
+  expect(judgeStart(2)).toEqual([false]);
 });

@@ -59,7 +59,7 @@ export const catalogue: Readonly<Record<GameId, CatalogueEntry>> = {
     words: {
       de: {
         title: 'AstroNuts',
-        blurb: 'Würfeln, fliegen, Nüsse schürfen und auf seltsamen Welten siedeln.',
+        blurb: 'Würfeln, fliegen, Nuts fördern und auf seltsamen Welten siedeln.',
       },
       en: {
         title: 'AstroNuts',
@@ -77,6 +77,7 @@ export const catalogue: Readonly<Record<GameId, CatalogueEntry>> = {
     minutes: 120,
     luck: 1,
     depth: 2,
+    lessons: true,
     words: {
       de: {
         title: 'Sternenfahrer',

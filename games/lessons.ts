@@ -6,6 +6,7 @@ import type { GameId } from './index.ts';
 const PARCELS: Readonly<Partial<Record<GameId, () => Promise<Chapters>>>> = {
   anno4000: () => import('./anno4000/lessons/index.ts'),
   astronuts: () => import('./astronuts/lessons/index.ts'),
+  starfarers: () => import('./starfarers/lessons/index.ts'),
 };
 
 interface Chapters {

@@ -115,6 +115,11 @@ export async function loadLanguage(language: Language): Promise<void> {
   await Promise.all([...shelves].map(([id, words]) => fetchWords(id, words, language)));
 }
 
+/** All that a game says in one language, for those who look for a word of it; what is shown comes with `loadGame`. */
+export async function loadWords(id: GameId, language: Language): Promise<GameWords> {
+  return (await PARCELS[id].words[language]()).words;
+}
+
 async function fetchWords(id: GameId, shelf: Shelf<GameWords>, language: Language): Promise<void> {
   const { words } = await PARCELS[id].words[language]();
   shelf.put(language, words);

@@ -2,7 +2,7 @@
 
 import type { Refusal } from '@sternwarte/engine';
 import * as v from 'valibot';
-import { API, type OwnTable } from './api.ts';
+import { API, type AnswerOf, type OwnTable, type PlayedMatch } from './api.ts';
 import { refusal, type ToldStep } from './server-messages.ts';
 import type { TableInfo } from './table-info.ts';
 
@@ -25,6 +25,17 @@ export interface Answers {
     readonly view: unknown;
     readonly steps: readonly ToldStep[];
   };
+  readonly position: { readonly seq: number; readonly view: unknown };
+  readonly whoAmI: AnswerOf<'whoAmI'>;
+  readonly ratings: AnswerOf<'ratings'>;
+  readonly devices: AnswerOf<'devices'>;
+  readonly passkeys: AnswerOf<'passkeys'>;
+  readonly webauthn: { readonly options: Readonly<Record<string, unknown>> };
+  readonly code: { readonly code: string };
+  readonly codeUntil: { readonly code: string; readonly until: number };
+  readonly matches: { readonly matches: readonly PlayedMatch[] };
+  readonly person: { readonly format: string };
+  readonly pushKey: { readonly key: string | null };
   readonly nothing: object;
 }
 
@@ -41,6 +52,17 @@ const ANSWERS: {
   led: API.useLink.answer,
   seat: API.sit.answer,
   steps: API.steps.answer,
+  position: API.position.answer,
+  whoAmI: API.whoAmI.answer,
+  ratings: API.ratings.answer,
+  devices: API.devices.answer,
+  passkeys: API.passkeys.answer,
+  webauthn: API.askPasskey.answer,
+  code: API.makeRecovery.answer,
+  codeUntil: API.addDevice.answer,
+  matches: API.myMatches.answer,
+  person: API.exportMe.answer,
+  pushKey: API.pushKey.answer,
   nothing: API.leave.answer,
 };
 

@@ -5,7 +5,7 @@
 
 import * as v from 'valibot';
 import { step } from './server-messages.ts';
-import { BOT_IDS, bringWish, tableInfo, tableWish } from './table-info.ts';
+import { BOT_IDS, bringWish, emblem, tableInfo, tableWish } from './table-info.ts';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const seatNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(11));
@@ -54,6 +54,20 @@ const ratingInfo = v.strictObject({
   mu: v.number(),
   sigma: v.number(),
 });
+/** How somebody's rating stood after a match. */
+const ratingStep = v.strictObject({
+  game: v.string(),
+  seats: count,
+  at: count,
+  rating: count,
+  mu: v.number(),
+  sigma: v.number(),
+});
+export type RatingStep = v.InferOutput<typeof ratingStep>;
+export type RatingInfo = v.InferOutput<typeof ratingInfo>;
+/** What browsers and authenticators say to each other, which is theirs to describe. */
+const webauthn = v.looseObject({});
+const pushAddress = v.strictObject({ endpoint: v.pipe(v.string(), v.url(), v.maxLength(1_000)) });
 const seatWish = v.optional(v.nullable(seatNumber), null);
 
 /** A table at which the asker sits. */
@@ -61,21 +75,55 @@ const ownTable = v.strictObject({
   table: tableInfo,
   seat: v.nullable(count),
   awaits: v.array(count),
+  /** When the last thing happened; `null` before the match. */
+  since: v.nullable(count),
 });
 export type OwnTable = v.InferOutput<typeof ownTable>;
 
+/** A match that is over, or that its host has ended; then nobody came on any place. */
+const playedMatch = v.strictObject({
+  table: tableInfo,
+  seat: count,
+  places: v.nullable(v.array(count)),
+});
+export type PlayedMatch = v.InferOutput<typeof playedMatch>;
+
 export const API = {
-  whoAmI: get('/api/me', 'Who you are', v.strictObject({ name: v.string(), program: v.boolean() })),
+  whoAmI: get(
+    '/api/me',
+    'Who you are',
+    v.strictObject({ name: v.string(), program: v.boolean(), emblem }),
+  ),
   introduce: post(
     '/api/me',
     'Makes a guest of whoever comes for the first time; gives a new name to everybody else',
     v.strictObject({ name: v.string(), program: v.optional(v.boolean(), false) }),
     known,
   ),
+  setEmblem: post(
+    '/api/me/emblem',
+    'A sign beside your name, or none',
+    v.strictObject({ emblem }),
+    nothing,
+  ),
+  myMatches: get(
+    '/api/me/matches',
+    'The matches that you have played to their end, the newest first (up to 50)',
+    v.strictObject({ matches: v.array(playedMatch) }),
+  ),
+  exportMe: get(
+    '/api/me/export',
+    'Everything that is kept about you, but for your matches, which are records',
+    v.looseObject({ format: v.literal('sternwarte-person') }),
+  ),
   ratings: get(
     '/api/me/ratings',
     'How well you play, for each game and number of seats, if you want to know',
-    v.strictObject({ rated: v.boolean(), ratings: v.array(ratingInfo) }),
+    v.strictObject({
+      rated: v.boolean(),
+      ratings: v.array(ratingInfo),
+      history: v.array(ratingStep),
+    }),
   ),
   beRated: post(
     '/api/me/ratings',
@@ -123,6 +171,55 @@ export const API = {
     }),
     known,
   ),
+  passkeys: get(
+    '/api/me/passkeys',
+    'The passkeys by which you can come back',
+    v.strictObject({
+      passkeys: v.array(v.strictObject({ id: v.string(), since: count, used: v.nullable(count) })),
+    }),
+  ),
+  askPasskey: post(
+    '/api/me/passkeys/options',
+    'What your browser needs to make a passkey (WebAuthn)',
+    nothing,
+    v.strictObject({ options: webauthn }),
+  ),
+  addPasskey: post(
+    '/api/me/passkeys',
+    'Keeps the passkey that your browser has made',
+    v.strictObject({ response: webauthn }),
+    nothing,
+  ),
+  dropPasskey: post(
+    '/api/me/passkeys/:id/forget',
+    'A passkey does not lead back any more',
+    nothing,
+    nothing,
+  ),
+  askLogin: post(
+    '/api/login/passkey/options',
+    'What your browser needs to show a passkey (WebAuthn)',
+    nothing,
+    v.strictObject({ options: webauthn }),
+  ),
+  comeBackByPasskey: post(
+    '/api/login/passkey',
+    'Makes this device that of whoever has shown his passkey',
+    v.strictObject({ response: webauthn }),
+    known,
+  ),
+  pushKey: get(
+    '/api/push',
+    'The key by which this server wakes pages that are closed; `null` where it does not',
+    v.strictObject({ key: v.nullable(v.string()) }),
+  ),
+  addPush: post(
+    '/api/me/push',
+    'Wakes this browser when a slow match waits for you; nothing is sent but that',
+    pushAddress,
+    nothing,
+  ),
+  dropPush: post('/api/me/push/forget', 'Lets this browser sleep', pushAddress, nothing),
   tables: get(
     '/api/tables',
     'Tables that wait for people, open ones to look at, and those at which you sit, with whom they wait for',
@@ -161,6 +258,11 @@ export const API = {
     'How it came about: the last steps before an entry (up to 256) for your eyes, and the view they lead on from',
     v.strictObject({ before: count }),
     v.strictObject({ from: count, view: v.unknown(), steps: v.array(step) }),
+  ),
+  position: get(
+    '/api/tables/:id/position',
+    'How the match stands, for your eyes',
+    v.strictObject({ seq: count, view: v.unknown() }),
   ),
   table: get('/api/tables/:id', 'Who sits there, and how far it is', tableInfo),
   links: get(

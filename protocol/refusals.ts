@@ -16,6 +16,8 @@ export type ServerRefusals = {
   recordOver: NoValues;
   recordLong: { limit: number };
   noCode: NoValues;
+  noPasskey: NoValues;
+  noPush: NoValues;
   notHost: NoValues;
   seatTaken: NoValues;
   notSeated: NoValues;
@@ -52,6 +54,8 @@ export const serverRefusalWords: Readonly<Record<Language, RefusalWords<ServerRe
     recordOver: () => 'Diese Partie ist schon zu Ende.',
     recordLong: ({ limit }) => `Mitbringen lassen sich Partien bis ${limit} Einträge.`,
     noCode: () => 'Diesen Code gibt es nicht, oder er gilt nicht mehr.',
+    noPasskey: () => 'Mit diesem Passkey kommt hier niemand herein.',
+    noPush: () => 'Dorthin schickt dieser Server keine Nachrichten.',
     noLink: () => 'Dieser Link gilt nicht mehr.',
     notHost: () => 'Das darf nur, wer den Tisch eröffnet hat.',
     seatTaken: () => 'Dieser Platz ist besetzt.',
@@ -86,6 +90,8 @@ export const serverRefusalWords: Readonly<Record<Language, RefusalWords<ServerRe
     recordOver: () => 'This match is over.',
     recordLong: ({ limit }) => `Matches of up to ${limit} entries can be brought along.`,
     noCode: () => 'There is no such code, or it is no longer valid.',
+    noPasskey: () => 'This passkey opens no door here.',
+    noPush: () => 'This server sends no messages there.',
     noLink: () => 'This link is no longer valid.',
     notHost: () => 'Only whoever opened the table may do that.',
     seatTaken: () => 'This seat is taken.',

@@ -9,6 +9,20 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 export const BOT_IDS = ['kadett', 'pilot', 'admiral'] as const;
 const bot = v.picklist(BOT_IDS);
 
+/** What people may be known by beside their name. */
+export const EMBLEM_IDS = [
+  'star',
+  'moon',
+  'sun',
+  'planet',
+  'comet',
+  'rocket',
+  'galaxy',
+  'telescope',
+] as const;
+export const emblem = v.nullable(v.picklist(EMBLEM_IDS));
+export type EmblemId = (typeof EMBLEM_IDS)[number];
+
 const range = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
@@ -25,6 +39,7 @@ const seatInfo = v.variant('kind', [
   v.strictObject({
     kind: v.literal('person'),
     name: v.string(),
+    emblem,
     present: v.boolean(),
     /** The bot that plays for this person until he takes his seat back. */
     standIn: v.nullable(bot),

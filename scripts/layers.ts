@@ -49,13 +49,25 @@ const PROTOCOL = ['@sternwarte/protocol'];
 const BOTS = ['@sternwarte/bots', '@sternwarte/bots/*'];
 const GAMES = ['@sternwarte/games', '@sternwarte/games/*'];
 /** Whoever draws nothing needs no boards, and nothing that brings them along. */
-const BOARDS = ['first-looks', 'load', 'vignettes'].map((entry) => `!@sternwarte/games/${entry}`);
+const BOARDS = ['first-looks', 'load', 'load-guide', 'vignettes'].map(
+  (entry) => `!@sternwarte/games/${entry}`,
+);
 const UNDRAWN_GAMES = [...GAMES, ...BOARDS];
 
-const PAGE = [...ENGINE, ...ATLAS, ...GAMES, ...BOTS, ...PROTOCOL, ...PREACT, 'lean-qr'];
+const PAGE = [
+  ...ENGINE,
+  ...ATLAS,
+  ...GAMES,
+  ...BOTS,
+  ...PROTOCOL,
+  ...PREACT,
+  '@simplewebauthn/browser',
+  'lean-qr',
+];
 
 const SERVED_BY = [
   '@sternwarte/bots/service/node',
+  '@simplewebauthn/server',
   'fastify',
   'ws',
   'valibot',
@@ -66,14 +78,16 @@ const SERVED_BY = [
 ];
 
 const NO_OTHER_GAME = {
-  '^(\\.\\./)+[^./][^/]*/(rules|text|bot|board|lessons)(/|$)': 'No game knows another one.',
+  '^(\\.\\./)+[^./][^/]*/(rules|text|bot|board|lessons|reference)(/|$)':
+    'No game knows another one.',
   '^(\\.\\./){2,}(index|texts)\\.ts$': 'No game knows the others.',
 };
 
 /** For boards. */
 const OWN_GAME = {
   ...NO_OTHER_GAME,
-  '^(\\.\\./)+(bot|lessons)(/|$)': 'A board knows the rules and the words of its game alone.',
+  '^(\\.\\./)+(bot|lessons|reference)(/|$)':
+    'A board knows the rules and the words of its game alone.',
 };
 
 /** For screens and sounds: whoever opens a match decides what runs it. */
@@ -95,12 +109,16 @@ const LAYERS: readonly Layer[] = [
     files: ['games/*/rules/**'],
     imports: ENGINE,
     closed: {
-      '^(\\.\\./)+(text|bot|board|lessons)(/|$)': 'Rules know nothing of words, bots or drawings.',
+      '^(\\.\\./)+(text|bot|board|lessons|reference)(/|$)':
+        'Rules know nothing of words, bots or drawings.',
       '^(\\.\\./){2,}': 'Rules import the engine alone, not other games.',
     },
   },
   {
-    files: ['games/{first-looks,load,vignettes}.ts', 'games/{boards,first-looks}.test.tsx'],
+    files: [
+      'games/{first-looks,load,load-guide,vignettes}.ts',
+      'games/{boards,first-looks,guides}.test.tsx',
+    ],
     imports: ['@sternwarte/engine', '@sternwarte/atlas', ...PREACT],
     closed: NO_OTHER_GAME,
   },
@@ -120,7 +138,7 @@ const LAYERS: readonly Layer[] = [
     closed: OWN_GAME,
   },
   {
-    files: ['games/*/lessons/**'],
+    files: ['games/*/{lessons,reference}/**'],
     imports: ['@sternwarte/engine', '@sternwarte/atlas', ...PREACT],
     closed: {
       ...NO_OTHER_GAME,
@@ -128,7 +146,7 @@ const LAYERS: readonly Layer[] = [
     },
   },
   {
-    files: ['games/{boards,first-looks}.test.tsx', 'games/*/board/**'],
+    files: ['games/{boards,first-looks,guides}.test.tsx', 'games/*/board/**'],
     knows: ['page', 'timers'],
   },
   // What is said on a line is the same at both ends. Which games there are is known here, how they are played is not.

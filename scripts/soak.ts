@@ -28,8 +28,11 @@ import {
 import { games } from '@sternwarte/games';
 import { randomPlan } from '../bench/random-play.ts';
 import { createScriptProgress } from '../cli/progress.ts';
+import { soakPuzzles } from './soak-puzzles.ts';
 
-const HELP = `usage: npm run soak -- server [--rounds <n>] [--messages <n>] [--readers <n>]
+const HELP = `usage: npm run soak -- puzzles
+       npm run soak -- server [--rounds <n>] [--messages <n>] [--readers <n>]
+       npm run soak -- nodes [--rounds <n>] [--seconds <n>] [--failure <name>]…
        npm run soak -- [--game <id>] [--games <n>] [--inspect <n>] [--seats <n>] [--seed <text>]
 
   --game    one game alone: ${Object.keys(games).join(', ')}
@@ -38,8 +41,11 @@ const HELP = `usage: npm run soak -- server [--rounds <n>] [--messages <n>] [--r
   --seats   one seat count alone
   --seed    the same seed plays the same games (soak)
 
+  puzzles   the proof of every puzzle once more, with a long search
   server    online tables instead: a server that is killed or stands still again and again, hostile
             messages, and clients that never read
+  nodes     two nodes on one PostgreSQL, while one thing after the other fails: node, postgres, redis, pause,
+            cut (a node is cut off; only root may try that), skew (wrong clocks)
 
 Every game of every seat count takes the next combination of options. After every action all invariants must hold, and
 every game must end. Then a million hostile inputs go to check, which must refuse or accept them as moves lists.
@@ -260,6 +266,8 @@ function soak(request: Request): void {
 
 const request = readArguments(process.argv.slice(2));
 if (process.argv[2] === 'server') await import('./soak-server.ts');
+else if (process.argv[2] === 'puzzles') process.exitCode = Math.min(1, await soakPuzzles());
+else if (process.argv[2] === 'nodes') await import('./soak-nodes.ts');
 else if (request === null) process.stdout.write(HELP);
 else if (typeof request === 'string') {
   console.error(`soak: ${request} (--help tells more)`);

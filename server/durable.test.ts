@@ -27,7 +27,7 @@ test('a torn write-ahead log leaves whole moves without a hole, and the table go
   const folder = mkdtempSync(join(tmpdir(), 'sternwarte-torn-'));
   const file = join(folder, 'whole.db');
   const store = openSqlite(file);
-  const host = { id: 'host', name: 'Host', program: false };
+  const host = { id: 'host', name: 'Host', program: false, emblem: null };
   await store.addPerson(host, 'hash', 0);
   await store.saveTable({
     id: 't',

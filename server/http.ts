@@ -6,9 +6,12 @@ import * as v from 'valibot';
 import { Desk, idOf, Written, type Call, type Handlers, type HttpParts } from './http/handler.ts';
 import { makeOpenApi } from './http/openapi.ts';
 import { peopleHandlers } from './http/people.ts';
+import { profileHandlers } from './http/profile.ts';
 import { Refused, refused } from './http/refused.ts';
 import { tableHandlers } from './http/tables.ts';
 import { isOwnSite } from './identity/credentials.ts';
+import { Elsewhere } from './nodes/elsewhere.ts';
+import { forward, isFromNode } from './nodes/forwarding.ts';
 import { RateLimit } from './rate.ts';
 
 /** A record may hold more than anything else that is sent. */
@@ -21,6 +24,7 @@ export function addRoutes(app: FastifyInstance, parts: HttpParts): void {
   const description = makeOpenApi();
   const handlers: Handlers = {
     ...peopleHandlers(desk),
+    ...profileHandlers(desk),
     ...tableHandlers(desk),
     commitments: async ({ request }) => ({
       commitments: [...(await desk.store.readCommitments(numberOf(request), MAX_COMMITMENTS))],
@@ -34,6 +38,8 @@ export function addRoutes(app: FastifyInstance, parts: HttpParts): void {
 
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+    // Another node has asked all this already.
+    if (isFromNode(request.headers, parts.nodeSecret)) return;
     if (!requests.allows(request.ip)) throw refused('tooOften');
     if (request.method !== 'GET' && !isOwnSite(request.headers)) throw refused('crossSite');
   });
@@ -45,10 +51,17 @@ export function addRoutes(app: FastifyInstance, parts: HttpParts): void {
     return reply.status(status).send({ why });
   });
 
-  for (const name of Object.keys(API)) addRoute(app, name as ApiName, handlers);
+  for (const name of Object.keys(API)) {
+    addRoute(app, name as ApiName, handlers, parts.nodeSecret);
+  }
 }
 
-function addRoute(app: FastifyInstance, name: ApiName, handlers: Handlers): void {
+function addRoute(
+  app: FastifyInstance,
+  name: ApiName,
+  handlers: Handlers,
+  nodeSecret: string | null,
+): void {
   const { method, path: url, body: schema } = API[name];
   const handle: (call: Call<never>) => Promise<unknown> = handlers[name];
   app.route({
@@ -58,7 +71,15 @@ function addRoute(app: FastifyInstance, name: ApiName, handlers: Handlers): void
     async handler(request, reply) {
       // Read by the very schema that says what the handler gets.
       const body = (schema === null ? null : read(schema, request.body ?? {})) as never;
-      const answer = await handle({ body, request, reply });
+      let answer: unknown;
+      try {
+        answer = await handle({ body, request, reply });
+      } catch (error) {
+        // Nothing is passed on twice: then who runs the table has just changed.
+        const isFirst = !isFromNode(request.headers, nodeSecret);
+        if (!(error instanceof Elsewhere) || nodeSecret === null || !isFirst) throw error;
+        return forward(request, reply, error.address, nodeSecret);
+      }
       if (!(answer instanceof Written)) return answer;
       void reply.type('application/json');
       return answer.text;

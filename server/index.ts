@@ -9,17 +9,26 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { addRoutes } from './http.ts';
+import { Challenges } from './identity/challenges.ts';
+import { Passkeys } from './identity/passkeys.ts';
 import { readSealKey } from './identity/seal-key.ts';
 import { addOperation } from './operation.ts';
+import { Pushes, type Post } from './push/pushes.ts';
+import { readPushKey } from './push/vapid.ts';
 import { letGo } from './retention.ts';
-import { DEFAULT_LIMITS, readEnvironment, type Settings } from './settings.ts';
+import {
+  DEFAULT_LIMITS,
+  readEnvironment,
+  type ClusterSettings,
+  type Settings,
+} from './settings.ts';
 import { Sockets } from './socket.ts';
 import { openSqlite } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
 import { BotPool } from './tables/bot-pool.ts';
 import { Tables } from './tables/tables.ts';
 
-export { DEFAULT_LIMITS, readEnvironment, type Settings };
+export { DEFAULT_LIMITS, readEnvironment, type ClusterSettings, type Settings };
 
 export interface SternwarteServer {
   /** Not listening yet. */
@@ -40,36 +49,59 @@ interface Ground {
   readonly store: Store;
   /** The clock of the tables. */
   now(this: void): number;
+  /** How push services are reached. */
+  readonly post: Post | undefined;
 }
 
 export async function openServer(
   settings: Settings,
   otherwise: Otherwise | null = null,
-  { store = openSqlite(settings.file), now = Date.now }: Partial<Ground> = {},
+  ground: Partial<Ground> = {},
 ): Promise<SternwarteServer> {
+  const { limits, cluster = null } = settings;
+  const own = ground.now ?? Date.now;
+  // What only many nodes need is read only then.
+  const joined =
+    cluster === null ? null : await (await import('./nodes/joining.ts')).join(cluster, own);
+  const node = joined?.node ?? null;
+  const store = ground.store ?? joined?.store ?? openSqlite(settings.file);
+  const now = node?.clock.now ?? own;
   const bots = new BotPool(settings.botWorkers);
-  const { limits } = settings;
   const app = createApp(settings, otherwise);
   const report = (what: string, error: unknown): void => app.log.error({ err: error }, what);
-  const tables = new Tables({ store, bots, now, startedAt: now(), report });
+  const { pushContact = null } = settings;
+  const pushes =
+    pushContact === null
+      ? null
+      : new Pushes(store, await readPushKey(store), pushContact, Date.now, ground.post);
+  const wake = (person: string, table: string): void => {
+    pushes?.wake(person, table).catch((error: unknown) => report('nobody was woken', error));
+  };
+  const tables = new Tables({ store, bots, now, startedAt: now(), report, wake }, node);
   const sockets = new Sockets({
     store,
     tables,
     limits,
+    node,
     now: Date.now,
     report,
     addressOf: (request) => addressOf(request, settings.behindProxy),
   });
   addOperation(app, { store, tables, sockets });
   const sealKey = await readSealKey(store);
+  const passkeys = new Passkeys(store, await Challenges.open(store, now), now);
+  const nodeSecret = node?.secret ?? null;
   await app.register(async (api) => {
-    addRoutes(api, { store, tables, limits, sealKey, now });
+    addRoutes(api, { store, tables, limits, sealKey, passkeys, pushes, nodeSecret, now });
   });
+  joined?.addInside(app, tables);
   await app.ready();
   app.server.on('upgrade', (request: IncomingMessage, socket, head: Buffer) => {
     void sockets.upgrade(request, socket, head);
   });
-  tables.resume().catch((error: unknown) => report('tables could not be resumed', error));
+  if (joined === null) {
+    tables.resume().catch((error: unknown) => report('tables could not be resumed', error));
+  } else app.server.once('listening', () => void joined.begin(app.server, tables, report));
   const sweeping = setInterval(() => {
     tables.sweep().catch((error: unknown) => report('tables could not be let go', error));
   }, SWEEP_MILLISECONDS).unref();
@@ -93,6 +125,7 @@ export async function openServer(
       app.server.closeAllConnections();
       await closed;
       await tables.close();
+      await node?.close();
       await bots.close();
       await app.close();
       await store.close();

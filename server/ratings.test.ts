@@ -68,7 +68,10 @@ function table(id: string, people: readonly (string | null)[], more = {}): Store
     home: null,
     helped: false,
     seats: people.map((person, seat) => ({
-      person: person === null ? null : { id: person, name: person, program: person === 'p' },
+      person:
+        person === null
+          ? null
+          : { id: person, name: person, program: person === 'p', emblem: null },
       bot: person === null ? 'kadett' : null,
       standIn: null,
       link: `${id} ${seat}`,
@@ -83,12 +86,12 @@ describe('a match', () => {
   beforeAll(async () => {
     store = openSqlite(join(folder, 'test.db'));
     for (const id of ['a', 'b', 'c']) {
-      await store.addPerson({ id, name: id, program: false }, `hash ${id}`, 0);
+      await store.addPerson({ id, name: id, program: false, emblem: null }, `hash ${id}`, 0);
       await store.setRated(id, true);
     }
-    await store.addPerson({ id: 'p', name: 'p', program: true }, 'hash p', 0);
+    await store.addPerson({ id: 'p', name: 'p', program: true, emblem: null }, 'hash p', 0);
     await store.setRated('p', true);
-    await store.addPerson({ id: 'shy', name: 'shy', program: false }, 'hash shy', 0);
+    await store.addPerson({ id: 'shy', name: 'shy', program: false, emblem: null }, 'hash shy', 0);
   });
   afterAll(async () => {
     await store.close();

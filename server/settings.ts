@@ -3,14 +3,18 @@
 import type { Rate } from './rate.ts';
 
 export interface Settings {
-  /** The database file. */
+  /** The database file; not used where there is a `cluster`. */
   readonly file: string;
+  /** One of several nodes on one PostgreSQL. */
+  readonly cluster?: ClusterSettings | null;
   /** Behind a proxy that ends TLS: trusts its `x-forwarded-for` and `x-forwarded-proto`. */
   readonly behindProxy: boolean;
   readonly botWorkers: number;
   /** Where lines about what goes wrong are written; `null` for nowhere. */
   readonly log: { write(line: string): void } | null;
   readonly limits: Limits;
+  /** Whom push services write to when they have a question (`mailto:…`); without it, nobody is woken whose page is closed. */
+  readonly pushContact?: string;
   /** Left out, everything is kept. */
   readonly retention?: Retention;
 }
@@ -23,6 +27,17 @@ export interface Retention {
   readonly waitingDays: number | null;
   /** People who sit nowhere and have no ratings, counted from when they came. */
   readonly peopleDays: number | null;
+}
+
+export interface ClusterSettings {
+  /** `postgres://…` */
+  readonly database: string;
+  /** `redis://…`, for hints between nodes; `null` leaves that to PostgreSQL. */
+  readonly redis: string | null;
+  /** Where other nodes reach this one, `http://…`; `null` for where it listens. */
+  readonly address: string | null;
+  /** For how long a node counts as alive after each sign of life; one comes every second. */
+  readonly leaseSeconds?: number;
 }
 
 export interface Limits {

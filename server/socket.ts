@@ -7,6 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Refusal } from '@sternwarte/engine';
 import {
   CLOSE,
+  makeClientMessage,
   MESSAGE_MAX_BYTES,
   PROTOCOL_VERSION,
   readClientMessage,
@@ -15,10 +16,15 @@ import {
 } from '@sternwarte/protocol';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { findSender, isOwnSite } from './identity/credentials.ts';
+import { Elsewhere } from './nodes/elsewhere.ts';
+import { isFromNode, PERSON_HEADER } from './nodes/forwarding.ts';
+import type { Node } from './nodes/node.ts';
+import { readPerson, Relay, RELAY_PATH } from './nodes/relay.ts';
 import { drain, RateLimit } from './rate.ts';
 import type { Limits } from './settings.ts';
 import type { Person, Store } from './store/store.ts';
 import { send, type Listener } from './tables/audience.ts';
+import { makeFrame } from './tables/frame.ts';
 import type { LiveTable } from './tables/live-table.ts';
 import type { Tables } from './tables/tables.ts';
 
@@ -26,6 +32,8 @@ export interface SocketParts {
   readonly store: Store;
   readonly tables: Tables;
   readonly limits: Limits;
+  /** Where there are several of them. */
+  readonly node: Pick<Node, 'secret' | 'hang'> | null;
   now(this: void): number;
   report(this: void, what: string, error: unknown): void;
   addressOf(this: void, request: IncomingMessage): string;
@@ -75,7 +83,9 @@ export class Sockets {
     }
     socket.off('error', fail);
     this.#server.handleUpgrade(request, socket, head, (webSocket) => {
-      const conversation = new Conversation(webSocket, socket, status, this.#parts);
+      const node = isRelay(request) ? null : this.#parts.node;
+      const parts = { ...this.#parts, node };
+      const conversation = new Conversation(webSocket, socket, status, parts);
       this.#conversations.add(conversation);
       webSocket.once('close', () => this.#conversations.delete(conversation));
     });
@@ -91,6 +101,10 @@ export class Sockets {
   }
 
   async #admit(request: IncomingMessage): Promise<Person | string> {
+    const secret = this.#parts.node?.secret ?? null;
+    if (isRelay(request) && isFromNode(request.headers, secret)) {
+      return readPerson(request.headers[PERSON_HEADER]) ?? '400 Bad Request';
+    }
     if (request.url?.split('?', 1)[0] !== SOCKET_PATH) return '404 Not Found';
     if (!isOwnSite(request.headers)) return '403 Forbidden';
     if (!this.#rate.allows(this.#parts.addressOf(request))) return '429 Too Many Requests';
@@ -111,6 +125,11 @@ export class Sockets {
   }
 }
 
+/** Whether another node passes on what its client says. */
+function isRelay({ url }: IncomingMessage): boolean {
+  return url === RELAY_PATH;
+}
+
 /** One client at one table. */
 class Conversation implements Listener {
   readonly person: string;
@@ -120,7 +139,10 @@ class Conversation implements Listener {
   /** What the socket speaks over: whole frames may be written here beside it, since nothing is compressed. */
   readonly #wire: Duplex;
   readonly #parts: SocketParts;
+  readonly #who: Person;
   #table: LiveTable | null = null;
+  /** To the node that runs the table, if it is another one. */
+  #relay: Relay | null = null;
   #greeted = false;
   #heardAt: number;
   readonly #since: number;
@@ -128,9 +150,10 @@ class Conversation implements Listener {
   #messages = 0;
   #chat = 0;
 
-  constructor(socket: WebSocket, wire: Duplex, { id, name }: Person, parts: SocketParts) {
-    this.person = id;
-    this.name = name;
+  constructor(socket: WebSocket, wire: Duplex, who: Person, parts: SocketParts) {
+    this.person = who.id;
+    this.name = who.name;
+    this.#who = who;
     this.#socket = socket;
     this.#wire = wire;
     this.#parts = parts;
@@ -161,7 +184,8 @@ class Conversation implements Listener {
 
   beat(now: number, wasAway: boolean): void {
     if (wasAway) this.#heardAt = now;
-    const isSilent = this.#table === null && now - this.#since > HELLO_MILLISECONDS;
+    const isSilent =
+      this.#table === null && this.#relay === null && now - this.#since > HELLO_MILLISECONDS;
     if (isSilent || now - this.#heardAt > GONE_MILLISECONDS) this.#socket.terminate();
     else this.#socket.ping();
   }
@@ -170,6 +194,11 @@ class Conversation implements Listener {
     // What comes after the end is not heard.
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     const now = this.#parts.now();
+    if (this.#relay !== null && !isBinary) {
+      this.#heardAt = now;
+      this.#relay.say(data.toString());
+      return;
+    }
     const { playerMessages, watcherMessages } = this.#parts.limits;
     const rate = this.viewer === 'spectator' ? watcherMessages : playerMessages;
     const drained = drain(this.#messages, rate, now);
@@ -241,7 +270,14 @@ class Conversation implements Listener {
     const { store, tables } = this.#parts;
     const led = link === undefined ? null : await store.findLink(link);
     if (led?.table === id) await store.addGuest(id, this.person);
-    const table = await tables.findFor(id, this.person);
+    let table: LiveTable | null;
+    try {
+      table = await tables.findFor(id, this.person);
+    } catch (error) {
+      if (!(error instanceof Elsewhere)) throw error;
+      this.#passOn(error.address, id, seq);
+      return;
+    }
     if (table === null) {
       this.#dismiss(refuseOnline('noTable', {}));
       return;
@@ -249,6 +285,33 @@ class Conversation implements Listener {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     this.#table = table;
     await table.join(this, seq ?? null);
+  }
+
+  /** Another node runs the table, and hears all of this from now on. */
+  #passOn(address: string, table: string, seq: number | undefined): void {
+    const { node } = this.#parts;
+    // Nothing is passed on twice: who runs the table has just changed.
+    if (node === null || address === '') {
+      this.end(CLOSE.restart);
+      return;
+    }
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    const relay = new Relay({
+      address,
+      secret: node.secret,
+      person: this.#who,
+      table,
+      tell: (text) => this.send(makeFrame(text.toString())),
+      end: (code) => this.end(code),
+    });
+    const letGo = node.hang(relay);
+    this.#socket.once('close', () => {
+      letGo();
+      relay.close();
+    });
+    this.#relay = relay;
+    const hello = { type: 'hello', version: PROTOCOL_VERSION, table } as const;
+    relay.say(makeClientMessage({ ...hello, ...(seq !== undefined && { seq }) }));
   }
 
   #dismiss(why: Refusal): void {

@@ -8,7 +8,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { openServer, readEnvironment } from '@sternwarte/server';
+import { openServer, readEnvironment, type ClusterSettings } from '@sternwarte/server';
 import { build } from 'vite';
 import { codeForTerminal, homeAddresses } from './lan.ts';
 import { createFileServer, listen } from './serve.ts';
@@ -42,16 +42,19 @@ if (built !== sources) {
 const files = createFileServer(dist);
 const EVERYWHERE = '0.0.0.0';
 const host = process.env['HOST'] ?? (process.argv.includes('--lan') ? EVERYWHERE : '127.0.0.1');
+const contact = process.env['PUSH_CONTACT'] ?? '';
 const data = process.env['DATA'] ?? join(root, '.data');
 try {
   mkdirSync(data, { recursive: true, mode: 0o700 });
   const online = await openServer(
     {
       file: join(data, 'sternwarte.db'),
+      cluster: readCluster(process.env),
       behindProxy: process.env['BEHIND_PROXY'] === '1',
       botWorkers: Math.max(1, availableParallelism() - 1),
       log: process.env['LOG'] === '1' ? process.stdout : null,
       ...readEnvironment(process.env),
+      ...(contact !== '' && { pushContact: contact }),
     },
     (request, response) => void files.emit('request', request, response),
   );
@@ -78,6 +81,17 @@ function welcomePhones(address: string): void {
   }
   console.log(`\nFor everybody on the same network: ${first}\n\n${codeForTerminal(first)}\n`);
   if (others.length > 0) console.log(`If that leads nowhere: ${others.join(' or ')}`);
+}
+
+/** With `DATABASE_URL` it is one of any number of nodes. */
+function readCluster(env: NodeJS.ProcessEnv): ClusterSettings | null {
+  const set = (name: string): string | null => env[name]?.trim() || null;
+  const database = set('DATABASE_URL');
+  if (database === null) return null;
+  if (!/^postgres(?:ql)?:\/\//.test(database)) {
+    throw new RangeError('DATABASE_URL must begin with postgres://');
+  }
+  return { database, redis: set('REDIS_URL'), address: set('NODE_ADDRESS') };
 }
 
 function writeStamp(): void {

@@ -61,7 +61,7 @@ async function record(game: Game, n: number): Promise<Recorded> {
     id: `way ${n}`,
     link: `way ${n}`,
     seats: [0, 1].map((seat) => ({
-      person: { id: `p${seat}`, name: `P${seat}`, program: true },
+      person: { id: `p${seat}`, name: `P${seat}`, program: true, emblem: null },
       bot: null,
       standIn: null,
       link: `way ${n} ${seat}`,
@@ -96,10 +96,11 @@ async function time(game: Game, recorded: readonly Recorded[], store: Store): Pr
     startedAt: 0,
     now: Date.now,
     report: (what: string, error: unknown) => console.error(what, error),
+    wake: () => undefined,
   };
   const seated = [];
   for (const person of ['p0', 'p1']) {
-    await store.addPerson({ id: person, name: person, program: true }, person, 0);
+    await store.addPerson({ id: person, name: person, program: true, emblem: null }, person, 0);
   }
   for (const { table, wishes } of recorded) {
     await store.saveTable(table);

@@ -72,8 +72,13 @@ export function createBotClient(port: Port): BotClient {
         else resolve(value);
       };
       waiting.set(id, { settle, fail, onProgress });
-      // What cannot be sent is told to whoever waits, like every other failure.
-      port.post({ ...request, id });
+      try {
+        port.post({ ...request, id });
+      } catch (error) {
+        // Told to whoever waits, like every other failure, and then nobody waits any more.
+        waiting.delete(id);
+        throw error;
+      }
     });
     return {
       answer,

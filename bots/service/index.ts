@@ -6,11 +6,12 @@
  *     // where people are
  *     const { move } = await createBotClient(port).think({ … }).answer;
  *
- * `node.ts` is both ends for Node.
+ * `createRestartingClient` asks a worker, which it starts anew when it broke down; `node.ts` is both ends for Node.
  */
 
 export * from './client.ts';
 export * from './macrotask.ts';
 export * from './protocol.ts';
+export * from './restarting.ts';
 export * from './serve.ts';
 export * from './subjects.ts';

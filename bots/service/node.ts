@@ -1,8 +1,7 @@
 /** Both ends for Node: run as a worker, this file serves; imported anywhere else, it starts such a worker. */
 
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { createBotClient, type BotClient } from './client.ts';
-import type { Port } from './protocol.ts';
+import { createRestartingClient, type RestartingClient } from './restarting.ts';
 import { serveBots } from './serve.ts';
 import { findSubject } from './subjects.ts';
 
@@ -25,52 +24,30 @@ if (!isMainThread && workerData === SERVANT && parentPort !== null) {
   );
 }
 
-export interface BotWorker extends Omit<BotClient, 'abandon'> {
-  /** Ends the worker; what is not answered yet fails. */
+export interface BotWorker extends Omit<RestartingClient, 'end'> {
+  /** Ends the worker for good; what is not answered yet fails. */
   terminate(): Promise<void>;
 }
 
-/**
- * Bots in a worker thread, which begins with the first question. If it breaks down, whoever waits is told so, and the
- * next question finds a new worker.
- */
+/** Bots in a worker thread. */
 export function startBotWorker(entry: URL = new URL(import.meta.url)): BotWorker {
-  let worker: Worker | null = null;
-  let ended = false;
-  let hear: ((message: unknown) => void) | null = null;
-
-  function start(): Worker {
-    const started = new Worker(entry, { workerData: SERVANT });
+  let isOver = false;
+  const { end, ...client } = createRestartingClient(({ hear, lose }) => {
+    if (isOver) throw new Error('the worker has been terminated');
+    const worker = new Worker(entry, { workerData: SERVANT });
     let reason = 'the worker has ended';
-    started.on('message', (message) => hear?.(message));
-    started.on('error', (error) => {
+    worker.on('message', hear);
+    worker.on('error', (error) => {
       reason = `the worker broke down: ${error instanceof Error ? error.message : String(error)}`;
     });
-    started.on('exit', () => {
-      if (worker === started) worker = null;
-      client.abandon(reason);
-    });
-    return started;
-  }
-
-  const port: Port = {
-    post(message) {
-      if (ended) throw new Error('the worker has been terminated');
-      worker ??= start();
-      worker.postMessage(message, []);
-    },
-    onMessage(handler) {
-      hear = handler;
-    },
-  };
-  const client = createBotClient(port);
+    worker.on('exit', () => lose(reason));
+    return { post: (message) => worker.postMessage(message, []), end: () => worker.terminate() };
+  });
   return {
-    think: (question) => client.think(question),
-    hint: (question) => client.hint(question),
-    analyse: (question, onProgress) => client.analyse(question, onProgress),
+    ...client,
     async terminate() {
-      ended = true;
-      await worker?.terminate();
+      isOver = true;
+      await end();
     },
   };
 }

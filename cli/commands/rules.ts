@@ -1,5 +1,7 @@
 /** `sternwarte rules`: which test proves which rule, and where it is carried out. */
 
+import { readGuide, type GuideEntry, type OptionWords } from '@sternwarte/engine';
+import { guides } from '@sternwarte/games/guides';
 import { rulebooks, uncoded } from '@sternwarte/games/rulebooks';
 import { misused, type Call, type Command } from '../command.ts';
 import { isGameId, wordsOf } from '../registry.ts';
@@ -73,19 +75,51 @@ function print(call: Call, id: string, coverage: readonly Placed[]): string {
     coverage.length,
     new Set(coverage.flatMap(({ tests }) => tests)).size,
   );
-  if (args.flags.has('markdown')) {
-    const rows = coverage.map((placed) => {
-      const { rule, tests } = placed;
-      const { title, text: explanation } = text.help[rule] ?? { title: '', text: '' };
-      const told = title === '' ? '' : `**${title}.** ${explanation}`;
-      return `| ${rule} | ${told} | ${where(placed)} | ${tests.map((test) => test.replaceAll('|', '\\|')).join('<br>')} |`;
-    });
-    return `# ${text.title}\n\n${summary}.\n\n| ${words.rules.columns.join(' | ')} |\n|---|---|---|---|\n${rows.join('\n')}\n`;
-  }
+  if (args.flags.has('markdown')) return printPage(call, id, coverage, summary);
   const lines = coverage.flatMap(({ rule, tests }) => {
     const title = text.help[rule]?.title ?? '';
     const proofs = tests.length === 0 ? [words.rules.none] : tests;
     return [`${rule}  ${title}`.trimEnd(), ...proofs.map((proof) => `    ${proof}`)];
   });
   return `${lines.join('\n')}\n\n${summary}\n`;
+}
+
+/** The reference as a page: chapters with every rule, our rulings with their reasons, options; then the proofs. */
+function printPage(
+  { words: { rules: words }, language }: Call,
+  id: string,
+  coverage: readonly Placed[],
+  summary: string,
+): string {
+  const text = wordsOf(id, language);
+  const worded = isGameId(id) ? guides[id] : undefined;
+  const told = worded?.words[language] ?? null;
+  const entries = readGuide(text.help, worded?.guide ?? null, told);
+  const chapters = [...new Set(entries.map(({ chapter }) => chapter))].map((chapter) => {
+    const inside = entries.filter((entry) => entry.chapter === chapter);
+    const title = told?.chapters[chapter] ?? words.more;
+    return [`## ${title}`, ...inside.map((entry) => printRule(entry, words, text.options))];
+  });
+  const rows = coverage.map(
+    (placed) =>
+      `| ${placed.rule} | ${where(placed)} | ${placed.tests.map((test) => test.replaceAll('|', '\\|')).join('<br>')} |`,
+  );
+  const table = [`| ${words.columns.join(' | ')} |`, '|---|---|---|', ...rows].join('\n');
+  const parts = [`# ${text.title}`, `${summary}.`, ...chapters.flat(), `## ${words.proofs}`, table];
+  return `${parts.join('\n\n')}\n`;
+}
+
+function printRule(
+  { id, help, reason, settles, options }: GuideEntry,
+  words: Call['words']['rules'],
+  optionWords: Readonly<Record<string, OptionWords>>,
+): string {
+  const lines = [`**${id} ${help.title}.** ${help.text}`];
+  if (settles.length > 0) lines.push(`*${words.ours(settles.join(', '))}*`);
+  if (reason !== null) lines.push(words.reason(reason.reads, reason.because));
+  for (const name of options) {
+    const option = optionWords[name];
+    if (option !== undefined) lines.push(words.option(option.name, option.help));
+  }
+  return settles.length > 0 ? `> ${lines.join('<br>\n> ')}` : lines.join('<br>\n');
 }

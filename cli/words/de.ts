@@ -125,7 +125,12 @@ export const de: CliWords = {
     uncited: (rules) =>
       `nirgends im Quelltext genannt, oder genannt und angeblich ohne Code: ${rules}`,
     none: 'KEIN TEST',
-    columns: ['Regel', 'Was sie sagt', 'Wo', 'Tests, die sie beweisen'],
+    columns: ['Regel', 'Wo', 'Tests, die sie beweisen'],
+    more: 'Weiteres',
+    proofs: 'Beweise',
+    ours: (settled) => `Unsere Festlegung zu ${settled}`,
+    reason: (reads, because) => `So lesen wir das Regelheft: ${reads} Warum: ${because}`,
+    option: (name, about) => `Option „${name}“: ${about}`,
   },
   play: {
     welcome: (title, tagline) => `${title}\n${tagline}\n„hilfe“ sagt, was du eingeben kannst.`,

@@ -113,7 +113,12 @@ export const en: CliWords = {
     untested: (rules) => `without a test: ${rules}`,
     uncited: (rules) => `cited nowhere in the source, or cited and said to need no code: ${rules}`,
     none: 'NO TEST',
-    columns: ['Rule', 'What it says', 'Where', 'Tests that prove it'],
+    columns: ['Rule', 'Where', 'Tests that prove it'],
+    more: 'More',
+    proofs: 'Proofs',
+    ours: (settled) => `Our ruling on ${settled}`,
+    reason: (reads, because) => `How we read the rulebook: ${reads} Why: ${because}`,
+    option: (name, about) => `Option “${name}”: ${about}`,
   },
   play: {
     welcome: (title, tagline) => `${title}\n${tagline}\n"help" tells what you can type.`,

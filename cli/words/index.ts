@@ -116,7 +116,13 @@ export interface CliWords {
     uncited(rules: string): string;
     readonly none: string;
     /** Heads of the Markdown table. */
-    readonly columns: readonly [string, string, string, string];
+    readonly columns: readonly [string, string, string];
+    /** What stands in no chapter. */
+    readonly more: string;
+    readonly proofs: string;
+    ours(settled: string): string;
+    reason(reads: string, because: string): string;
+    option(name: string, help: string): string;
   };
   readonly play: {
     welcome(title: string, tagline: string): string;

@@ -9,6 +9,7 @@ export const help = `Sternwarte: klassische Weltraum-Brettspiele, exakt, fair un
   sternwarte tune <Spiel>       Bots aus eigenen Partien lernen lassen
   sternwarte replay <Datei>     eine aufgezeichnete Partie ansehen
   sternwarte analyse <Datei>    wer wann wie gut stand, und was das geändert hat
+  sternwarte puzzles <Spiel>    Rätsel in Partien von Bots finden und beweisen
   sternwarte verify <Datei>     jeden Zug und jede Ziehung einer Partie nachprüfen
   sternwarte backup <Datei>     alles sichern, was ein Server aufbewahrt
   sternwarte restore <Datei>    eine Sicherung wiederherstellen
@@ -97,6 +98,12 @@ export const usage: CliWords['usage'] = {
 
   --at N           nach Eintrag N anhalten; -1 ist die Stellung vor dem ersten
   --lang de|en     Sprache`,
+  puzzles: `sternwarte puzzles <Spiel> [--seats N] [--each N] [--games N] [--budget N] [--seed TEXT] [--out DATEI]
+
+Sucht in Partien von Bots Stellungen, in denen nur wenige erste Züge das Meiste aus dem Zug holen, beweist das durch Ansehen
+aller Wege und schreibt die Rätsel als JSON: so viele von jedem Ziel (8), aus höchstens so vielen Partien (40). --budget ist
+die Zahl der Stellungen, die ein Beweis ansehen darf (3000).
+`,
   analyse: `sternwarte analyse <Datei> [--iterations N] [--json] [--out DATEI]
 
   Schätzt nach jedem Eintrag einer aufgezeichneten Partie, wie gut jeder steht, und nennt die Züge und Ziehungen, die

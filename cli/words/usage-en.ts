@@ -9,6 +9,7 @@ export const help = `Sternwarte: classic space board games on one exact, fair an
   sternwarte tune <game>        let bots learn from games of their own
   sternwarte replay <file>      look at a recorded match
   sternwarte analyse <file>     who stood how well when, and what changed it
+  sternwarte puzzles <game>     find puzzles in games of bots, and prove them
   sternwarte verify <file>      check every move and every draw of a recorded match
   sternwarte backup <file>      copy everything that a server keeps
   sternwarte restore <file>     bring a backup back
@@ -97,6 +98,12 @@ export const usage: CliWords['usage'] = {
 
   --at N           stop after entry N; -1 is the position before the first
   --lang de|en     language`,
+  puzzles: `sternwarte puzzles <game> [--seats N] [--each N] [--games N] [--budget N] [--seed TEXT] [--out FILE]
+
+Looks in games of bots for positions in which few first moves get the most out of the turn, proves that by looking at every
+way, and writes the puzzles as JSON: so many of each goal (8), from so many games at most (40). --budget is how many
+positions a proof may look at (3000).
+`,
   analyse: `sternwarte analyse <file> [--iterations N] [--json] [--out FILE]
 
   Estimates how well everybody stood after each entry of a recorded match, and names the moves and draws that changed

@@ -3,7 +3,9 @@
 import type { AnswerOf, ApiName, BodyOf } from '@sternwarte/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findSender } from '../identity/credentials.ts';
+import type { Passkeys } from '../identity/passkeys.ts';
 import type { SealKey } from '../identity/seal-key.ts';
+import type { Pushes } from '../push/pushes.ts';
 import { RateLimit } from '../rate.ts';
 import type { Limits } from '../settings.ts';
 import type { Person, Store } from '../store/store.ts';
@@ -16,6 +18,11 @@ export interface HttpParts {
   readonly tables: Tables;
   readonly limits: Limits;
   readonly sealKey: SealKey;
+  readonly passkeys: Passkeys;
+  /** `null` where nobody is woken. */
+  readonly pushes: Pushes | null;
+  /** By which nodes know each other, where there are several. */
+  readonly nodeSecret: string | null;
   now(this: void): number;
 }
 
@@ -46,11 +53,15 @@ export class Desk {
   readonly tables: Tables;
   readonly now: () => number;
   readonly sealKey: SealKey;
+  readonly passkeys: Passkeys;
+  readonly pushes: Pushes | null;
   readonly newPeople: RateLimit;
   readonly newTables: RateLimit;
 
-  constructor({ store, tables, limits, sealKey, now }: HttpParts) {
+  constructor({ store, tables, limits, sealKey, passkeys, pushes, now }: HttpParts) {
     this.sealKey = sealKey;
+    this.passkeys = passkeys;
+    this.pushes = pushes;
     this.store = store;
     this.tables = tables;
     this.now = now;

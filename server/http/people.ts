@@ -28,8 +28,8 @@ export function peopleHandlers(
   const { store, tables, now } = desk;
   return {
     async whoAmI({ request }) {
-      const { name, program } = await desk.sender(request);
-      return { name, program };
+      const { name, program, emblem } = await desk.sender(request);
+      return { name, program, emblem };
     },
 
     async introduce({ request, reply, body }) {
@@ -38,13 +38,13 @@ export function peopleHandlers(
       const known = await findSender(request.headers, store);
       if (known !== null) {
         await store.renamePerson(known.id, name);
-        await tables.rename(known.id, name);
+        await tables.rename(known.id, name, known.emblem);
         return { name };
       }
       if (!desk.newPeople.allows(request.ip)) throw refused('tooOften');
       const token = makeToken();
       const { program } = body;
-      await store.addPerson({ id: makeId(), name, program }, hashToken(token), now());
+      await store.addPerson({ id: makeId(), name, program, emblem: null }, hashToken(token), now());
       return handOver(request, reply, name, token, program);
     },
 
@@ -54,6 +54,10 @@ export function peopleHandlers(
       return {
         rated: await store.areRated([id]),
         ratings: known.map((one) => ({ ...one, rating: shownRating(one) })),
+        history: (await store.listRatingSteps(id)).map((step) => ({
+          ...step,
+          rating: shownRating(step),
+        })),
       };
     },
 

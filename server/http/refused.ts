@@ -10,6 +10,7 @@ const STATUS: Readonly<Record<string, number>> = {
   noTable: 404,
   noLink: 404,
   noCode: 404,
+  noPasskey: 404,
   tooOften: 429,
   seatTaken: 409,
   alreadyBegun: 409,

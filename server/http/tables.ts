@@ -2,7 +2,7 @@
 
 import { isRefusal } from '@sternwarte/engine';
 import type { TableInfo } from '@sternwarte/protocol';
-import type { LiveTable } from '../tables/live-table.ts';
+import type { Glance } from '../tables/distant-table.ts';
 import { findSender } from '../identity/credentials.ts';
 import { makeLink } from '../identity/tokens.ts';
 import { recordFor } from '../records.ts';
@@ -22,6 +22,7 @@ export function tableHandlers(
   | 'useLink'
   | 'lookAtLink'
   | 'steps'
+  | 'position'
   | 'table'
   | 'links'
   | 'renewLink'
@@ -41,8 +42,8 @@ export function tableHandlers(
     return (await load(ids)).map((table) => table.info());
   }
 
-  async function load(ids: readonly string[]): Promise<readonly LiveTable[]> {
-    const found = await Promise.all(ids.map((id) => tables.find(id)));
+  async function load(ids: readonly string[]): Promise<readonly Glance[]> {
+    const found = await Promise.all(ids.map((id) => tables.glance(id)));
     return found.filter((table) => table !== null);
   }
 
@@ -58,6 +59,7 @@ export function tableHandlers(
             table: table.info(),
             seat: person === null ? null : seatOf(table.stored, person.id),
             awaits: [...(await table.awaits())],
+            since: table.stored.status === 'running' ? await table.since() : null,
           })),
         ),
       };
@@ -90,7 +92,7 @@ export function tableHandlers(
 
     async lookAtLink({ body }) {
       const found = await store.findLink(body.link);
-      const table = found === null ? null : await tables.find(found.table);
+      const table = found === null ? null : await tables.glance(found.table);
       if (found === null || table === null) throw refused('noLink');
       return { table: table.info(), seat: found.seat };
     },
@@ -100,6 +102,13 @@ export function tableHandlers(
       const page = await table.storyBefore(person.id, body.before);
       if (page === null) throw refused('notRunning');
       return new Written(JSON.stringify(page));
+    },
+
+    async position({ request }) {
+      const { table, person } = await desk.lookAt(request);
+      const position = await table.position(person.id);
+      if (position === null) throw refused('notRunning');
+      return position;
     },
 
     async table({ request }) {

@@ -101,7 +101,7 @@ describe.each(KINDS.filter(({ isThere }) => isThere))('a store in $name', (kind)
     expect(await store.findPerson('second hash')).toBeNull();
     await store.renamePerson(ada.id, 'Ada L.');
     expect(await store.findPerson('hash of ada')).toEqual({ ...ada, name: 'Ada L.' });
-    const program = { id: 'p', name: 'Program', program: true };
+    const program = { id: 'p', name: 'Program', program: true, emblem: null };
     await store.addPerson(program, 'hash of program', 3);
     expect(await store.findPerson('hash of program')).toEqual(program);
   });
@@ -257,6 +257,44 @@ describe.each(KINDS.filter(({ isThere }) => isThere))('a store in $name', (kind)
     expect(await store.readSaid('t', 2)).toEqual([saying(1), saying(2)]);
   });
 
+  test('keeps emblems, passkeys and addresses to be woken at', async () => {
+    await store.setEmblem(ada.id, 'comet');
+    const known = { ...ada, emblem: 'comet' as const };
+    expect(await store.findPerson('hash of ada')).toEqual(known);
+    const passkey = { id: 'k', publicKey: 'p', counter: 0, since: 5, used: null };
+    await store.addPasskey(ada.id, passkey);
+    expect(await store.findPasskey('k')).toEqual({ person: known, passkey });
+    await store.notePasskey('k', 3, 9);
+    expect(await store.listPasskeys(ada.id)).toEqual([{ ...passkey, counter: 3, used: 9 }]);
+    await store.dropPasskey(ben.id, 'k');
+    expect(await store.findPasskey('k')).not.toBeNull();
+    await store.dropPasskey(ada.id, 'k');
+    expect(await store.findPasskey('k')).toBeNull();
+    await store.addPush(ada.id, 'there');
+    await store.dropPush('there', ben.id);
+    expect(await store.listPush(ada.id)).toEqual(['there']);
+    await store.addPush(ben.id, 'there');
+    expect(await store.listPush(ada.id)).toEqual([]);
+    await store.dropPush('there');
+    expect(await store.listPush(ben.id)).toEqual([]);
+  });
+
+  test('tells how ratings came about, and what somebody has said', async () => {
+    const outcome = { table: 't', game: 'g', people: [ben.id, ada.id], places: [1, 2] };
+    await store.addOutcome(outcome, 5, () => [rated(30), rated(20)]);
+    await store.addOutcome({ ...outcome, table: 'u' }, 7, () => [rated(31), rated(19)]);
+    const step = { game: 'g', seats: 2, sigma: 8.25 };
+    expect(await store.listRatingSteps(ada.id)).toEqual([
+      { ...step, at: 5, mu: 20.1 },
+      { ...step, at: 7, mu: 19.1 },
+    ]);
+    const said = { number: 0, at: 0, seat: 0, name: 'Ada', text: 'Hallo' };
+    await store.saveTable(tableNamed('t'));
+    await store.addSaid('t', said, ada.id);
+    await store.addSaid('t', { ...said, number: 1 }, ben.id);
+    expect(await store.listSaidBy(ada.id)).toEqual([{ table: 't', ...said }]);
+  });
+
   test('forgets a person, and nobody else', async () => {
     await store.saveTable(
       tableNamed('t', { seats: [seat(0, { person: ada }), seat(1, { person: ben })] }),
@@ -266,7 +304,16 @@ describe.each(KINDS.filter(({ isThere }) => isThere))('a store in $name', (kind)
     const said = { number: 0, at: 0, seat: 0, name: 'Ada', text: 'Hallo' };
     await store.addSaid('t', said, ada.id);
     await store.addSaid('t', { ...said, number: 1, name: 'Ben' }, ben.id);
+    const passkey = { id: 'k', publicKey: 'p', counter: 0, since: 5, used: null };
+    await store.addPasskey(ada.id, passkey);
+    await store.addPush(ada.id, 'there');
+    await store.addOutcome({ table: 't', game: 'g', people: [ada.id], places: [1] }, 5, () => [
+      rated(30),
+    ]);
     await store.forgetPerson(ada.id);
+    expect(await store.findPasskey('k')).toBeNull();
+    expect(await store.listPush(ada.id)).toEqual([]);
+    expect(await store.listRatingSteps(ada.id)).toEqual([]);
     expect(await store.findPerson('hash of ada')).toBeNull();
     expect(await store.findCode('code', 0)).toBeNull();
     expect(await store.isGuest('t', ada.id)).toBe(false);

@@ -59,6 +59,22 @@ const STEPS: readonly string[] = [
    CREATE TABLE outcomes (
      number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, at INTEGER NOT NULL, body TEXT NOT NULL
    ) STRICT;`,
+  `ALTER TABLE people ADD COLUMN emblem TEXT;
+   CREATE TABLE passkeys (
+     id TEXT PRIMARY KEY, person TEXT NOT NULL REFERENCES people(id) ON DELETE CASCADE,
+     public_key TEXT NOT NULL, counter INTEGER NOT NULL, since INTEGER NOT NULL, used INTEGER
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX passkeys_person ON passkeys (person);
+   CREATE TABLE rating_steps (
+     number INTEGER PRIMARY KEY, person TEXT NOT NULL REFERENCES people(id) ON DELETE CASCADE,
+     game TEXT NOT NULL, seats INTEGER NOT NULL, at INTEGER NOT NULL, mu REAL NOT NULL, sigma REAL NOT NULL
+   ) STRICT;
+   CREATE INDEX rating_steps_person ON rating_steps (person);
+   CREATE TABLE pushes (
+     endpoint TEXT PRIMARY KEY, person TEXT NOT NULL REFERENCES people(id) ON DELETE CASCADE
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX pushes_person ON pushes (person);
+   CREATE INDEX said_person ON said (person) WHERE person IS NOT NULL;`,
   // What is published stays: nobody may replace a commitment afterwards.
   `CREATE TABLE commitments (
      number INTEGER PRIMARY KEY, at INTEGER NOT NULL, commitment TEXT NOT NULL, hash TEXT NOT NULL

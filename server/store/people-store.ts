@@ -1,6 +1,7 @@
 /** People as they are kept: names, hashes of what proves who they are, and how well they play where they want to know. */
 
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
+import type { EmblemId } from '@sternwarte/protocol';
 import { personOf } from './table-rows.ts';
 
 export interface Person {
@@ -8,6 +9,8 @@ export interface Person {
   readonly name: string;
   /** Whether it is a program that goes by this name. */
   readonly program: boolean;
+  /** A sign beside the name. */
+  readonly emblem: EmblemId | null;
 }
 
 /** What opens the door for another device: for a while, or until there is a new one. */
@@ -144,7 +147,9 @@ export function openPeople(
         const before = people.map((person) => sql.readRating.get(person, game, seats));
         const after = rate(before.map((row) => (row === undefined ? null : ratingOf(row))));
         for (const [n, { mu, sigma, matches }] of after.entries()) {
-          sql.saveRating.run(people[n] ?? '', game, seats, mu, sigma, matches);
+          const person = people[n] ?? '';
+          sql.saveRating.run(person, game, seats, mu, sigma, matches);
+          sql.addStep.run(person, game, seats, at, mu, sigma);
         }
       });
       return isNew;
@@ -166,7 +171,7 @@ function prepareAll(database: DatabaseSync) {
   return {
     addPerson: sql('INSERT INTO people (id, name, at, program) VALUES (?, ?, ?, ?)'),
     findPerson: sql(
-      'SELECT people.id, name, program FROM tokens JOIN people ON people.id = person WHERE hash = ?',
+      'SELECT people.id, name, program, emblem FROM tokens JOIN people ON people.id = person WHERE hash = ?',
     ),
     renamePerson: sql('UPDATE people SET name = ? WHERE id = ?'),
     forgetSaid: sql(
@@ -182,7 +187,7 @@ function prepareAll(database: DatabaseSync) {
     dropCodes: sql('DELETE FROM codes WHERE person = ? AND kind = ?'),
     addCode: sql('INSERT INTO codes (hash, person, kind, until) VALUES (?, ?, ?, ?)'),
     findCode: sql(
-      `SELECT people.id, name, program, kind FROM codes JOIN people ON people.id = person
+      `SELECT people.id, name, program, emblem, kind FROM codes JOIN people ON people.id = person
        WHERE hash = ? AND coalesce(until > ?, 1)`,
     ),
     dropCode: sql('DELETE FROM codes WHERE hash = ?'),
@@ -193,6 +198,9 @@ function prepareAll(database: DatabaseSync) {
     saveRating: sql(
       `INSERT OR REPLACE INTO ratings (person, game, seats, mu, sigma, matches)
        VALUES (?, ?, ?, ?, ?, ?)`,
+    ),
+    addStep: sql(
+      'INSERT INTO rating_steps (person, game, seats, at, mu, sigma) VALUES (?, ?, ?, ?, ?, ?)',
     ),
     addOutcome: sql('INSERT OR IGNORE INTO outcomes (id, at, body) VALUES (?, ?, ?)'),
     listOutcomes: sql('SELECT body FROM outcomes ORDER BY number'),

@@ -9,6 +9,7 @@ import { LeaseLost, Logs, type Hold } from './postgres/logs.ts';
 import { migrate, STEPS } from './postgres/migrations.ts';
 import { openKeeping } from './postgres/keeping.ts';
 import { openPeople } from './postgres/people.ts';
+import { openProfiles } from './postgres/profiles.ts';
 import type { Store, StoredTable } from './store.ts';
 import { tableOf } from './table-rows.ts';
 
@@ -56,6 +57,8 @@ export async function openPostgres(
   const store: Store = {
     ...openPeople(database),
     ...openKeeping(database, () => keys.clear()),
+
+    ...openProfiles(database),
 
     saveTable: (table) => saveTable(database, table, 0),
     async findTable(id) {
@@ -171,7 +174,7 @@ export const IS_SELF_ACTING = `(body::jsonb #>> '{clock,kind}' <> 'none' OR EXIS
 
 const FIND_TABLE = `
   SELECT tables.id AS table_id, tables.link AS table_link, status, is_open, tables.at, body,
-    seat, seats.link, bot, stand_in, person AS id, name, program
+    seat, seats.link, bot, stand_in, person AS id, name, program, emblem
   FROM tables LEFT JOIN seats ON seats.id = tables.id LEFT JOIN people ON people.id = person
   WHERE tables.id = $1 ORDER BY seat`;
 

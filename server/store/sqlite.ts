@@ -6,6 +6,7 @@ import { openLogs } from './log-store.ts';
 import { openKeeping } from './keeping-store.ts';
 import { migrate } from './migrations.ts';
 import { openPeople } from './people-store.ts';
+import { openProfiles } from './profile-store.ts';
 import type { Store } from './store.ts';
 import { tableOf } from './table-rows.ts';
 
@@ -50,6 +51,8 @@ export function openSqlite(file: string): Store {
       keys.clear();
       logs.forget();
     }),
+
+    ...openProfiles(database),
 
     ...logs,
 
@@ -126,7 +129,7 @@ function prepareAll(database: DatabaseSync) {
     findKey: sql('SELECT key FROM tables WHERE id = ?'),
     findTable: sql('SELECT * FROM tables WHERE id = ?'),
     findSeats: sql(
-      `SELECT link, bot, stand_in, person AS id, name, program FROM seats LEFT JOIN people ON people.id = person
+      `SELECT link, bot, stand_in, person AS id, name, program, emblem FROM seats LEFT JOIN people ON people.id = person
        WHERE seats.id = ? ORDER BY seat`,
     ),
     findSeatLink: sql('SELECT id, seat FROM seats WHERE link = ?'),

@@ -1,5 +1,6 @@
 /** Tables as they lie in rows: the same columns in every database. */
 
+import { EMBLEM_IDS } from '@sternwarte/protocol';
 import type { BotId, Person, StoredSeat, StoredTable } from './store.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -40,7 +41,13 @@ export function tableOf(row: Row, seats: readonly Row[]): StoredTable {
 }
 
 export function personOf(row: Row): Person {
-  return { id: String(row['id']), name: String(row['name']), program: row['program'] === 1 };
+  const { id, name, program, emblem } = row;
+  return {
+    id: String(id),
+    name: String(name),
+    program: program === 1,
+    emblem: EMBLEM_IDS.find((known) => known === emblem) ?? null,
+  };
 }
 
 function botOf(value: unknown): BotId | null {

@@ -24,7 +24,7 @@ export function describeTable(
       if (bot !== null) return { kind: 'bot', bot };
       if (person === null) return { kind: 'empty' };
       const present = audience.isPresent(seat);
-      return { kind: 'person', name: person.name, present, standIn };
+      return { kind: 'person', name: person.name, emblem: person.emblem, present, standIn };
     }),
     watching: audience.watching,
     commitment,

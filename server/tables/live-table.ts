@@ -1,11 +1,19 @@
 /** One table in memory: who sits there, who looks on, what is said, and a queue, so that nothing enters it twice at a time. */
 
 import { isRefusal, type Game, type Refusal, type Seat } from '@sternwarte/engine';
-import { CLOSE, hashView, refuseOnline, type Said, type TableInfo } from '@sternwarte/protocol';
+import {
+  CLOSE,
+  hashView,
+  refuseOnline,
+  type EmblemId,
+  type Said,
+  type TableInfo,
+} from '@sternwarte/protocol';
 import type { StoredTable } from '../store/store.ts';
 import { Absence } from './absence.ts';
 import { Audience, send, type Listener } from './audience.ts';
 import { Beginning, type Contribution } from './beginning.ts';
+import { lastAt } from './distant-table.ts';
 import { forget } from './forgetting.ts';
 import { GoingBack, type BackAnswer, type BackWish } from './going-back.ts';
 import { mayAskForStandIn, replaceForNow } from './hosting.ts';
@@ -27,6 +35,8 @@ export class LiveTable {
   readonly #running: Running;
   readonly #goingBack: GoingBack;
   readonly #reception: Reception;
+  /** What those hear who come too late. */
+  #closed: number | null = null;
 
   static async load(
     stored: StoredTable,
@@ -105,6 +115,11 @@ export class LiveTable {
   /** Somebody comes, and is shown what he has not seen yet. */
   join(listener: Listener, seen: number | null): Promise<void> {
     return this.run(async () => {
+      // Who was on his way here while it closed finds another one when he comes again.
+      if (this.#closed !== null) {
+        listener.end(this.#closed);
+        return;
+      }
       listener.viewer = seatOf(this.stored, listener.person) ?? 'spectator';
       this.#place.audience.add(listener);
       await this.#reception.welcome(listener, seen);
@@ -152,6 +167,23 @@ export class LiveTable {
     );
   }
 
+  since(): Promise<number | null> {
+    return lastAt(this.#place.surroundings.store, this.stored);
+  }
+
+  places(): Promise<readonly number[] | null> {
+    return this.run(async () => (await this.#running.match())?.result()?.places ?? null);
+  }
+
+  /** How the match stands for somebody; `null` before it begins. */
+  position(person: string): Promise<{ readonly seq: number; readonly view: unknown } | null> {
+    return this.run(async () => {
+      const play = await this.#running.match();
+      const viewer = seatOf(this.stored, person) ?? 'spectator';
+      return play === null ? null : { seq: play.seq, view: play.view(viewer) };
+    });
+  }
+
   /** Sends the whole view to a client that has another one than it should. */
   check(listener: Listener, seq: number, hash: string): Promise<void> {
     return this.run(async () => {
@@ -163,7 +195,7 @@ export class LiveTable {
   }
 
   /** Somebody goes by another name from now on. */
-  rename(person: string, name: string): Promise<void> {
+  rename(person: string, name: string, emblem?: EmblemId | null): Promise<void> {
     return this.run(async () => {
       for (const listener of this.#place.audience.all()) {
         if (listener.person === person) listener.name = name;
@@ -171,7 +203,16 @@ export class LiveTable {
       const seat = seatOf(this.stored, person);
       if (seat === null) return;
       this.#place.stored = withSeats(this.stored, (one, n) =>
-        n === seat && one.person !== null ? { ...one, person: { ...one.person, name } } : one,
+        n === seat && one.person !== null
+          ? {
+              ...one,
+              person: {
+                ...one.person,
+                name,
+                emblem: emblem === undefined ? one.person.emblem : emblem,
+              },
+            }
+          : one,
       );
       this.#reception.announce();
     });
@@ -240,6 +281,7 @@ export class LiveTable {
 
   /** The last thing that is done with it: afterwards another one may be loaded. */
   async close(code: number = CLOSE.restart): Promise<void> {
+    this.#closed = code;
     this.#running.stop();
     for (const listener of this.#place.audience.all()) listener.end(code);
     await this.run(() => this.#running.save());

@@ -11,6 +11,8 @@ export interface Surroundings {
   readonly bots: Thinkers;
   readonly startedAt: number;
   now(this: void): number;
+  /** A slow match waits for somebody who is not there. */
+  wake(this: void, person: string, table: string): void;
   /** Something went wrong that no client is to blame for. */
   report(this: void, what: string, error: unknown): void;
 }
@@ -27,6 +29,14 @@ export interface Place {
 export function botAt({ seats }: StoredTable, seat: Seat): BotId | null {
   const found = seats[seat];
   return found?.bot ?? found?.standIn ?? null;
+}
+
+/** Whether it may go on without people: the store has the same list in `listSelfActing`. */
+export function isSelfActing(table: StoredTable): boolean {
+  const isTimed = table.clock.kind !== 'none';
+  return (
+    table.status === 'running' && (isTimed || table.seats.some((_, n) => botAt(table, n) !== null))
+  );
 }
 
 /** What a client is told when the store has failed. */

@@ -215,6 +215,7 @@ export class Running {
   async #perform(play: Play, entry: Entry | null, wish: string | null): Promise<boolean> {
     const { audience, surroundings } = this.#place;
     const { seq } = play;
+    const before = play.asked();
     const now = entry?.at ?? surroundings.now();
     this.#clock.pass();
     const clock = (): StoredClock | null => {
@@ -236,8 +237,20 @@ export class Running {
     const face = this.#clock.face();
     if (face !== null) audience.tellAll(face);
     this.#clock.wind();
+    this.#wake(play.asked().filter((seat) => !before.includes(seat)));
     if (play.isLong) await this.save();
     return true;
+  }
+
+  /** Whoever is asked now, is not there and has days to come back. */
+  #wake(asked: readonly Seat[]): void {
+    const { stored, audience, surroundings } = this.#place;
+    if (stored.clock.kind === 'live') return;
+    for (const seat of asked) {
+      const person = stored.seats[seat]?.person ?? null;
+      if (person === null || botAt(stored, seat) !== null || audience.isPresent(seat)) continue;
+      surroundings.wake(person.id, stored.id);
+    }
   }
 
   #continue(play: Play): void {

@@ -10,13 +10,22 @@ import {
   type Refusal,
 } from '@sternwarte/engine';
 import { games } from '@sternwarte/games';
-import { CLOSE, refuseOnline, type BringWish, type TableWish } from '@sternwarte/protocol';
+import {
+  CLOSE,
+  refuseOnline,
+  type BringWish,
+  type EmblemId,
+  type TableWish,
+} from '@sternwarte/protocol';
 import { makeId, makeLink } from '../identity/tokens.ts';
+import { Elsewhere } from '../nodes/elsewhere.ts';
+import type { Grant } from '../nodes/grant.ts';
 import type { Person, StoredTable } from '../store/store.ts';
 import { readBrought } from './bringing.ts';
+import { DistantTable, type Glance } from './distant-table.ts';
 import { mayPlayAgain, rematch } from './hosting.ts';
 import { LiveTable } from './live-table.ts';
-import type { Surroundings } from './place.ts';
+import { isSelfActing, type Surroundings } from './place.ts';
 import { seatOf } from './seating.ts';
 
 const IDLE_MILLISECONDS = 30_000;
@@ -31,17 +40,29 @@ function findGame(id: string): Game | null {
 interface Slot {
   readonly table: Promise<LiveTable | null>;
   usedAt: number;
+  /** Where there are several nodes: that this one runs the table. */
+  grant: Grant | null;
+}
+
+/** Where there are several nodes: says which of them runs a table, and tells the others what concerns their tables. */
+interface Granting {
+  /** `null` when there is no such table; rejected with `Elsewhere` when another node runs it. */
+  claim(table: string): Promise<Grant | null>;
+  forget(elsewhere: Elsewhere, table: string, person: string): Promise<void>;
+  post(kind: 'renamed' | 'dismissed', person: string, name?: string): Promise<void>;
 }
 
 export class Tables {
   readonly #surroundings: Surroundings;
+  readonly #granting: Granting | null;
   readonly #slots = new Map<string, Slot>();
   /** When somebody's time will be out at a table that is not in memory. */
   readonly #due = new Map<string, number>();
   #closed = false;
 
-  constructor(surroundings: Surroundings) {
+  constructor(surroundings: Surroundings, granting: Granting | null = null) {
     this.#surroundings = surroundings;
+    this.#granting = granting;
   }
 
   /** How many are in memory. */
@@ -138,17 +159,36 @@ export class Tables {
     return next;
   }
 
+  /** Rejected with `Elsewhere` when another node runs it. */
   find(id: string): Promise<LiveTable | null> {
     const now = this.#surroundings.now();
-    const slot = this.#slots.get(id);
-    if (slot !== undefined) {
-      slot.usedAt = now;
-      return slot.table;
+    const known = this.#slots.get(id);
+    if (known !== undefined) {
+      known.usedAt = now;
+      return known.table;
     }
     this.#due.delete(id);
-    const table = this.#load(id);
-    this.#slots.set(id, { table, usedAt: now });
+    const table = this.#load(id, () => slot);
+    const slot: Slot = { table, usedAt: now, grant: null };
+    this.#slots.set(id, slot);
     return table;
+  }
+
+  /** A table as it is listed, wherever it is run. */
+  async glance(id: string): Promise<Glance | null> {
+    if (this.#granting === null || this.#slots.has(id)) return this.find(id);
+    const { store } = this.#surroundings;
+    const stored = await store.findTable(id);
+    const game = stored === null ? null : findGame(stored.game);
+    return stored === null || game === null ? null : new DistantTable(stored, game, store);
+  }
+
+  /** Another node runs this table now: whoever is at it here comes again, and is led there. */
+  lose(id: string, epoch: number): void {
+    const slot = this.#slots.get(id);
+    if (slot?.grant?.epoch !== epoch) return;
+    this.#slots.delete(id);
+    void laid(slot).then((table) => table?.close(CLOSE.restart));
   }
 
   /** The table, if this person may look at it; whoever may not cannot tell it from one that does not exist. */
@@ -163,21 +203,54 @@ export class Tables {
   }
 
   /** Tables that are read later find the new name in the store. */
-  async rename(person: string, name: string): Promise<void> {
-    for (const slot of this.#slots.values()) await (await slot.table)?.rename(person, name);
+  async rename(person: string, name: string, emblem: EmblemId | null): Promise<void> {
+    await this.renameHere(person, name, emblem);
+    await this.#granting?.post('renamed', person, name);
+  }
+
+  /** Other nodes are told of names alone: an emblem is seen there when the table is opened again. */
+  async renameHere(person: string, name: string, emblem?: EmblemId | null): Promise<void> {
+    for (const slot of this.#slots.values()) {
+      await (await laid(slot))?.rename(person, name, emblem);
+    }
   }
 
   /** Whoever goes by this name is not at any table any more, and nobody can tell that he was. */
   async forget(person: string): Promise<void> {
-    const { store } = this.#surroundings;
-    const ids = await store.listOf(person, Number.MAX_SAFE_INTEGER);
-    for (const id of ids) await (await this.find(id))?.forget(person);
+    const ids = await this.#surroundings.store.listOf(person, Number.MAX_SAFE_INTEGER);
+    for (const id of ids) {
+      try {
+        await this.forgetHere(id, person);
+      } catch (error) {
+        if (!(error instanceof Elsewhere)) throw error;
+        await this.#granting?.forget(error, id, person);
+      }
+    }
     await this.dismiss(person);
+  }
+
+  async forgetHere(id: string, person: string): Promise<void> {
+    await (await this.find(id))?.forget(person);
   }
 
   /** All lines of a person are cut; whoever may come back does. */
   async dismiss(person: string): Promise<void> {
-    for (const slot of this.#slots.values()) (await slot.table)?.dismiss(person);
+    await this.dismissHere(person);
+    await this.#granting?.post('dismissed', person);
+  }
+
+  async dismissHere(person: string): Promise<void> {
+    for (const slot of this.#slots.values()) (await laid(slot))?.dismiss(person);
+  }
+
+  /** Nobody else runs it, and something is due there. */
+  async adopt(id: string): Promise<void> {
+    try {
+      await this.find(id);
+    } catch (error) {
+      // Another one was faster.
+      if (!(error instanceof Elsewhere)) throw error;
+    }
   }
 
   /** Wakes tables whose bots are asked, a few at a time, so that their turns go on after a restart without anybody looking. */
@@ -206,13 +279,14 @@ export class Tables {
     const before = this.#surroundings.now() - IDLE_MILLISECONDS;
     for (const [id, slot] of this.#slots) {
       if (slot.usedAt > before) continue;
-      const table = await slot.table;
+      const table = await laid(slot);
       if (table !== null && !table.isIdle) slot.usedAt = this.#surroundings.now();
       else if (slot.usedAt <= before) {
         this.#slots.delete(id);
         const due = table?.dueAt ?? null;
-        if (due !== null) this.#due.set(id, due);
+        if (due !== null && slot.grant === null) this.#due.set(id, due);
         await table?.close();
+        await slot.grant?.release(due);
       }
     }
     const now = this.#surroundings.now();
@@ -223,21 +297,44 @@ export class Tables {
     this.#closed = true;
     const slots = [...this.#slots.values()];
     this.#slots.clear();
-    for (const slot of slots) await (await slot.table)?.close(CLOSE.restart);
+    await Promise.all(
+      slots.map(async (slot) => {
+        const table = await laid(slot);
+        await table?.close(CLOSE.restart);
+        // What it was about to do by itself is for another node to do at once.
+        await slot.grant?.release(table !== null && isSelfActing(table.stored) ? 0 : null);
+      }),
+    );
   }
 
-  async #load(id: string): Promise<LiveTable | null> {
+  async #load(id: string, slot: () => Slot): Promise<LiveTable | null> {
+    let grant: Grant | null = null;
     try {
-      const stored = await this.#surroundings.store.findTable(id);
+      if (this.#granting !== null) {
+        grant = await this.#granting.claim(id);
+        slot().grant = grant;
+      }
+      const store = grant?.store ?? this.#surroundings.store;
+      const stored = await store.findTable(id);
       const game = stored === null ? null : findGame(stored.game);
       if (stored !== null && game !== null && game.version === stored.version) {
-        return await LiveTable.load(stored, game, this.#surroundings);
+        return await LiveTable.load(stored, game, { ...this.#surroundings, store });
       }
     } catch (error) {
+      if (error instanceof Elsewhere) {
+        this.#slots.delete(id);
+        throw error;
+      }
       this.#surroundings.report('a table could not be read', error);
     }
     // Nobody is to fill the memory with tables that do not exist.
     this.#slots.delete(id);
+    await grant?.release(null).catch(() => undefined);
     return null;
   }
+}
+
+/** The table, if it is one that this node runs. */
+function laid({ table }: Slot): Promise<LiveTable | null> {
+  return table.catch(() => null);
 }

@@ -45,6 +45,11 @@ export class Visitor {
     return new Visitor(this.address, token);
   }
 
+  /** The same person, at another node. */
+  at(address: string): Visitor {
+    return new Visitor(address, this.token);
+  }
+
   async ask(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Response> {
     const response = await fetch(new URL(path, this.address), {
       method,

@@ -64,7 +64,7 @@ export async function surviveKills(
   }
 }
 
-interface Seated {
+export interface Seated {
   readonly game: Game;
   readonly table: string;
   readonly players: readonly StubbornPlayer[];
@@ -106,7 +106,7 @@ async function inspect(file: string, seated: readonly Seated[]): Promise<Killing
   return report;
 }
 
-async function inspectTable(
+export async function inspectTable(
   store: Store,
   { game, table, players }: Seated,
   report: { acknowledged: number; entries: number; readonly faults: string[] },

@@ -2,7 +2,15 @@
 
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import {
+  appendFileSync,
+  chownSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -38,10 +46,12 @@ export class TestPostgres {
   readonly port: number;
   readonly #bin: string;
   readonly #folder: string;
+  readonly #host: string | null;
   #child: ChildProcess | null = null;
   #databases = 0;
 
-  static async start(): Promise<TestPostgres> {
+  /** `also`: another address of this machine at which it listens. */
+  static async start(also: string | null = null): Promise<TestPostgres> {
     const bin = findPostgres();
     if (bin === null) throw new Error('there is no PostgreSQL here');
     const folder = mkdtempSync(join(tmpdir(), 'sternwarte-postgres-'));
@@ -56,12 +66,16 @@ export class TestPostgres {
     const [program = '', ...args] = asOther(initdb);
     const { status, stderr } = spawnSync(program, args, { cwd: folder });
     if (status !== 0) throw new Error(`initdb failed: ${stderr.toString()}`);
-    const postgres = new TestPostgres(bin, folder, await freePort());
+    if (also !== null) {
+      appendFileSync(join(folder, 'data', 'pg_hba.conf'), `host all all ${also}/24 trust\n`);
+    }
+    const postgres = new TestPostgres(bin, folder, await freePort(), also);
     await postgres.restart();
     return postgres;
   }
 
-  private constructor(bin: string, folder: string, port: number) {
+  private constructor(bin: string, folder: string, port: number, also: string | null) {
+    this.#host = also;
     this.#bin = bin;
     this.#folder = folder;
     this.port = port;
@@ -75,7 +89,7 @@ export class TestPostgres {
   }
 
   urlOf(name: string): string {
-    return `postgres://postgres@127.0.0.1:${this.port}/${name}`;
+    return `postgres://postgres@${this.#host ?? '127.0.0.1'}:${this.port}/${name}`;
   }
 
   async ask(name: string, sql: string): Promise<readonly Readonly<Record<string, unknown>>[]> {
@@ -92,9 +106,10 @@ export class TestPostgres {
   /** Starts it, also after it was killed: then it may take a while until its children have noticed and let go. */
   async restart(): Promise<void> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const options = `-p ${this.port} -c listen_addresses=127.0.0.1 -c max_connections=200`.split(
-        ' ',
-      );
+      const options =
+        `-p ${this.port} -c listen_addresses=${this.#host ?? '127.0.0.1'} -c max_connections=200`.split(
+          ' ',
+        );
       const command = [join(this.#bin, 'postgres'), '-D', join(this.#folder, 'data')];
       const [program = '', ...args] = asOther([...command, '-k', this.#folder, ...options]);
       const child = spawn(program, args, { stdio: 'ignore', cwd: this.#folder });

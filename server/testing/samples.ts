@@ -29,7 +29,7 @@ export function tableNamed(id: string, change: Partial<StoredTable> = {}): Store
 }
 
 export function personNamed(name: string): Person {
-  return { id: `id of ${name}`, name, program: false };
+  return { id: `id of ${name}`, name, program: false, emblem: null };
 }
 
 export function entryOf(seq: number): StoredEntry {

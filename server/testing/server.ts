@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DEFAULT_LIMITS, openServer, type Settings, type SternwarteServer } from '../index.ts';
+import type { Post } from '../push/pushes.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
 
@@ -32,6 +33,7 @@ export async function startTestServer(
   change: Partial<Settings> = {},
   wrap: (store: Store) => Store = (store) => store,
   now: () => number = Date.now,
+  post?: Post,
 ): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'sternwarte-server-'));
   const settings: Settings = {
@@ -45,9 +47,11 @@ export async function startTestServer(
   let server: SternwarteServer;
   let port = 0;
   const open = async (): Promise<void> => {
+    const isAlone = (settings.cluster ?? null) === null;
     server = await openServer(settings, null, {
-      store: wrap(openSqlite(settings.file)),
+      ...(isAlone && { store: wrap(openSqlite(settings.file)) }),
       now,
+      post,
     });
     await new Promise<void>((resolve) => server.server.listen(port, '127.0.0.1', resolve));
     const address = server.server.address();

@@ -16,7 +16,9 @@ export class StubbornPlayer {
   readonly acknowledged = new Map<string, number>();
   /** The keys of all refusals. */
   readonly refusals = new Set<string>();
-  readonly #visitor: Visitor;
+  /** Himself, at each of the nodes that he may be led to. */
+  readonly #ways: readonly Visitor[];
+  #attempts = 0;
   readonly #game: Game;
   readonly #random: Random;
   readonly #name: string;
@@ -24,8 +26,8 @@ export class StubbornPlayer {
   #open: OpenWish | null = null;
   #stopped = false;
 
-  constructor(visitor: Visitor, table: string, game: Game, name: string) {
-    this.#visitor = visitor;
+  constructor(ways: Visitor | readonly Visitor[], table: string, game: Game, name: string) {
+    this.#ways = 'token' in ways ? [ways] : ways;
     this.table = table;
     this.#game = game;
     this.#name = name;
@@ -46,7 +48,9 @@ export class StubbornPlayer {
   async play(): Promise<void> {
     while (!this.#stopped && !this.isOver) {
       const before = this.#line;
-      const line = this.#visitor.look(this.table, {}, before);
+      const way = this.#ways[this.#attempts++ % this.#ways.length];
+      if (way === undefined) throw new RangeError('there is no way to the table');
+      const line = way.look(this.table, {}, before);
       this.#line = line;
       await line.until(() => line.closed !== null || (line.isWelcome && line.view !== undefined));
       while (line.closed === null && !this.isOver) await this.#step(line);

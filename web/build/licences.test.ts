@@ -21,7 +21,7 @@ test('every licence goes with the app, and those of the typefaces with the notic
   expect(text.match(/SIL OPEN FONT LICENSE Version 1\.1/g)).toHaveLength(2);
   // Ours is one of them.
   const free = MADE_OF.filter(({ licence }) => licence === 'MIT');
-  expect(text.match(/and associated documentation files/gi)).toHaveLength(free.length + 1);
+  expect(text.match(/and\s+associated\s+documentation\s+files/gi)).toHaveLength(free.length + 1);
   const notice = readFileSync(join(ROOT, 'NOTICE.md'), 'utf8');
   expect(notice).toContain('SIL OPEN FONT LICENSE Version 1.1');
   const typefaces = MADE_OF.filter(({ kind }) => kind === 'typeface');

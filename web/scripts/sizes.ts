@@ -13,7 +13,7 @@ import { GAME_IDS } from '@sternwarte/games/catalogue';
 import { build, type Rolldown } from 'vite';
 
 const KILOBYTE = 1000;
-const FIRST_PAGE_LIMIT = 29 * KILOBYTE;
+const FIRST_PAGE_LIMIT = 31 * KILOBYTE;
 const GAME_LIMIT = 120 * KILOBYTE;
 /** Not there yet: what weighs is the code of rules and board, and rules help, which nobody needs before he asks for it. */
 const HEAVY: Partial<Record<GameId, number>> = {

@@ -14,11 +14,18 @@ const SetUpScreen = lazy(async () => (await import('./set-up/set-up-screen.tsx')
 const MatchScreen = lazy(async () => (await import('./table/match-screen.tsx')).MatchScreen);
 const KeptReplay = lazy(async () => (await import('./replay/replay-screen.tsx')).KeptReplay);
 const SharedReplay = lazy(async () => (await import('./replay/replay-screen.tsx')).SharedReplay);
+const RulesScreen = lazy(async () => (await import('./rules/rules-screen.tsx')).RulesScreen);
+const PuzzlesScreen = lazy(
+  async () => (await import('./puzzles/puzzles-screen.tsx')).PuzzlesScreen,
+);
 /** What is online comes in one parcel. */
 const online = () => import('./online/screens.ts');
 const FriendsScreen = lazy(async () => (await online()).FriendsScreen);
 const JoinScreen = lazy(async () => (await online()).JoinScreen);
 const OnlineTable = lazy(async () => (await online()).OnlineTable);
+const ProfileScreen = lazy(
+  async () => (await import('./profile/profile-screen.tsx')).ProfileScreen,
+);
 const LobbyScreen = lazy(async () => (await online()).LobbyScreen);
 
 const LearnScreen = lazy(async () => (await import('./learn/learn-screen.tsx')).LearnScreen);
@@ -69,6 +76,14 @@ function Screen(): VNode {
       return <OnlineTable key={now.id} id={now.id} isDisplay />;
     case 'lobby':
       return <LobbyScreen key="lobby" />;
+    case 'puzzles':
+    case 'puzzleToday':
+    case 'puzzle':
+      return <PuzzlesScreen key={addressOf(now)} to={now} />;
+    case 'profile':
+      return <ProfileScreen key="profile" />;
+    case 'rules':
+      return <RulesScreen key={now.game} game={now.game} rule={now.rule} />;
     case 'chapters':
     case 'lesson':
     case 'moment':

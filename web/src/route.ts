@@ -24,6 +24,14 @@ export type Route =
   /** The same table on a screen for everybody. */
   | { readonly screen: 'display'; readonly id: string }
   | { readonly screen: 'lobby' }
+  /** All puzzles, that of today, or one of a game. */
+  | { readonly screen: 'puzzles' }
+  | { readonly screen: 'puzzleToday' }
+  | { readonly screen: 'puzzle'; readonly game: GameId; readonly id: string }
+  /** Who somebody is to the server. */
+  | { readonly screen: 'profile' }
+  /** The rules of a game, or one of them by the end of its address (`R6.3`, `ruling-12`). */
+  | { readonly screen: 'rules'; readonly game: GameId; readonly rule: string | null }
   /** The lessons of a game, one of them, and a turn of a kept match to learn from: the one that led to this entry. */
   | { readonly screen: 'chapters'; readonly game: GameId }
   | { readonly screen: 'lesson'; readonly game: GameId; readonly chapter: string }
@@ -33,6 +41,9 @@ const PEOPLE = '/people';
 export const HOME = '#/';
 export const ABOUT = '#/about';
 export const LOBBY = '#/lobby';
+export const PUZZLES = '#/puzzles';
+const PUZZLE_TODAY = '#/puzzles/today';
+export const PROFILE = '#/profile';
 
 const first = readRoute(location.hash);
 export const route = signal<Route>(first);
@@ -106,6 +117,16 @@ export function addressOf(to: Route): string {
       return `#/display/${to.id}`;
     case 'lobby':
       return LOBBY;
+    case 'puzzles':
+      return PUZZLES;
+    case 'puzzleToday':
+      return PUZZLE_TODAY;
+    case 'puzzle':
+      return `#/puzzles/${to.game}/${to.id}`;
+    case 'profile':
+      return PROFILE;
+    case 'rules':
+      return `#/rules/${to.game}${to.rule === null ? '' : `/${to.rule}`}`;
     case 'chapters':
       return `#/learn/${to.game}`;
     case 'lesson':
@@ -125,6 +146,9 @@ export function goTo(to: Route, replace = false): void {
 export function readRoute(hash: string): Route {
   if (hash === ABOUT) return { screen: 'about' };
   if (hash === LOBBY) return { screen: 'lobby' };
+  if (hash === PUZZLES) return { screen: 'puzzles' };
+  if (hash === PUZZLE_TODAY) return { screen: 'puzzleToday' };
+  if (hash === PROFILE) return { screen: 'profile' };
   const [, kind, name, more] = hash.split('/');
   if (isGameId(name)) {
     if (kind === 'friends') return { screen: 'friends', game: name };
@@ -133,6 +157,9 @@ export function readRoute(hash: string): Route {
       return { screen: 'setUp', game: name, people: true };
     }
     if (kind === 'set-up') return { screen: 'setUp', game: name };
+    const id = readRule(more);
+    if (kind === 'puzzles' && id !== null) return { screen: 'puzzle', game: name, id };
+    if (kind === 'rules') return { screen: 'rules', game: name, rule: readRule(more) };
     if (kind === 'learn') {
       return more === undefined
         ? { screen: 'chapters', game: name }
@@ -154,6 +181,10 @@ export function readRoute(hash: string): Route {
   // Whatever stands there: who was sent something should hear what is wrong with it.
   if (kind === 'shared') return { screen: 'shared', data: name ?? '' };
   return { screen: 'home' };
+}
+
+function readRule(end: string | undefined): string | null {
+  return end !== undefined && /^[\w.-]{1,64}$/.test(end) ? end : null;
 }
 
 function isKey(name: string | undefined): name is string {

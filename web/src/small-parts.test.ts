@@ -107,6 +107,7 @@ const line = (by: number | 'table') => ({
   round: 1,
   told: { de: [], en: [] },
   begins: null,
+  events: [],
 });
 
 describe('sounds', () => {

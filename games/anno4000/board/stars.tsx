@@ -165,7 +165,7 @@ function rounded({ x, y }: { x: number; y: number }): { x: number; y: number } {
 }
 
 /** A home star wears a ring in the hatch of its owner; in foreign hands the ring is broken open. */
-function Home({ seat, lost, marked, size }: HomeProps): VNode {
+export function Home({ seat, lost, marked, size }: HomeProps): VNode {
   return (
     <g class={`anno-home ${seatClass(seat)}`}>
       {lost && <path class="anno-lost" d={burst(size * 2.2)} />}

@@ -170,7 +170,7 @@ export const lesson: NutsLesson = {
     {
       kind: 'move',
       text: inWords(
-        'Das Schicksal würfelt 5-1: eine rote und eine lila Nuss. Mit der letzten Aktion gründe eine Kolonie und zahle die lila Nuss.',
+        'Das Schicksal würfelt 5-1: eine rote und eine lila Nut. Mit der letzten Aktion gründe eine Kolonie und zahle die lila Nut.',
         'Fate rolls 5-1: a red and a purple nut. With the last action found a colony and pay the purple nut.',
       ),
       model: { type: 'colonize', ship: 1, pay: ['purple'] },

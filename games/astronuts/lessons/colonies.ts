@@ -15,14 +15,14 @@ export const lesson: NutsLesson = {
     {
       kind: 'read',
       text: inWords(
-        'Es gewinnt, wer am Ende die meisten Kolonien hat. Eine Kolonie kostet eine Aktion und eine Nuss, gleich welcher Farbe. Dein Schiff steht auf Haselon, einem kleinen Planeten: Platz für zwei.',
+        'Es gewinnt, wer am Ende die meisten Kolonien hat. Eine Kolonie kostet eine Aktion und eine Nut, gleich welcher Farbe. Dein Schiff steht auf Haselon, einem kleinen Planeten: Platz für zwei.',
         'Whoever has most colonies at the end wins. A colony costs one action and one nut of any colour. Your ship stands on Haselon, a small planet: room for two.',
       ),
     },
     {
       kind: 'move',
       text: inWords(
-        'Erst die Vorräte: Eine Förderung holt alle Nüsse des Planeten auf einmal. Fördere.',
+        'Erst die Vorräte: Eine Förderung holt alle Nuts des Planeten auf einmal. Fördere.',
         'Supplies first: mining takes all nuts of the planet at once. Mine.',
       ),
       model: { type: 'mine', ship: 1, pay: [] },
@@ -31,16 +31,13 @@ export const lesson: NutsLesson = {
         toAny(
           'colonize',
           inWords(
-            'Gut gedacht, und du hast ja eine Nuss. Aber fördere zuerst: Sonst tut es vielleicht ein anderer.',
+            'Gut gedacht, und du hast ja eine Nut. Aber fördere zuerst: Sonst tut es vielleicht ein anderer.',
             'Good thought, and you do have a nut. But mine first: somebody else might.',
           ),
         ),
         toAny(
           'move',
-          inWords(
-            'Nicht wegfliegen: Hier liegen zwei Nüsse.',
-            'Do not fly off: two nuts lie here.',
-          ),
+          inWords('Nicht wegfliegen: Hier liegen zwei Nuts.', 'Do not fly off: two nuts lie here.'),
         ),
       ],
       otherwise: inWords('Fördern ist hier das Beste.', 'Mining is best here.'),
@@ -48,12 +45,12 @@ export const lesson: NutsLesson = {
     {
       kind: 'move',
       text: inWords(
-        'Rot, Lila, Orange: drei Nüsse. Gründe eine Kolonie und zahle die rote.',
+        'Rot, Lila, Orange: drei Nuts. Gründe eine Kolonie und zahle die rote.',
         'Red, purple, orange: three nuts. Found a colony and pay the red one.',
       ),
       model: { type: 'colonize', ship: 1, pay: ['red'] },
       hint: inWords(
-        'Wähle die rote Nuss und gründe eine Kolonie.',
+        'Wähle die rote Nut und gründe eine Kolonie.',
         'Choose the red nut and found a colony.',
       ),
       wrong: [
@@ -88,12 +85,12 @@ export const lesson: NutsLesson = {
     {
       kind: 'question',
       text: inWords(
-        'Noch zwei Aktionen und eine Nuss. Geht hier eine dritte?',
+        'Noch zwei Aktionen und eine Nut. Geht hier eine dritte?',
         'Two actions and one nut left. Is there a third to be had here?',
       ),
       choices: [
         {
-          text: inWords('Ja, eine Nuss ist noch da', 'Yes, there is a nut left'),
+          text: inWords('Ja, eine Nut ist noch da', 'Yes, there is a nut left'),
           isRight: false,
           answer: inWords(
             'Bezahlen könntest du, aber Haselon ist voll: klein heißt zwei, groß heißt drei, für alle zusammen.',
@@ -122,7 +119,7 @@ export const lesson: NutsLesson = {
     },
   ],
   end: inWords(
-    'Die Partie endet mit der Runde, in der die letzte Nuss von den Planeten verschwindet oder jemand seine 14. Kolonie setzt. Dann wird gezählt.',
+    'Die Partie endet mit der Runde, in der die letzte Nut von den Planeten verschwindet oder jemand seine 14. Kolonie setzt. Dann wird gezählt.',
     'The match ends with the round in which the last nut leaves the planets or somebody places his 14th colony. Then they are counted.',
   ),
 };

@@ -32,13 +32,13 @@ export const lesson: NutsLesson = {
     {
       kind: 'move',
       text: inWords(
-        '5-3, flüssige Schätze: Du darfst dir zwei Nüsse aus der AstroBank aussuchen. Der erste Würfel sagt, wie freundlich es wird: 1 ist schlimm, 6 ist herrlich.',
+        '5-3, flüssige Schätze: Du darfst dir zwei Nuts aus der AstroBank aussuchen. Der erste Würfel sagt, wie freundlich es wird: 1 ist schlimm, 6 ist herrlich.',
         '5-3, liquid riches: choose two nuts from the AstroBank. The first die says how friendly it gets: 1 is bad, 6 is splendid.',
       ),
       model: { type: 'fateNuts', nuts: ['purple', 'yellow'] },
       accepts: (move) => move.type === 'fateNuts',
-      hint: inWords('Wähle zwei beliebige Nüsse.', 'Choose any two nuts.'),
-      otherwise: inWords('Erst die Nüsse wählen.', 'Choose the nuts first.'),
+      hint: inWords('Wähle zwei beliebige Nuts.', 'Choose any two nuts.'),
+      otherwise: inWords('Erst die Nuts wählen.', 'Choose the nuts first.'),
     },
     {
       kind: 'move',
@@ -94,7 +94,7 @@ export const lesson: NutsLesson = {
         },
         toAny(
           'colonize',
-          inWords('Auch gut, aber erst die Nüsse sichern.', 'Good too, but secure the nuts first.'),
+          inWords('Auch gut, aber erst die Nuts sichern.', 'Good too, but secure the nuts first.'),
         ),
       ],
       otherwise: inWords('Erst fördern.', 'Mine first.'),

@@ -59,7 +59,7 @@ export const lesson: NutsLesson = {
           fits: (move) =>
             move.type === 'move' && ['hb0.1', 'hb0.2'].includes(move.path.at(-1) ?? ''),
           say: inWords(
-            'Unterwegs anhalten geht, bringt aber nichts: Nüsse gibt es nur auf Planeten.',
+            'Unterwegs anhalten geht, bringt aber nichts: Nuts gibt es nur auf Planeten.',
             'You may stop on the way, but it wins nothing: there are nuts on planets only.',
           ),
         },
@@ -88,7 +88,7 @@ export const lesson: NutsLesson = {
     {
       kind: 'move',
       text: inWords(
-        'Fünf Aktionen sind übrig. Die Nüsse liegen noch da: Fördere sie, das kostet eine.',
+        'Fünf Aktionen sind übrig. Die Nuts liegen noch da: Fördere sie, das kostet eine.',
         'Five actions are left. The nuts are still there: mine them, that costs one.',
       ),
       model: { type: 'mine', ship: 1, pay: [] },
@@ -102,7 +102,7 @@ export const lesson: NutsLesson = {
           ),
         ),
       ],
-      otherwise: inWords('Erst die Nüsse.', 'First the nuts.'),
+      otherwise: inWords('Erst die Nuts.', 'First the nuts.'),
     },
     {
       kind: 'question',

@@ -53,7 +53,7 @@ export const chapters: readonly (Chapter & { readonly refusals: readonly (keyof 
     id: 'trade',
     title: inWords('Handel und ein neues Schiff', 'Trade and a new ship'),
     about: inWords(
-      'Eine Nuss gegen eine andere, und vier für ein Schiff.',
+      'Eine Nut gegen eine andere, und vier für ein Schiff.',
       'One nut for another, and four for a ship.',
     ),
     minutes: 2,

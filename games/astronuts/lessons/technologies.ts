@@ -46,7 +46,7 @@ export const lesson: NutsLesson = {
     {
       kind: 'question',
       text: inWords(
-        'Eine 4: acht Aktionen. Eine Technologie kostet vier davon und eine Nuss ihrer Farbe. Du hast eine rote und eine orange. Welche bekommst du für Orange?',
+        'Eine 4: acht Aktionen. Eine Technologie kostet vier davon und eine Nut ihrer Farbe. Du hast eine rote und eine orange. Welche bekommst du für Orange?',
         'A 4: eight actions. A technology costs four of them and a nut of its colour. You have a red and an orange one. What do you get for orange?',
       ),
       choices: [
@@ -92,7 +92,7 @@ export const lesson: NutsLesson = {
         toAny(
           'colonize',
           inWords(
-            'Eine Kolonie wäre gut, aber behalte die orange Nuss für die Technologie.',
+            'Eine Kolonie wäre gut, aber behalte die orange Nut für die Technologie.',
             'A colony would be good, but keep the orange nut for the technology.',
           ),
         ),
@@ -105,7 +105,7 @@ export const lesson: NutsLesson = {
     {
       kind: 'move',
       text: inWords(
-        'Die Nuss liegt nun als Zeichen bei dir und ist aus dem Spiel. Vier Aktionen wären noch da; hier beende den Zug.',
+        'Die Nut liegt nun als Zeichen bei dir und ist aus dem Spiel. Vier Aktionen wären noch da; hier beende den Zug.',
         'The nut now lies with you as a marker and is out of circulation. Four actions would be left; here end the turn.',
       ),
       model: { type: 'endTurn' },

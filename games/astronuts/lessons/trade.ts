@@ -18,7 +18,7 @@ export const lesson: NutsLesson = {
     {
       kind: 'question',
       text: inWords(
-        'Ein neues AstroSchiff kostet eine Aktion und vier Nüsse, von jeder Farbe eine. Was fehlt dir?',
+        'Ein neues AstroSchiff kostet eine Aktion und vier Nuts, von jeder Farbe eine. Was fehlt dir?',
         'A new AstroShip costs one action and four nuts, one of each colour. What do you lack?',
       ),
       choices: [
@@ -26,7 +26,7 @@ export const lesson: NutsLesson = {
           text: inWords('Orange', 'Orange'),
           isRight: true,
           answer: inWords(
-            'Und Lila hat zwei davon: Alle Nüsse liegen offen.',
+            'Und Lila hat zwei davon: Alle Nuts liegen offen.',
             'And Purple has two of them: all nuts lie open.',
           ),
         },
@@ -40,7 +40,7 @@ export const lesson: NutsLesson = {
     {
       kind: 'move',
       text: inWords(
-        'Biete Lila eine rote Nuss für eine orange. Getauscht wird immer eins gegen eins, und der Weg ist egal: Gehandelt wird über Funk.',
+        'Biete Lila eine rote Nut für eine orange. Getauscht wird immer eins gegen eins, und der Weg ist egal: Gehandelt wird über Funk.',
         'Offer Purple a red nut for an orange one. It is always one for one, and distance does not matter: trade goes by radio.',
       ),
       model: { type: 'offerTrade', to: 1, give: 'red', get: 'orange' },
@@ -57,7 +57,7 @@ export const lesson: NutsLesson = {
         toAny(
           'colonize',
           inWords(
-            'Damit gäbst du eine Nuss her, die das Schiff braucht.',
+            'Damit gäbst du eine Nut her, die das Schiff braucht.',
             'That would spend a nut that the ship needs.',
           ),
         ),
@@ -70,7 +70,7 @@ export const lesson: NutsLesson = {
         ),
       ],
       otherwise: inWords(
-        'Erst der Handel, und gesucht ist eine orange Nuss.',
+        'Erst der Handel, und gesucht ist eine orange Nut.',
         'Trade first, and wanted is an orange nut.',
       ),
       after: [{ by: 1, move: { type: 'answerTrade', accept: true } }],

@@ -11,6 +11,7 @@ export type Ask = (sql: string, values?: readonly unknown[]) => Promise<readonly
 /** A machine that is cut off answers nothing at all, and nobody is to wait for it for ever. */
 const QUERY_MILLISECONDS = 5_000;
 const CONNECT_MILLISECONDS = 2_000;
+const IDLE_MILLISECONDS = 1_000;
 
 /** How often and how long a database that is just starting is asked again. */
 const OPENING = { attempts: 40, milliseconds: 250 };
@@ -28,6 +29,9 @@ export class Database {
       max: connections,
       connectionTimeoutMillis: CONNECT_MILLISECONDS,
       query_timeout: QUERY_MILLISECONDS,
+      statement_timeout: QUERY_MILLISECONDS,
+      // A node that falls asleep within a transaction must not keep what it has locked.
+      idle_in_transaction_session_timeout: IDLE_MILLISECONDS,
       keepAlive: true,
     });
     // A connection that breaks while nobody uses it is nobody's trouble: the next one is new.

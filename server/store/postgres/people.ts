@@ -15,7 +15,7 @@ export function openPeople(database: Database): PeopleStore {
     },
     async findPerson(tokenHash) {
       const [row] = await database.ask(
-        'SELECT people.id, name, program FROM tokens JOIN people ON people.id = person WHERE hash = $1',
+        'SELECT people.id, name, program, emblem FROM tokens JOIN people ON people.id = person WHERE hash = $1',
         [tokenHash],
         'find person',
       );
@@ -73,7 +73,7 @@ export function openPeople(database: Database): PeopleStore {
     },
     async findCode(hash, now) {
       const [row] = await database.ask(
-        `SELECT people.id, name, program, kind FROM codes JOIN people ON people.id = person
+        `SELECT people.id, name, program, emblem, kind FROM codes JOIN people ON people.id = person
          WHERE hash = $1 AND coalesce(until > $2::bigint, true)`,
         [hash, Math.floor(now)],
       );
@@ -123,6 +123,10 @@ export function openPeople(database: Database): PeopleStore {
              ON CONFLICT (person, game, seats) DO UPDATE
              SET mu = excluded.mu, sigma = excluded.sigma, matches = excluded.matches`,
             [people[n] ?? '', game, seats, mu, sigma, matches],
+          );
+          await ask(
+            `INSERT INTO rating_steps (person, game, seats, at, mu, sigma) VALUES ($1, $2, $3, $4, $5, $6)`,
+            [people[n] ?? '', game, seats, at, mu, sigma],
           );
         }
         return true;

@@ -44,5 +44,12 @@ export const MADE_OF: readonly Part[] = [
     kind: 'library',
   },
   { from: 'valibot', name: 'Valibot', by: 'Fabian Hiller', licence: 'MIT', kind: 'library' },
+  {
+    from: '@simplewebauthn/browser',
+    name: 'SimpleWebAuthn',
+    by: 'Matthew Miller',
+    licence: 'MIT',
+    kind: 'library',
+  },
   { from: 'lean-qr', name: 'Lean QR', by: 'David Evans', licence: 'MIT', kind: 'library' },
 ];

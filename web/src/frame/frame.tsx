@@ -1,7 +1,7 @@
 /** The page of one screen: a bar on top, the screen below. */
 
 import { signal, useSignal } from '@preact/signals';
-import { SeatDefs, seatHues } from '@sternwarte/atlas';
+import { seatHues } from '@sternwarte/atlas';
 import type { SeatColour } from '@sternwarte/engine';
 import type { GameId } from '@sternwarte/games';
 import { catalogue } from '@sternwarte/games/catalogue';
@@ -13,6 +13,7 @@ import { language, shownTheme, theme } from '../settings.ts';
 import { speak } from '../speak.ts';
 import { webWords } from '../words/index.ts';
 import { Icon } from './icon.tsx';
+import { SeatDefs } from './lazy-seats.ts';
 import { SettingsDialog } from './lazy-settings.ts';
 
 /** The colours of a match that a page shows by the way, or of one that is being set up; `null` where none is. */

@@ -56,15 +56,23 @@ export function GameCard({ id }: { readonly id: GameId }): VNode {
           {words.passAndPlay}
         </a>
       </div>
-      {lessons && (
+      <p class="card-learn">
+        {lessons && (
+          <a
+            class="card-lessons"
+            href={addressOf({ screen: 'chapters', game: id })}
+            aria-label={`${words.lessons}: ${title}`}
+          >
+            {words.lessons}
+          </a>
+        )}
         <a
-          class="card-lessons soft"
-          href={addressOf({ screen: 'chapters', game: id })}
-          aria-label={`${words.lessons}: ${title}`}
+          href={addressOf({ screen: 'rules', game: id, rule: null })}
+          aria-label={words.rulesHint(title)}
         >
-          {words.lessons}
+          {words.rules}
         </a>
-      )}
+      </p>
     </article>
   );
 }

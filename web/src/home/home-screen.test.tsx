@@ -18,7 +18,11 @@ import { webWords } from '../words/index.ts';
 import { HomeScreen } from './home-screen.tsx';
 
 // Fetched once, it is there at once.
-await Promise.all([import('./continue.tsx'), import('./kept-matches.tsx')]);
+await Promise.all([
+  import('./continue.tsx'),
+  import('./kept-matches.tsx'),
+  import('./open-file.tsx'),
+]);
 
 const page = document.createElement('div');
 document.body.append(page);

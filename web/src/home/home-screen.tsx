@@ -4,16 +4,17 @@ import './home.css';
 import { GAME_IDS } from '@sternwarte/games/catalogue';
 import type { VNode } from 'preact';
 import { lazyQuietly } from '../lazy.tsx';
-import { ABOUT, LOBBY } from '../route.ts';
+import { ABOUT, LOBBY, PROFILE, PUZZLES } from '../route.ts';
 import { language, readText } from '../settings.ts';
 import { webWords } from '../words/index.ts';
 import { GameCard } from './game-card.tsx';
 import { Opponents } from './opponents.tsx';
-import { OpenFile } from './open-file.tsx';
 
 // What is kept here is read from a database, and nobody waits for it.
 const Continue = lazyQuietly(async () => (await import('./continue.tsx')).Continue);
 const KeptMatches = lazyQuietly(async () => (await import('./kept-matches.tsx')).KeptMatches);
+// Nobody opens a file before he has seen the page.
+const OpenFile = lazyQuietly(async () => (await import('./open-file.tsx')).OpenFile);
 const Tables = lazyQuietly(async () => (await import('../online/my-tables.tsx')).MyTables);
 
 /** Whoever has never said his name to a server has no table there. */
@@ -38,7 +39,8 @@ export function HomeScreen(): VNode {
       <KeptMatches />
       <OpenFile />
       <footer>
-        <a href={LOBBY}>{words.lobby}</a> · <a href={ABOUT}>{words.aboutTitle}</a>
+        <a href={PUZZLES}>{words.puzzles}</a> · <a href={LOBBY}>{words.lobby}</a> ·{' '}
+        <a href={PROFILE}>{words.profile}</a> · <a href={ABOUT}>{words.aboutTitle}</a>
       </footer>
     </>
   );

@@ -15,6 +15,7 @@ import type { Sitter } from '../match/sitter.ts';
 import { openStore } from '../services.ts';
 import { language } from '../settings.ts';
 import { StillBoard } from '../table/still-board.tsx';
+import { whenIdle } from '../when-idle.ts';
 
 interface Reached {
   readonly loaded: LoadedGame;
@@ -68,11 +69,4 @@ function eyesOf(sitters: readonly Sitter[]): Viewer {
   const here = [...sitters.keys()].filter((seat) => sitters[seat]?.kind === 'here');
   const [only] = here;
   return here.length === 1 && only !== undefined ? only : 'spectator';
-}
-
-function whenIdle(): Promise<void> {
-  return new Promise((resolve) => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve());
-    else setTimeout(resolve, 200);
-  });
 }

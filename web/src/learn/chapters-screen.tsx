@@ -94,7 +94,7 @@ function ChapterLink({ game, chapter, isLearnt, mark }: ChapterLinkProps): VNode
         )}
         {mark !== null && <span class="chapter-mark">{mark}</span>}
         <span>{words.minutesShort(minutes)}</span>
-        <span>{words.rulesOf(rules.join(', '))}</span>
+        <span>{words.rulesOf(rules.join(', ').replaceAll('ruling', words.ruling))}</span>
       </span>
     </a>
   );

@@ -3,21 +3,26 @@
 import { expect, test } from 'vitest';
 import { turnsTaken } from './coach.ts';
 
-const log = (entries: string) =>
-  entries.split('').map((by) => ({ by: by === 't' ? ('table' as const) : Number(by) }));
+/** A digit begins the turn of that seat, a dot is anything else that happens. */
+const log = (steps: string) =>
+  steps
+    .split('')
+    .map((step) => ({ begins: step === '.' ? null : { seat: Number(step), round: null } }));
 
 test.for([
   ['', 0],
-  ['t', 0],
-  ['00', 0],
-  ['0t0', 0],
-  ['001', 1],
-  ['0t1', 1],
-  ['120', 0],
-  ['01020', 2],
-  ['0102', 2],
-] as const)('after %s somebody has taken %i turns', ([entries, turns]) => {
-  expect(turnsTaken(log(entries), 0)).toBe(turns);
+  ['..', 0],
+  ['0', 0],
+  ['0...', 0],
+  ['0.1', 1],
+  // What somebody answers in the turn of another is no turn of his own.
+  ['1....2...', 0],
+  ['1...0', 0],
+  ['0.1..0.2', 2],
+  ['0.1.0', 1],
+  ['0.0.1', 1],
+] as const)('after %s somebody has taken %i turns', ([steps, turns]) => {
+  expect(turnsTaken(log(steps), 0)).toBe(turns);
 });
 
 test('who only watches takes none', () => {

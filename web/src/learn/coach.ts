@@ -5,11 +5,12 @@
 
 import type { Signal } from '@preact/signals';
 import type { Hint } from '@sternwarte/bots';
-import type { Seat, Tagged, Viewer } from '@sternwarte/engine';
+import type { Tagged, Viewer } from '@sternwarte/engine';
 import type { GameId } from '@sternwarte/games';
 import { useEffect } from 'preact/hooks';
 import { lazyQuietly } from '../lazy.tsx';
 import type { LiveMatch } from '../match/live-match.ts';
+import type { StoryStep } from '../match/story.ts';
 import { acquaintanceWith, leaveCoach } from './acquaintance.ts';
 
 /** As long as it takes to see what a turn is. */
@@ -58,17 +59,14 @@ export function useCoach(game: GameId, match: LiveMatch, highlight: Signal<Tagge
   };
 }
 
-/** How often somebody else has taken over from this player. What chance decides belongs to the turn it happens in. */
-export function turnsTaken(
-  log: readonly { readonly by: Seat | 'table' }[],
-  viewer: Viewer,
-): number {
+/** How many turns this player has finished: what he answers in those of others is none of his own. */
+export function turnsTaken(log: readonly Pick<StoryStep, 'begins'>[], viewer: Viewer): number {
   let turns = 0;
-  let last: Seat | null = null;
-  for (const { by } of log) {
-    if (by === 'table') continue;
-    if (last === viewer && by !== viewer) turns++;
-    last = by;
+  let isOwn = false;
+  for (const { begins } of log) {
+    if (begins === null) continue;
+    if (isOwn && begins.seat !== viewer) turns++;
+    isOwn = begins.seat === viewer;
   }
   return turns;
 }

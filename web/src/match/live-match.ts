@@ -58,6 +58,9 @@ export interface TableMatch extends LiveMatch {
   readonly isSending: ReadonlySignal<boolean>;
   /** Whether the match waits for the person here, shown or not. */
   readonly isAwaited: ReadonlySignal<boolean>;
+  /** The first entry of what happened while somebody was away, once that is shown; `null` when he has taken note of it. */
+  readonly away: ReadonlySignal<number | null>;
+  forgetAway(): void;
   /** Shows the present at once. */
   skip(): void;
 }

@@ -5,6 +5,7 @@ import {
   type Language,
   type Names,
   type Seat,
+  type Tagged,
   type Told,
   type Viewer,
 } from '@sternwarte/engine';
@@ -20,6 +21,8 @@ export interface StoryStep {
   readonly told: ByLanguage<readonly Told[]>;
   /** The turn that begins with it, if one does: what belongs to that is told under a heading of its own. */
   readonly begins: TurnBegun | null;
+  /** What happened, for whoever asks which rule that follows from. */
+  readonly events: readonly Tagged[];
 }
 
 export interface TurnBegun {
@@ -59,7 +62,9 @@ export class Story {
     const added = steps.slice(known.length).map((step, i): StoryStep => {
       const place = known.length + i;
       const begins = (): TurnBegun | null => this.#begins(step, place);
-      return new LazyStep(step, begins, (code) => this.#tell(step, place, code));
+      const events = (): readonly Tagged[] =>
+        this.#course.steps[place] === step ? (this.#see(place)?.events ?? []) : [];
+      return new LazyStep(step, begins, events, (code) => this.#tell(step, place, code));
     });
     this.#steps = [...known, ...added];
     return this.#steps;
@@ -100,11 +105,13 @@ class LazyStep implements StoryStep {
   readonly round: number | null;
   readonly told: ByLanguage<readonly Told[]>;
   readonly #begins: () => TurnBegun | null;
+  readonly #events: () => readonly Tagged[];
   #begun: TurnBegun | null | undefined;
 
   constructor(
     { seq, by, round }: CourseStep,
     begins: () => TurnBegun | null,
+    events: () => readonly Tagged[],
     tell: (code: Language) => readonly Told[],
   ) {
     this.seq = seq;
@@ -112,11 +119,16 @@ class LazyStep implements StoryStep {
     this.round = round;
     this.told = new LazyTold(tell);
     this.#begins = begins;
+    this.#events = events;
   }
 
   get begins(): TurnBegun | null {
     if (this.#begun === undefined) this.#begun = this.#begins();
     return this.#begun;
+  }
+
+  get events(): readonly Tagged[] {
+    return this.#events();
   }
 }
 

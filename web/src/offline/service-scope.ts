@@ -9,12 +9,30 @@ interface FetchEvent extends LastingEvent {
   respondWith(answer: Promise<Response>): void;
 }
 
+interface NotificationClick extends LastingEvent {
+  readonly notification: Pick<Notification, 'data' | 'close'>;
+}
+
+interface Client {
+  readonly url: string;
+  focus(): Promise<unknown>;
+  navigate(url: string): Promise<unknown>;
+}
+
 export interface ServiceScope {
-  readonly registration: { readonly scope: string };
-  readonly clients: { claim(): Promise<void> };
+  readonly registration: Pick<ServiceWorkerRegistration, 'scope' | 'showNotification'>;
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(options: { readonly type: 'window' }): Promise<readonly Client[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
   skipWaiting(): Promise<void>;
-  addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void;
+  addEventListener(
+    type: 'install' | 'activate' | 'push',
+    listener: (event: LastingEvent) => void,
+  ): void;
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: NotificationClick) => void): void;
   addEventListener(type: 'message', listener: () => void): void;
 }
 

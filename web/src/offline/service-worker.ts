@@ -43,6 +43,51 @@ scope.addEventListener('fetch', (event) => {
   event.respondWith(answer(url.origin + url.pathname, request));
 });
 
+// An empty message of the server: some match waits for somebody here. Which one is asked for, so nobody on the way learns it.
+scope.addEventListener('push', (event) => {
+  event.waitUntil(tellWhoIsDue());
+});
+
+scope.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openTable(String(event.notification.data ?? '')));
+});
+
+const YOUR_TURN: Readonly<Record<string, string>> = { de: 'Du bist dran', en: 'It is your turn' };
+
+async function tellWhoIsDue(): Promise<void> {
+  const due = await findDue().catch(() => null);
+  // A browser that was woken must show something.
+  await scope.registration.showNotification(
+    YOUR_TURN[navigator.language.slice(0, 2)] ?? YOUR_TURN['en'] ?? '',
+    { tag: 'sternwarte-turn', body: 'Sternwarte', data: due === null ? '#/' : `#/table/${due}` },
+  );
+}
+
+/** The table that waits for whoever uses this browser. */
+async function findDue(): Promise<string | null> {
+  const response = await fetch(new URL('api/tables', scope.registration.scope));
+  const { mine } = (await response.json()) as {
+    readonly mine: readonly {
+      readonly table: { readonly id: string };
+      readonly seat: number | null;
+      readonly awaits: readonly number[];
+    }[];
+  };
+  const due = mine.find(({ seat, awaits }) => seat !== null && awaits.includes(seat));
+  return due?.table.id ?? null;
+}
+
+async function openTable(hash: string): Promise<void> {
+  const url = `${scope.registration.scope}${hash}`;
+  const [open] = await scope.clients.matchAll({ type: 'window' });
+  if (open === undefined) await scope.clients.openWindow(url);
+  else {
+    await open.focus();
+    if (open.url !== url) await open.navigate(url);
+  }
+}
+
 async function fill(): Promise<void> {
   const cache = await caches.open(CACHE);
   // Past the browser's own cache: a file that kept its name must not come from an older build.

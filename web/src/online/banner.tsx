@@ -7,6 +7,7 @@ import type { TableClient } from '../match/online/table-client.ts';
 import { addressOf } from '../route.ts';
 import { language } from '../settings.ts';
 import { onlineWords } from '../words/online.ts';
+import { AwayPlate } from './away-plate.tsx';
 import { BackQuestion } from './back-question.tsx';
 import { Plate } from './plate.tsx';
 import { server } from './server.ts';
@@ -76,5 +77,10 @@ export function Banner({ client, info, match, onAgain }: BannerProps): VNode | n
       </Plate>
     );
   }
-  return <BackQuestion client={client} info={info} match={match} />;
+  const { ask, end, why } = client.goingBack.value;
+  return ask !== null || end !== null || why !== null ? (
+    <BackQuestion client={client} info={info} match={match} />
+  ) : (
+    <AwayPlate match={match} />
+  );
 }

@@ -23,18 +23,20 @@ import { inPublic } from './public-view.ts';
 import { QrCode } from './qr.tsx';
 import { SeatList } from './seat-list.tsx';
 import { useLink } from './use-link.ts';
+import { wayInto } from './way-in.ts';
 import type { RoomProps } from './waiting-room.tsx';
 
 /** Before the match: a code as large as a television shows it. */
 export function DisplayRoom({ client, info, game }: RoomProps): VNode {
   const words = onlineWords[language.value];
   const { link } = useLink(info.id, client.isHost.value);
+  const wayIn = link.value ?? wayInto(info.id);
   const { origin, pathname } = location;
   // Whoever may not give the link away still shows where the table is.
   const address =
-    link.value === null
+    wayIn === null
       ? `${origin}${pathname}${addressOf({ screen: 'table', id: info.id })}`
-      : addressOfLink(link.value);
+      : addressOfLink(wayIn);
   return (
     <Frame
       game={game}

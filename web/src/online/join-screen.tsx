@@ -14,6 +14,7 @@ import { goTo, HOME } from '../route.ts';
 import { language } from '../settings.ts';
 import { webWords } from '../words/index.ts';
 import { onlineWords } from '../words/online.ts';
+import { rememberWayIn } from './way-in.ts';
 import { NameField } from './name-field.tsx';
 import { InsecureNote } from './no-server.tsx';
 import { SeatList, seatName } from './seat-list.tsx';
@@ -84,6 +85,17 @@ function Invitation({ link, looked }: InvitationProps): VNode {
     else if (!sat.ok) problem.value = sayWhy(sat.why, language.value);
   };
 
+  /** A screen for everybody needs no name of its own, and shows the way in that it came by. */
+  const display = async (): Promise<void> => {
+    const me = await arrive(rememberedName() ?? words.displayName);
+    const led = me.ok ? await server.followLink(link) : me;
+    if (!led.ok) problem.value = sayWhy(led.why, language.value);
+    else {
+      rememberWayIn(led.value.table, link);
+      goTo({ screen: 'display', id: led.value.table }, true);
+    }
+  };
+
   return (
     <form
       class="invitation plate"
@@ -120,6 +132,11 @@ function Invitation({ link, looked }: InvitationProps): VNode {
             }}
           >
             {words.watch}
+          </button>
+        )}
+        {mayWatch && (
+          <button type="button" class="quiet" onClick={() => void display()}>
+            {words.displayHere}
           </button>
         )}
       </div>

@@ -2,6 +2,8 @@
 
 import './online.css';
 import { useSignal } from '@preact/signals';
+import type { GameId } from '@sternwarte/games';
+import { isGameId } from '@sternwarte/games/catalogue';
 import type { TableInfo } from '@sternwarte/protocol';
 import type { VNode } from 'preact';
 import { Frame } from '../frame/frame.tsx';
@@ -14,6 +16,7 @@ import { sayClock } from './clock-rule.ts';
 import { NoServer } from './no-server.tsx';
 import { arrive, rememberedName, sayWhy, server } from './server.ts';
 import { sayCompany, TableRow, titleOf } from './table-row.tsx';
+import { useChangedOptions } from './use-changed-options.ts';
 import { useServer } from './use-server.ts';
 
 export function LobbyScreen(): VNode {
@@ -87,7 +90,13 @@ function Rows({ tables, none, deed, onGo }: RowsProps): VNode {
       {tables.map((info) => {
         const free = info.seats.filter(({ kind }) => kind === 'empty').length;
         const room = info.status === 'waiting' ? [words.free(free, info.seats.length)] : [];
-        const state = [...room, sayClock(info.clock, language.value)].join(' · ');
+        const agreed = [...room, sayClock(info.clock, language.value)].join(' · ');
+        const state = (
+          <>
+            {agreed}
+            {isGameId(info.game) && <ChangedOptions info={info} game={info.game} />}
+          </>
+        );
         return (
           <TableRow key={info.id} info={info} state={state}>
             <button
@@ -107,5 +116,17 @@ function Rows({ tables, none, deed, onGo }: RowsProps): VNode {
         );
       })}
     </ul>
+  );
+}
+
+interface ChangedOptionsProps {
+  readonly info: TableInfo;
+  readonly game: GameId;
+}
+
+function ChangedOptions({ info, game }: ChangedOptionsProps): VNode | null {
+  const changed = useChangedOptions(info, game);
+  return changed.length === 0 ? null : (
+    <small class="soft row-options">{changed.join(' · ')}</small>
   );
 }

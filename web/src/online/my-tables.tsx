@@ -5,6 +5,7 @@ import type { OwnTable } from '@sternwarte/protocol';
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { ageOf } from '../home/age.ts';
 import { addressOf } from '../route.ts';
 import { language } from '../settings.ts';
 import { webWords } from '../words/index.ts';
@@ -45,7 +46,13 @@ export function MyTables(): VNode | null {
       <h2 id="my-tables-title">{words.myTables}</h2>
       <ul class="table-rows">
         {shown.map((own) => (
-          <TableRow key={own.table.id} info={own.table} state={sayState(own)} isDue={isDue(own)}>
+          <TableRow
+            key={own.table.id}
+            info={own.table}
+            own={own}
+            state={sayState(own)}
+            isDue={isDue(own)}
+          >
             <a
               class={`button ${isDue(own) ? 'primary' : ''}`}
               href={addressOf({ screen: 'table', id: own.table.id })}
@@ -70,12 +77,14 @@ function isDue({ seat, awaits }: OwnTable): boolean {
 
 function sayState(own: OwnTable): string {
   const words = onlineWords[language.value];
-  const { table, awaits } = own;
+  const { table, awaits, since } = own;
   if (table.status === 'waiting') return words.waits;
   if (table.paused) return words.paused;
-  if (isDue(own)) return words.yourMove;
   const names = awaits.map((seat) => sitterName(table, seat));
-  return names.length === 0
-    ? webWords[language.value].chanceAwaited
-    : words.theirMove(new Intl.ListFormat(language.value).format(names));
+  const whose = isDue(own)
+    ? words.yourMove
+    : names.length === 0
+      ? webWords[language.value].chanceAwaited
+      : words.theirMove(new Intl.ListFormat(language.value).format(names));
+  return since === null ? whose : words.waitsSince(whose, ageOf(since, Date.now(), language.value));
 }

@@ -13,8 +13,8 @@ import { onlineWords } from '../words/online.ts';
 import { Invite } from './invite.tsx';
 import { SeatList, sitterName } from './seat-list.tsx';
 import { sayWhy, server, type Reply } from './server.ts';
-import { canNotify, mayNotify } from './turn-notice.ts';
 import { useLink } from './use-link.ts';
+import { askToNotify, canNotify, mayNotify } from './wake.ts';
 import type { RoomProps } from './waiting-room.tsx';
 
 export interface PeopleDialogProps extends RoomProps {
@@ -80,8 +80,8 @@ export function PeopleDialog({ client, info, game, onClose }: PeopleDialogProps)
             type="button"
             aria-pressed={notified.value}
             onClick={() => {
-              void Notification.requestPermission().then((answer) => {
-                notified.value = answer === 'granted';
+              void askToNotify().then((isAllowed) => {
+                notified.value = isAllowed;
               });
             }}
           >

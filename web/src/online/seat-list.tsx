@@ -7,6 +7,7 @@ import type { SeatInfo, TableInfo } from '@sternwarte/protocol';
 import type { ComponentChildren, VNode } from 'preact';
 import { language } from '../settings.ts';
 import { onlineWords } from '../words/online.ts';
+import { PersonEmblem } from './person-emblem.tsx';
 import { tableWords } from '../words/table.ts';
 
 export function seatName(
@@ -48,6 +49,7 @@ export function SeatList({ info, own, deeds }: SeatListProps): VNode {
         <li key={seat} class={`${seatClass(seat)} online-seat online-seat-${found.kind}`}>
           <EmblemIcon seat={seat} />
           <span class="online-sitter">
+            {found.kind === 'person' && <PersonEmblem emblem={found.emblem} />}
             <b>{found.kind === 'empty' ? seatName(info, seat) : sitterName(info, seat)}</b>{' '}
             <span class="soft">{sayWho(found, seat === own, words)}</span>
           </span>

@@ -6,6 +6,8 @@ import {
   readRefused,
   serverRefusalWords,
   type Answers,
+  type BringWish,
+  type EmblemId,
   type TableWish,
 } from '@sternwarte/protocol';
 import { readText, writeText } from '../settings.ts';
@@ -65,7 +67,50 @@ export const server = {
   takeBack: (id: string) => call('nothing', `tables/${id}/back`, {}),
   rematch: (id: string) => call('id', `tables/${id}/rematch`, {}),
   steps: (id: string, before: number) => call('steps', `tables/${id}/steps`, { before }),
+  position: (id: string) => call('position', `tables/${id}/position`),
+  bring: (wish: BringWish) => call('id', 'records', wish),
+  pushKey: () => call('pushKey', 'push'),
+  addPush: (endpoint: string) => call('nothing', 'me/push', { endpoint }),
+  dropPush: (endpoint: string) => call('nothing', 'me/push/forget', { endpoint }),
 };
+
+/** Who one is to the server, and what it keeps of that. */
+export const self = {
+  whoAmI: () => call('whoAmI', 'me'),
+  setEmblem: (emblem: EmblemId | null) => call('nothing', 'me/emblem', { emblem }),
+  ratings: () => call('ratings', 'me/ratings'),
+  beRated: (rated: boolean) => call('nothing', 'me/ratings', { rated }),
+  matches: () => call('matches', 'me/matches'),
+  devices: () => call('devices', 'me/devices'),
+  addDevice: () => call('codeUntil', 'me/devices', {}),
+  dropDevice: (id: string) => call('nothing', `me/devices/${id}/forget`, {}),
+  makeRecovery: () => call('code', 'me/recovery', {}),
+  passkeys: () => call('passkeys', 'me/passkeys'),
+  askPasskey: () => call('webauthn', 'me/passkeys/options', {}),
+  addPasskey: (response: object) => call('nothing', 'me/passkeys', { response }),
+  dropPasskey: (id: string) => call('nothing', `me/passkeys/${id}/forget`, {}),
+  askLogin: () => call('webauthn', 'login/passkey/options', {}),
+  export: () => call('person', 'me/export'),
+};
+
+/** Somebody who was here before comes back. */
+export async function comeBack(
+  how: { readonly code: string } | { readonly passkey: object },
+): Promise<Reply<Answers['me']>> {
+  const reply =
+    'code' in how
+      ? await call('me', 'login', { code: how.code })
+      : await call('me', 'login/passkey', { response: how.passkey });
+  if (reply.ok) writeText(NAME, reply.value.name);
+  return reply;
+}
+
+/** The server knows nothing of one any more, and neither does this browser. */
+export async function forgetMe(): Promise<Reply<object>> {
+  const reply = await call('nothing', 'me/forget', {});
+  if (reply.ok) writeText(NAME, null);
+  return reply;
+}
 
 /** The text of a match as a record. */
 export async function fetchRecord(id: string): Promise<string | null> {

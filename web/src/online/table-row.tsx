@@ -2,11 +2,12 @@
 
 import { catalogue, isGameId } from '@sternwarte/games/catalogue';
 import { vignettes } from '@sternwarte/games/vignettes';
-import type { TableInfo } from '@sternwarte/protocol';
+import type { OwnTable, TableInfo } from '@sternwarte/protocol';
 import type { ComponentChildren, VNode } from 'preact';
 import { ageOf } from '../home/age.ts';
 import { language } from '../settings.ts';
 import { sitterName } from './seat-list.tsx';
+import { TablePicture } from './table-picture.tsx';
 
 export interface TableRowProps {
   readonly info: TableInfo;
@@ -14,6 +15,8 @@ export interface TableRowProps {
   readonly state: ComponentChildren;
   /** Whether somebody here is waited for. */
   readonly isDue?: boolean;
+  /** How the match stands, where that is known; else the picture of the game. */
+  readonly own?: OwnTable;
   readonly children: ComponentChildren;
 }
 
@@ -29,12 +32,24 @@ export function sayCompany(info: TableInfo): string {
   return new Intl.ListFormat(language.value).format(names);
 }
 
-export function TableRow({ info, state, isDue = false, children }: TableRowProps): VNode | null {
+export function TableRow({
+  info,
+  state,
+  isDue = false,
+  own,
+  children,
+}: TableRowProps): VNode | null {
   if (!isGameId(info.game)) return null;
   const Vignette = vignettes[info.game];
   return (
     <li class={`table-row plate ${isDue ? 'table-row-due' : ''}`}>
-      <Vignette />
+      {own === undefined ? (
+        <Vignette />
+      ) : (
+        <TablePicture own={own}>
+          <Vignette />
+        </TablePicture>
+      )}
       <div>
         <h3>{titleOf(info)}</h3>
         <p>{state}</p>

@@ -7,6 +7,7 @@ import { useEffect } from 'preact/hooks';
 import type { TableMatch } from '../match/live-match.ts';
 import { language } from '../settings.ts';
 import { onlineWords } from '../words/online.ts';
+import { mayNotify, showNotification } from './wake.ts';
 
 const VIBRATION = [60, 60, 60];
 
@@ -21,7 +22,7 @@ export function useTurnNotice(match: TableMatch, game: GameId): void {
       document.title = isDue ? `● ${words.yourTurn} · ${title}` : plain;
       if (isDue && !isTold && document.hidden) {
         vibrate();
-        notify(words.yourTurn, title);
+        if (mayNotify()) void showNotification(words.yourTurn, title).catch(() => undefined);
       }
       isTold = isDue;
     };
@@ -35,27 +36,4 @@ export function useTurnNotice(match: TableMatch, game: GameId): void {
 
 function vibrate(): void {
   if ('vibrate' in navigator) navigator.vibrate(VIBRATION);
-}
-
-/** Where it is allowed; phones want a service worker for it, and then there is the rest. */
-function notify(title: string, body: string): void {
-  if (!mayNotify()) return;
-  try {
-    const notification = new Notification(title, { body, tag: 'sternwarte-turn' });
-    notification.addEventListener('click', () => {
-      focus();
-      notification.close();
-    });
-  } catch {
-    return;
-  }
-}
-
-/** Whether somebody could be asked, or has allowed it already. */
-export function canNotify(): boolean {
-  return isSecureContext && 'Notification' in globalThis && Notification.permission !== 'denied';
-}
-
-export function mayNotify(): boolean {
-  return canNotify() && Notification.permission === 'granted';
 }

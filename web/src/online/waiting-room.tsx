@@ -2,7 +2,7 @@
 
 import '../set-up/set-up.css';
 import { useSignal } from '@preact/signals';
-import { readOrder, STRENGTHS, type OptionValue } from '@sternwarte/engine';
+import { STRENGTHS } from '@sternwarte/engine';
 import type { GameId } from '@sternwarte/games';
 import { catalogue, coloursAt } from '@sternwarte/games/catalogue';
 import { vignettes } from '@sternwarte/games/vignettes';
@@ -12,7 +12,6 @@ import { Frame } from '../frame/frame.tsx';
 import type { TableClient } from '../match/online/table-client.ts';
 import { addressOf, goTo } from '../route.ts';
 import { language } from '../settings.ts';
-import { useGame } from '../use-game.ts';
 import { onlineWords } from '../words/online.ts';
 import { tableWords } from '../words/table.ts';
 import { sayClock } from './clock-rule.ts';
@@ -21,6 +20,7 @@ import { LineSign } from './line-sign.tsx';
 import { SeatList, seatName } from './seat-list.tsx';
 import { sayWhy, server, type Reply } from './server.ts';
 import { Talk } from './talk.tsx';
+import { useChangedOptions } from './use-changed-options.ts';
 import { useLink } from './use-link.ts';
 
 export interface RoomProps {
@@ -104,6 +104,7 @@ export function WaitingRoom({ client, info, game }: RoomProps): VNode {
           </p>
           <h3 class="visually-hidden">{words.seats}</h3>
           <SeatList info={info} own={own} deeds={deeds} />
+          {info.home !== null && <p>{words.brought(info.home.entries, info.home.draws)}</p>}
           <Terms info={info} game={game} />
           {problem.value !== null && (
             <p class="notice" role="alert">
@@ -151,21 +152,7 @@ export function WaitingRoom({ client, info, game }: RoomProps): VNode {
 /** What was agreed on, as far as it differs from what everybody expects. The game is fetched by the way. */
 function Terms({ info, game }: Omit<RoomProps, 'client'>): VNode {
   const words = onlineWords[language.value];
-  const { loaded } = useGame(game);
-  const changed =
-    loaded === null
-      ? []
-      : Object.entries(loaded.game.options).flatMap(([id, spec]) => {
-          const value = info.options[id] ?? null;
-          const text = loaded.words[language.value].options[id];
-          // Colours are seen on the seats.
-          const isSeen = id === loaded.game.seatColours;
-          if (value === spec.default || text === undefined || isSeen) return [];
-          const items = spec.kind === 'order' ? (readOrder(spec.items, value) ?? []) : null;
-          const said = items?.slice(0, info.seats.length).map((item) => text.values[item] ?? item);
-          const one = text.values[String(value ?? 'none')] ?? sayValue(value);
-          return [`${text.name}: ${said?.join(', ') ?? one}`];
-        });
+  const changed = useChangedOptions(info, game);
   return (
     <dl class="terms">
       <dt>{words.settings}</dt>
@@ -174,10 +161,4 @@ function Terms({ info, game }: Omit<RoomProps, 'client'>): VNode {
       <dd>{sayClock(info.clock, language.value)}</dd>
     </dl>
   );
-}
-
-function sayValue(value: OptionValue): string {
-  const words = tableWords[language.value];
-  if (value === null) return words.optionNone;
-  return typeof value === 'boolean' ? (value ? words.optionYes : words.optionNo) : String(value);
 }

@@ -15,7 +15,7 @@ function step(
   lines: readonly Told[],
   begins: TurnBegun | null = null,
 ): StoryStep {
-  return { seq, by, round: 1, told: { de: lines, en: lines }, begins };
+  return { seq, by, round: 1, told: { de: lines, en: lines }, begins, events: [] };
 }
 
 const STORY = [

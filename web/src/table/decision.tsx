@@ -2,7 +2,7 @@
 
 import type { Signal } from '@preact/signals';
 import { Choice, Deeds, useScrollStop, type BoardProps } from '@sternwarte/atlas';
-import type { Tagged } from '@sternwarte/engine';
+import type { Refusal, Tagged } from '@sternwarte/engine';
 import type { VNode } from 'preact';
 import type { Coach } from '../learn/coach.ts';
 import { HOME } from '../route.ts';
@@ -17,6 +17,8 @@ export interface DecisionProps extends TableScreenProps {
   readonly boardProps: BoardProps;
   /** Why the last thing that was tried is not possible, in words. */
   readonly refusal: string | null;
+  /** The same, where a rule of the game is behind it. */
+  readonly refused: Refusal | null;
   readonly isNarrow: boolean;
   readonly highlight: Signal<Tagged | null>;
   readonly coach: Coach;

@@ -1,19 +1,24 @@
-/** The rules: first those that matter for the decision at hand, then all of them, searchable. */
+/** The rules in front of the table: first those that answer what was asked, then the whole reference. */
 
-import { useSignal } from '@preact/signals';
-import type { GameWords, HelpText } from '@sternwarte/engine';
+import '../rules/rules.css';
+import { ruleOfEvents } from '@sternwarte/engine';
 import type { GameId } from '@sternwarte/games';
 import { catalogue } from '@sternwarte/games/catalogue';
 import type { VNode } from 'preact';
 import { Dialog } from '../frame/dialog.tsx';
+import { Waiting } from '../lazy.tsx';
 import { addressOf } from '../route.ts';
+import { RuleList, type RuleListProps } from '../rules/rule-list.tsx';
+import type { RuleQuestion } from '../rules/rule-question.ts';
+import { showRule } from '../rules/rules-screen.tsx';
+import { slugOf, useRuleBook, type RuleBook } from '../rules/use-rule-book.ts';
 import { language } from '../settings.ts';
+import { rulesWords } from '../words/rules.ts';
 import { tableWords } from '../words/table.ts';
-import { matchesWords } from './search-words.ts';
 
 export interface HelpDialogProps {
   readonly game: GameId;
-  readonly words: GameWords;
+  readonly question: RuleQuestion;
   /** The rules of the decision at hand, most relevant first. */
   readonly now: readonly string[];
   /** Shows the game in thirty seconds, where that is to be had. */
@@ -21,19 +26,10 @@ export interface HelpDialogProps {
   onClose(this: void): void;
 }
 
-export function HelpDialog({
-  game,
-  words: gameWords,
-  now,
-  onFirstLook,
-  onClose,
-}: HelpDialogProps): VNode {
+export function HelpDialog(props: HelpDialogProps): VNode {
+  const { game, question, now, onFirstLook, onClose } = props;
   const words = tableWords[language.value];
-  const typed = useSignal('');
-  const all = Object.entries(gameWords.help);
-  const found = all.filter(([rule, { title, text }]) =>
-    matchesWords(`${rule} ${title} ${text}`, typed.value),
-  );
+  const { book, failed, retry, searching } = useRuleBook(game);
   return (
     <Dialog title={words.help} onClose={onClose} class="help">
       <div class="row row-start">
@@ -47,43 +43,40 @@ export function HelpDialog({
             {words.lessons}
           </a>
         )}
+        <a class="button" href={addressOf({ screen: 'rules', game, rule: null })}>
+          {rulesWords[language.value].whole}
+        </a>
       </div>
-      {now.length > 0 && typed.value === '' && (
-        <section>
-          <h3>{words.helpNow}</h3>
-          {now.map((rule) => {
-            const help = gameWords.help[rule];
-            return help && <Rule key={rule} rule={rule} help={help} />;
-          })}
-        </section>
-      )}
-      <section>
-        <h3>{words.helpAll}</h3>
-        <input
-          type="search"
-          aria-label={words.helpSearch}
-          placeholder={words.helpSearch}
-          value={typed.value}
-          onInput={({ currentTarget }) => {
-            typed.value = currentTarget.value;
-          }}
+      {book === null ? (
+        <Waiting failed={failed} onRetry={retry} />
+      ) : (
+        <RuleList
+          book={book}
+          first={answerTo(question, book, now)}
+          onSearch={() => (searching.value = true)}
+          onFollow={(id) => showRule(slugOf(id))}
         />
-        {found.length === 0 && <p class="soft">{words.helpNone}</p>}
-        {found.map(([rule, help]) => (
-          <Rule key={rule} rule={rule} help={help} />
-        ))}
-      </section>
+      )}
     </Dialog>
   );
 }
 
-function Rule({ rule, help }: { readonly rule: string; readonly help: HelpText }): VNode {
-  return (
-    <p class="rule">
-      <b>
-        <span class="rule-number">{rule}</span> {help.title}
-      </b>{' '}
-      {help.text}
-    </p>
-  );
+/** The rules that answer a question; where none does, those of the decision. */
+function answerTo(
+  question: RuleQuestion,
+  { guide }: RuleBook,
+  now: readonly string[],
+): RuleListProps['first'] {
+  const words = rulesWords[language.value];
+  const rule =
+    guide === null || question.about === 'decision'
+      ? null
+      : question.about === 'refusal'
+        ? (guide.guide.refusals[question.refusal.key] ?? null)
+        : ruleOfEvents(guide.guide, question.events);
+  if (rule !== null) {
+    const title = question.about === 'refusal' ? words.refused : words.happened;
+    return { title, rules: [rule] };
+  }
+  return now.length === 0 ? null : { title: words.now, rules: now };
 }

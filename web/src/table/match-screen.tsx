@@ -19,6 +19,9 @@ import { UnkeptNotice } from './unkept-notice.tsx';
 const FirstLookDialog = lazyQuietly(
   async () => (await import('../learn/first-look.tsx')).FirstLookDialog,
 );
+const BringDialog = lazyQuietly(
+  async () => (await import('../online/bring-dialog.tsx')).BringDialog,
+);
 const Result = lazyPart(async () => (await import('../result/open-result.tsx')).Result);
 
 export function MatchScreen({ matchKey }: { readonly matchKey: string }): VNode {
@@ -100,11 +103,17 @@ function OpenTable({ session }: { readonly session: Session }): VNode {
   };
   // A file is the way out when nothing can be kept: what writes one is fetched as soon as the table is there.
   useEffect(() => void fetchFiles().catch(() => undefined), []);
-  const save = async (): Promise<void> => {
-    const { recordFileName, writeRecord } = await fetchFiles();
+  const isBringing = useSignal(false);
+  const record = async (): Promise<string> => {
+    const { writeRecord } = await fetchFiles();
     const kept = session.snapshot();
-    saveFile(recordFileName(kept.saved), writeRecord(kept.saved, kept.log, loaded, language.value));
+    return writeRecord(kept.saved, kept.log, loaded, language.value);
   };
+  const save = async (): Promise<void> => {
+    const { recordFileName } = await fetchFiles();
+    saveFile(recordFileName(session.snapshot().saved), await record());
+  };
+  const isOver = match.position.value.pending.kind === 'over';
   const replayAddress = addressOf({ screen: 'replay', key });
   const failed = match.notice.value;
   const warning =
@@ -118,7 +127,7 @@ function OpenTable({ session }: { readonly session: Session }): VNode {
   // Whoever only watches, or opens a match that is over, is not taught to play.
   const isNew =
     acquaintanceWith(game).value === 'new' &&
-    match.position.value.pending.kind !== 'over' &&
+    !isOver &&
     sitters.some(({ kind }) => kind === 'here');
   return (
     <>
@@ -132,6 +141,22 @@ function OpenTable({ session }: { readonly session: Session }): VNode {
         onAgain={() => void again()}
         onSave={() => void save()}
         replayAddress={replayAddress}
+        company={{
+          seatSign: () => null,
+          tools: null,
+          menu: isOver
+            ? []
+            : [
+                {
+                  icon: 'people',
+                  label: words.bring,
+                  onClick: () => {
+                    isBringing.value = true;
+                  },
+                },
+              ],
+          banner: null,
+        }}
         renderResult={(onBoard) => (
           <Result
             session={session}
@@ -142,6 +167,15 @@ function OpenTable({ session }: { readonly session: Session }): VNode {
           />
         )}
       />
+      {isBringing.value && (
+        <BringDialog
+          sitters={sitters}
+          record={record}
+          onClose={() => {
+            isBringing.value = false;
+          }}
+        />
+      )}
     </>
   );
 }

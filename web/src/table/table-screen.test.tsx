@@ -12,6 +12,7 @@ import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sitterOf } from '../match/sitter.ts';
 import { BOT, openTestMatch, PERSON, type TestMatch } from '../match/testing.ts';
+import { sayNumber } from '../rules/use-rule-book.ts';
 import { fastForward, language, textInterface } from '../settings.ts';
 import { TableScreen } from './table-screen.tsx';
 
@@ -195,10 +196,14 @@ describe.for(GAME_IDS)('the table of %s', (id) => {
     const match = openTestMatch(id, [PERSON, BOT]);
     await show(id, match);
     await press('Rules');
+    // First the dialog, then what it shows.
+    await act(() => vi.dynamicImportSettled());
+    await act(() => vi.dynamicImportSettled());
     const shown = [...document.querySelectorAll('dialog .rule-number')].map(
       ({ textContent }) => textContent,
     );
-    expect(new Set(shown)).toEqual(new Set(Object.keys(match.controller.words.en.help)));
+    const all = Object.keys(match.controller.words.en.help).map((rule) => sayNumber(rule, 'en'));
+    expect(new Set(shown)).toEqual(new Set(all));
     await press('Close');
   });
 });

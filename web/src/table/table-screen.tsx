@@ -173,6 +173,7 @@ function Table(props: TableScreenProps & Pick<BoardProps, 'selection'>): VNode {
     highlight,
     coach,
     refusal: explain(refusal.value),
+    refused: byRule(refusal.value),
     guarded: guard.warning,
     line: guide?.line ?? (offer === null ? null : <OfferLine game={game} offer={offer} />),
     onResult: renderResult === undefined ? null : () => (isResultShown.value = true),
@@ -273,6 +274,11 @@ function Table(props: TableScreenProps & Pick<BoardProps, 'selection'>): VNode {
       </div>
     </Frame>
   );
+}
+
+/** What the screen alone refuses has no rule behind it. */
+function byRule(refusal: Refusal | null): Refusal | null {
+  return refusal === NOT_ASKED || refusal === STILL_KEEPING ? null : refusal;
 }
 
 /** A suggestion may outlive its position by a moment; boards draw only what can be done. */

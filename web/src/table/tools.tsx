@@ -6,6 +6,7 @@ import { RESIGN, type Refusal } from '@sternwarte/engine';
 import type { GameId } from '@sternwarte/games';
 import { catalogue } from '@sternwarte/games/catalogue';
 import type { VNode } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { Dialog } from '../frame/dialog.tsx';
 import { Icon, type IconName } from '../frame/icon.tsx';
 import { SettingsDialog } from '../frame/lazy-settings.ts';
@@ -13,6 +14,7 @@ import { VolumeField } from '../frame/volume-field.tsx';
 import { lazyQuietly } from '../lazy.tsx';
 import type { LiveMatch } from '../match/live-match.ts';
 import { addressOf, HOME } from '../route.ts';
+import { ruleQuestion } from '../rules/rule-question.ts';
 import { language, sound, textInterface } from '../settings.ts';
 import { tableWords } from '../words/table.ts';
 import type { Company } from './company.ts';
@@ -28,7 +30,7 @@ const FirstLookDialog = lazyQuietly(
 const HelpDialog = lazyQuietly(async () => (await import('./help-dialog.tsx')).HelpDialog);
 const ResignDialog = lazyQuietly(async () => (await import('./resign-dialog.tsx')).ResignDialog);
 
-type Opened = 'help' | 'firstLook' | 'log' | 'more' | 'resign' | 'fairness' | 'settings';
+type Opened = 'firstLook' | 'log' | 'more' | 'resign' | 'fairness' | 'settings';
 
 export interface ToolsProps {
   readonly game: GameId;
@@ -49,6 +51,13 @@ export function Tools(props: ToolsProps): VNode {
   const isPast = match.past.value !== null;
   const isText = textInterface.value;
   const resign = moves.find(({ type }) => type === RESIGN);
+  // A question ends with the table at which it was asked.
+  useEffect(
+    () => () => {
+      ruleQuestion.value = null;
+    },
+    [],
+  );
   const show = (what: Opened) => () => {
     open.value = what;
   };
@@ -74,7 +83,13 @@ export function Tools(props: ToolsProps): VNode {
       )}
       {company?.tools}
       {isNarrow && <Tool icon="log" label={words.log} onClick={show('log')} />}
-      <Tool icon="help" label={words.help} onClick={show('help')} />
+      <Tool
+        icon="help"
+        label={words.help}
+        onClick={() => {
+          ruleQuestion.value = { about: 'decision' };
+        }}
+      />
       {!isNarrow && <SoundTool />}
       {isText && (
         <Tool
@@ -87,13 +102,18 @@ export function Tools(props: ToolsProps): VNode {
       )}
       <Tool icon="more" label={words.more} onClick={show('more')} />
 
-      {open.value === 'help' && (
+      {ruleQuestion.value !== null && (
         <HelpDialog
           game={game}
-          words={boardProps.words}
+          question={ruleQuestion.value}
           now={board.helpFor(boardProps.view, boardProps.asked)}
-          onFirstLook={show('firstLook')}
-          onClose={close}
+          onFirstLook={() => {
+            ruleQuestion.value = null;
+            open.value = 'firstLook';
+          }}
+          onClose={() => {
+            ruleQuestion.value = null;
+          }}
         />
       )}
       {open.value === 'firstLook' && <FirstLookDialog game={game} onClose={close} />}

@@ -13,6 +13,7 @@ export const learnEn: LearnWords = {
   beginHere: 'Begin here',
   goOnHere: 'Go on here',
   rulesOf: (rules) => `Rules ${rules}`,
+  ruling: 'ruling',
   noSuchChapter: 'There is no such lesson.',
   lesson: 'Lesson',
   stepOf: (step, all) => `Step ${step} of ${all}`,

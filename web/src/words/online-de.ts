@@ -142,6 +142,21 @@ export const onlineDe = {
   },
   behind: (count: number) => `Seit du weg warst: ${counted(count, 'Schritt', 'Schritte')}`,
   skip: 'Gleich zur Gegenwart',
+  awayCount: (count: number) =>
+    `Während du weg warst: ${counted(count, 'Neuigkeit', 'Neuigkeiten')}`,
+  awayTitle: 'Während du weg warst',
+  awayShow: 'Ansehen',
+  awayRead: 'Gut',
+
+  bringText:
+    'Die Partie kommt mit allem, was geschehen ist, auf einen gemeinsamen Tisch. Du lädst Freunde auf die anderen Plätze ein; freie kannst du wieder mit Computern besetzen.',
+  bringFair:
+    'Was der Zufall bisher entschied, wurde bei dir zu Hause gezogen; das steht am Tisch. Von da an zieht der Server. Auch hier bleibt die Partie, wie sie ist.',
+  bringGo: 'Auf den Tisch damit',
+  brought: (entries: number, draws: number) =>
+    `Diese Partie kommt von zu Hause: ${counted(entries, 'Eintrag', 'Einträge')}, davon ${counted(draws, 'Zufall', 'Zufälle')}, die dort gezogen wurden.`,
+  displayHere: 'Als großer Bildschirm',
+  displayName: 'Bildschirm',
   yourTurn: 'Du bist dran',
   notify: 'Mir sagen, wenn ich dran bin',
   notified: 'Du bekommst eine Mitteilung, wenn du dran bist.',
@@ -149,6 +164,7 @@ export const onlineDe = {
   myTables: 'Deine Tische',
   toTable: 'An den Tisch',
   yourMove: 'Du bist dran',
+  waitsSince: (whose: string, age: string) => `${whose} (${age})`,
   theirMove: (names: string) => `${names} am Zug`,
   waits: 'wartet auf Leute',
   over: 'zu Ende',

@@ -140,6 +140,21 @@ export const onlineEn: OnlineWords = {
   },
   behind: (count) => `While you were away: ${counted(count, 'step', 'steps')}`,
   skip: 'Skip to now',
+  awayCount: (count: number) =>
+    `While you were away: ${counted(count, 'piece of news', 'pieces of news')}`,
+  awayTitle: 'While you were away',
+  awayShow: 'Show',
+  awayRead: 'Fine',
+
+  bringText:
+    'The match goes to a shared table with all that has happened. You invite friends to the other seats; those left free can be given to computers again.',
+  bringFair:
+    'What chance has decided so far was drawn at your home, and the table says so. From then on the server draws. The match stays here as it is, too.',
+  bringGo: 'Put it on the table',
+  brought: (entries: number, draws: number) =>
+    `This match comes from home: ${counted(entries, 'entry', 'entries')}, with ${counted(draws, 'outcome', 'outcomes')} of chance drawn there.`,
+  displayHere: 'Use as big screen',
+  displayName: 'Screen',
   yourTurn: 'Your turn',
   notify: 'Tell me when it is my turn',
   notified: 'You will get a notification when it is your turn.',
@@ -147,6 +162,7 @@ export const onlineEn: OnlineWords = {
   myTables: 'Your tables',
   toTable: 'To the table',
   yourMove: 'Your turn',
+  waitsSince: (whose: string, age: string) => `${whose} (${age})`,
   theirMove: (names) => `${names} to move`,
   waits: 'waits for people',
   over: 'over',

@@ -8,6 +8,7 @@ const zahl = (count: number, eins: string, viele: string): string =>
 const und = (names: readonly string[]): string => new Intl.ListFormat('de').format(names);
 
 export const tableDe = {
+  bring: 'Mit Freunden weiterspielen',
   unkept: {
     gone: 'Diese Partie wurde anderswo gelöscht, darum ist der letzte Zug nicht aufbewahrt.',
     full: 'Der Browser hat keinen Platz mehr, darum ist der letzte Zug nicht aufbewahrt. Lösche Partien, die du nicht mehr brauchst, oder schaffe Platz auf dem Gerät.',
@@ -109,10 +110,7 @@ export const tableDe = {
   hintThinking: 'Der Admiral denkt nach …',
   hintFailed: 'Der Admiral ist gerade nicht zu sprechen.',
   help: 'Regeln',
-  helpNow: 'Für diese Entscheidung',
-  helpAll: 'Alle Regeln',
-  helpSearch: 'Regeln durchsuchen',
-  helpNone: 'Dazu gibt es keine Regel.',
+  whichRule: 'Regel dazu',
   log: 'Verlauf',
   emptyLog: 'Noch ist nichts geschehen.',
   jumpHere: 'Stellung danach zeigen',

@@ -9,6 +9,7 @@ const counted = (count: number, one: string, many: string): string =>
 const and = (names: readonly string[]): string => new Intl.ListFormat('en').format(names);
 
 export const tableEn: TableWords = {
+  bring: 'Go on with friends',
   unkept: {
     gone: 'This match was deleted elsewhere, so the last move is not kept.',
     full: 'The browser has no room left, so the last move is not kept. Delete matches that you no longer need, or make room on this device.',
@@ -108,10 +109,7 @@ export const tableEn: TableWords = {
   hintThinking: 'The Admiral is thinking …',
   hintFailed: 'The Admiral cannot be reached just now.',
   help: 'Rules',
-  helpNow: 'For this decision',
-  helpAll: 'All rules',
-  helpSearch: 'Search the rules',
-  helpNone: 'There is no rule about that.',
+  whichRule: 'The rule',
   log: 'Log',
   emptyLog: 'Nothing has happened yet.',
   jumpHere: 'Show the position after this',

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { aboutWords } from './about.ts';
 import { learnWords } from './learn.ts';
 import { onlineWords } from './online.ts';
+import { profileWords } from './profile.ts';
 import { replayWords } from './replay.ts';
 import { tableWords } from './table.ts';
 
@@ -31,6 +32,7 @@ const catalogues = LANGUAGES.map((code) =>
       about: aboutWords[code],
       learn: learnWords[code],
       online: onlineWords[code],
+      profile: profileWords[code],
     },
     code,
     new Map(),

@@ -82,6 +82,8 @@ export class OnlineMatch implements TableMatch {
   readonly #behind = signal(0);
   readonly #isSending = signal(false);
   readonly #isAwaited = signal(false);
+  readonly #away = signal<number | null>(null);
+  readonly #awayShown = computed(() => (this.#behind.value > 0 ? null : this.#away.value));
   readonly #endFollowing: () => void;
   #position: Signal<Position>;
   #course: ToldCourse;
@@ -117,6 +119,7 @@ export class OnlineMatch implements TableMatch {
     const shown = seen === null ? part.arrivals : part.arrivals.slice(0, seen - part.from);
     this.#course = new ToldCourse(around.game, viewer, { ...part, arrivals: shown });
     this.#queue = part.arrivals.slice(shown.length);
+    if (this.#queue.length > 0) this.#away.value = seen;
     [this.#story, this.#recent] = this.#tell();
     this.#position = signal(positionOf(around.game, this.#look([]), null));
     this.#endFollowing = client.follow({
@@ -171,6 +174,15 @@ export class OnlineMatch implements TableMatch {
     return this.#isAwaited;
   }
 
+  /** The first entry of what happened while somebody was away, once that is shown; `null` when he has taken note of it. */
+  get away(): ReadonlySignal<number | null> {
+    return this.#awayShown;
+  }
+
+  forgetAway(): void {
+    this.#away.value = null;
+  }
+
   /** The number of the first entry that was not shown yet. */
   get seen(): number {
     return this.#course.seq;
@@ -216,6 +228,7 @@ export class OnlineMatch implements TableMatch {
     if (this.#wish !== null) return STILL_KEEPING;
     const refusal = this.check(move);
     if (refusal !== null) return refusal;
+    this.forgetAway();
     this.#send(this.#client.wish({ type: 'move', atSeq: this.#course.seq, move }));
     // `check` has accepted it, so it is one of the game's moves.
     this.#foresee(move as Tagged);

@@ -1,0 +1,63 @@
+/** How a server becomes one of several nodes. */
+
+import type { Server } from 'node:http';
+import { networkInterfaces } from 'node:os';
+import type { FastifyInstance } from 'fastify';
+import type { ClusterSettings } from '../settings.ts';
+import { openPostgres, type PostgresStore } from '../store/postgres.ts';
+import type { Tables } from '../tables/tables.ts';
+import { isFromNode } from './forwarding.ts';
+import { FORGET_PATH, Node } from './node.ts';
+
+interface Joined {
+  readonly node: Node;
+  readonly store: PostgresStore;
+  /** What other nodes may ask of this one. */
+  addInside(app: FastifyInstance, tables: Tables): void;
+  /** When it listens. */
+  begin(
+    server: Server,
+    tables: Tables,
+    report: (what: string, error: unknown) => void,
+  ): Promise<void>;
+}
+
+export async function join(cluster: ClusterSettings, now: () => number): Promise<Joined> {
+  const store = await openPostgres(cluster.database);
+  const { redis, leaseSeconds } = cluster;
+  const node = await Node.open({ store, redis, leaseSeconds, now });
+  return {
+    node,
+    store,
+    addInside(app, tables) {
+      app.post(FORGET_PATH, async (request, reply) => {
+        if (!isFromNode(request.headers, node.secret)) return reply.status(404).send({});
+        const { table, person } = request.body as Readonly<Record<string, unknown>>;
+        await tables.forgetHere(String(table), String(person));
+        return {};
+      });
+    },
+    begin: (server, tables, report) =>
+      node.start(cluster.address ?? ownAddress(server), {
+        lose: (table, epoch) => tables.lose(table, epoch),
+        adopt: (table) => tables.adopt(table),
+        renamed: (person, name) => tables.renameHere(person, name),
+        dismissed: (person) => tables.dismissHere(person),
+        report,
+      }),
+  };
+}
+
+function ownAddress(server: Server): string {
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('it does not listen yet');
+  const isEverywhere = address.address === '0.0.0.0' || address.address === '::';
+  const host = isEverywhere ? outerAddress() : address.address;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${address.port}/`;
+}
+
+function outerAddress(): string {
+  const all = Object.values(networkInterfaces()).flatMap((some) => some ?? []);
+  const outer = all.find(({ internal, family }) => !internal && family === 'IPv4');
+  return outer?.address ?? '127.0.0.1';
+}

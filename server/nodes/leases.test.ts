@@ -1,0 +1,176 @@
+/** Who runs a table is said by the database alone, and whoever was replaced writes nothing any more. */
+
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { LeaseLost, openPostgres, type Hold, type PostgresStore } from '../store/postgres.ts';
+import { findPostgres, TestPostgres } from '../testing/postgres.ts';
+import { entriesOf, entryOf, tableNamed } from '../testing/samples.ts';
+import { Leases } from './leases.ts';
+import { NodeClock } from './node-clock.ts';
+
+/** In seconds: nobody dies of a slow machine here. */
+const LONG = 600;
+
+async function granted(node: Leases): Promise<Hold> {
+  const claim = await node.claim('t');
+  if (claim.kind !== 'granted') throw new Error(`it is ${claim.kind}`);
+  return claim.hold;
+}
+
+describe.skipIf(findPostgres() === null)('leases', () => {
+  let postgres: TestPostgres;
+  let store: PostgresStore;
+  let ada: Leases;
+  let ben: Leases;
+  beforeAll(async () => {
+    postgres = await TestPostgres.start();
+  });
+  afterAll(() => postgres.close());
+  beforeEach(async () => {
+    store = await openPostgres(await postgres.makeDatabase());
+    ada = new Leases(store.database, 'ada', LONG);
+    ben = new Leases(store.database, 'ben', LONG);
+    for (const node of [ada, ben]) await node.pulse(`http://${node.node}/`);
+    await store.saveTable(tableNamed('t'));
+  });
+  afterEach(() => store.close());
+
+  /** By the clock of the database, which is the only one that counts. */
+  async function die(node: string): Promise<void> {
+    const until = `clock_timestamp() - interval '1 second'`;
+    await store.database.ask(`UPDATE nodes SET until = ${until} WHERE id = $1`, [node]);
+  }
+
+  const held = (hold: Hold) => store.heldBy(hold, () => undefined);
+
+  test('one of many who ask at once is granted a table, and all others are led to him', async () => {
+    const nodes = Array.from(
+      { length: 8 },
+      (_unused, n) => new Leases(store.database, `n${n}`, LONG),
+    );
+    for (const node of nodes) await node.pulse(`http://${node.node}/`);
+    const claims = await Promise.all(nodes.map((node) => node.claim('t')));
+    const owner = nodes[claims.findIndex(({ kind }) => kind === 'granted')];
+    const address = `http://${owner?.node}/`;
+    expect(claims.filter(({ kind }) => kind === 'granted')).toHaveLength(1);
+    expect(claims.filter(({ kind }) => kind !== 'granted')).toEqual(
+      Array.from({ length: 7 }, () => ({ kind: 'elsewhere', address })),
+    );
+    expect(await ada.claim('nowhere')).toEqual({ kind: 'none' });
+  });
+
+  test('whoever was replaced while he slept is refused, whatever he writes', async () => {
+    const old = await granted(ada);
+    await held(old).append('t', entriesOf(0, 2));
+    await die('ada');
+    const next = await granted(ben);
+    expect(next.epoch).toBeGreaterThan(old.epoch);
+    let lost = 0;
+    const late = store.heldBy(old, () => lost++);
+    const said = { number: 0, at: 0, seat: null, name: 'A', text: 'x' };
+    const writes = [
+      () => late.append('t', [entryOf(2)], { left: [], since: 9 }),
+      () => late.saveTable(tableNamed('t', { status: 'over' })),
+      () => late.saveClock('t', { left: [], since: 9 }),
+      () => late.saveSnapshot('t', { seq: 2, version: 1, body: '{}' }),
+      () => late.addSaid('t', said, 'ada'),
+      // Nor is a table written to past whoever runs it.
+      () => store.append('t', [entryOf(2)]),
+      () => store.saveTable(tableNamed('t', { status: 'over' })),
+    ];
+    for (const write of writes) await expect(write()).rejects.toThrow(LeaseLost);
+    expect(lost).toBe(5);
+    await held(next).append('t', [entryOf(2)]);
+    expect(await store.readEntries('t', 0)).toEqual(entriesOf(0, 3));
+    expect(await store.findTable('t')).toEqual(tableNamed('t'));
+    expect(await store.readClock('t')).toBeNull();
+    expect(await store.readSnapshot('t')).toBeNull();
+    expect(await store.readSaid('t', 1)).toEqual([]);
+    expect(await ada.lost([old])).toEqual([old]);
+    expect(await ben.lost([next])).toEqual([]);
+  });
+
+  test('a node that was late but not replaced goes on', async () => {
+    const hold = await granted(ada);
+    await die('ada');
+    expect(await ada.pulse('http://ada/')).toMatchObject({ wasLate: true });
+    expect(await ada.pulse('http://ada/')).toMatchObject({ wasLate: false });
+    expect(await ben.claim('t')).toEqual({ kind: 'elsewhere', address: 'http://ada/' });
+    await held(hold).append('t', entriesOf(0, 1));
+    expect(await ada.lost([hold])).toEqual([]);
+  });
+
+  test('a write and a takeover at the same time: either it counts and is seen, or it is refused', async () => {
+    let hold = await granted(ada);
+    let count = 0;
+    for (let round = 0; round < 20; round++) {
+      const [from, to] = round % 2 === 0 ? [ada, ben] : [ben, ada];
+      await die(from.node);
+      const [write, claim] = await Promise.allSettled([
+        held(hold).append('t', [entryOf(count)]),
+        to.claim('t'),
+      ]);
+      expect(claim).toMatchObject({ status: 'fulfilled', value: { kind: 'granted' } });
+      // Read by the new one after he was granted it.
+      const seen = await store.readEntries('t', 0);
+      if (write.status === 'fulfilled') count++;
+      const why: unknown = write.status === 'fulfilled' ? null : write.reason;
+      expect(why === null || why instanceof LeaseLost).toBe(true);
+      expect(seen).toEqual(entriesOf(0, count));
+      if (claim.status === 'fulfilled' && claim.value.kind === 'granted') ({ hold } = claim.value);
+      await from.pulse(`http://${from.node}/`);
+    }
+  });
+
+  test('tables of a dead node are due at once where something acts by itself, others when they are asked for', async () => {
+    const seats = [{ person: null, bot: 'kadett' as const, standIn: null, link: 's' }];
+    await store.saveTable(tableNamed('bots', { link: 'b', seats }));
+    await granted(ada);
+    expect((await ada.claim('bots')).kind).toBe('granted');
+    expect(await ben.findDue(1, 9)).toEqual([]);
+    await die('ada');
+    expect(await ben.findDue(1, 9)).toEqual(['bots']);
+    expect((await ben.claim('bots')).kind).toBe('granted');
+    expect(await ben.findDue(1, 9)).toEqual([]);
+    expect((await ben.claim('t')).kind).toBe('granted');
+  });
+
+  test('a table that was let go is due when it was said, and never otherwise', async () => {
+    await ada.release(await granted(ada), 1_000.5);
+    expect(await ben.findDue(1_000, 9)).toEqual([]);
+    expect(await ben.findDue(1_001, 9)).toEqual(['t']);
+    const hold = await granted(ben);
+    expect(await ada.findDue(2_000, 9)).toEqual([]);
+    await ben.release(hold, null);
+    expect(await ada.findDue(1e15, 9)).toEqual([]);
+    // Who has it no more cannot let it go.
+    const newer = await granted(ada);
+    await ben.release(hold, 0);
+    expect(await ben.claim('t')).toEqual({ kind: 'elsewhere', address: 'http://ada/' });
+    await ada.leave();
+    expect((await granted(ben)).epoch).toBeGreaterThan(newer.epoch);
+  });
+
+  test('notices are numbered as they can be read, so that whoever missed some reads on', async () => {
+    const before = await ada.lastNotice();
+    const numbers = await Promise.all(
+      Array.from({ length: 20 }, (_unused, n) => ada.post('renamed', `p${n}`, 'Name')),
+    );
+    const read = await ben.readNotices(before);
+    expect(read.map(({ number }) => number)).toEqual(numbers.toSorted((a, b) => a - b));
+    expect(await ben.readNotices(read[9]?.number ?? 0)).toHaveLength(10);
+    expect(await ben.lastNotice()).toBe(read.at(-1)?.number);
+  });
+});
+
+test('nodes agree on the time of the database, which never goes backwards', () => {
+  let own = 1_000_000;
+  const clock = new NodeClock(() => own);
+  clock.set(5_000, own);
+  expect(clock.now()).toBe(5_000);
+  own += 10;
+  expect(clock.now()).toBe(5_010);
+  clock.set(4_000, own);
+  expect(clock.now()).toBe(5_010);
+  own += 2_000;
+  expect(clock.now()).toBe(6_000);
+});

@@ -1,0 +1,213 @@
+/**
+ * One node among several: says that it is alive, runs the tables that are granted to it, lets go of those that others have
+ * taken, looks after those that nobody runs, and hears what concerns people at all tables.
+ */
+
+import { randomBytes } from 'node:crypto';
+import type { Bus, Hint } from '../bus/bus.ts';
+import { openPostgresBus } from '../bus/postgres-bus.ts';
+import type { Hold, PostgresStore } from '../store/postgres.ts';
+import { Elsewhere } from './elsewhere.ts';
+import { askNode } from './forwarding.ts';
+import type { Grant } from './grant.ts';
+import { Leases, type Notice } from './leases.ts';
+import { NodeClock } from './node-clock.ts';
+
+const PULSE_MILLISECONDS = 1_000;
+const ADOPTED_AT_ONCE = 16;
+/**
+ * After a pulse that came late, tables are looked through so often: who takes one may not have finished. Nor is any other
+ * node taken for dead meanwhile: if it was the database that was away, all of them are late.
+ */
+const LOOKS_AFTER_LATENESS = 3;
+const PEOPLE = 'people';
+const SECRET = 'node secret';
+/** Only for other nodes. */
+export const FORGET_PATH = '/api/nodes/forget';
+
+export interface NodeUsers {
+  /** Another one runs this table now. */
+  lose(this: void, table: string, epoch: number): void;
+  /** Somebody has to look after this table. */
+  adopt(this: void, table: string): Promise<void>;
+  renamed(this: void, person: string, name: string): Promise<void>;
+  dismissed(this: void, person: string): Promise<void>;
+  report(this: void, what: string, error: unknown): void;
+}
+
+interface NodeParts {
+  readonly store: PostgresStore;
+  /** `null` for hints by PostgreSQL. */
+  readonly redis: string | null;
+  /** For how long it counts as alive after each sign of life. */
+  readonly leaseSeconds: number | undefined;
+  /** The clock of this machine, which may be wrong. */
+  now(this: void): number;
+}
+
+export class Node {
+  /** What nodes know each other by; whoever can read the database is one. */
+  readonly secret: string;
+  readonly clock: NodeClock;
+  readonly #store: PostgresStore;
+  readonly #leases: Leases;
+  readonly #holds = new Map<string, Hold>();
+  #bus: Bus | null = null;
+  #users: NodeUsers | null = null;
+  #address = '';
+  #noticed = 0;
+  #looks = 0;
+  #tending = false;
+  #pulse: NodeJS.Timeout | null = null;
+  #closed = false;
+  /** What hangs on other nodes, and is cut when they are not alive any more. */
+  readonly #lines = new Set<Line>();
+
+  static async open(parts: NodeParts): Promise<Node> {
+    const secret = await parts.store.keepSecret(SECRET, randomBytes(32).toString('base64url'));
+    const node = new Node(parts, secret);
+    node.#noticed = await node.#leases.lastNotice();
+    // Before anybody asks what time it is.
+    const asked = node.clock.ownTime();
+    node.clock.set(await node.#leases.time(), asked);
+    const hearing = {
+      hear: (hint: Hint) => node.#hear(hint),
+      missed: () => node.#attend(node.#readNotices()),
+    };
+    node.#bus =
+      parts.redis === null
+        ? await openPostgresBus(parts.store.database, hearing)
+        : await (await import('../bus/redis-bus.ts')).openRedisBus(parts.redis, hearing);
+    return node;
+  }
+
+  private constructor({ store, now, leaseSeconds }: NodeParts, secret: string) {
+    this.#store = store;
+    this.secret = secret;
+    this.clock = new NodeClock(now);
+    const id = randomBytes(9).toString('base64url');
+    this.#leases = new Leases(store.database, id, leaseSeconds);
+  }
+
+  /** Begins, at the address at which other nodes reach it. */
+  async start(address: string, users: NodeUsers): Promise<void> {
+    this.#address = address;
+    this.#users = users;
+    await this.#beat();
+  }
+
+  async claim(table: string): Promise<Grant | null> {
+    const claim = await this.#leases.claim(table);
+    if (claim.kind === 'none') return null;
+    if (claim.kind === 'elsewhere') throw new Elsewhere(claim.address);
+    const { hold } = claim;
+    this.#holds.set(table, hold);
+    if (claim.wasAnother) this.#bus?.publish({ subject: table, number: hold.epoch });
+    return {
+      epoch: hold.epoch,
+      store: this.#store.heldBy(hold, () => this.#lose(hold)),
+      release: async (due) => {
+        if (this.#holds.get(table) === hold) this.#holds.delete(table);
+        await this.#leases.release(hold, due);
+      },
+    };
+  }
+
+  /** Somebody wants to be forgotten at a table that another node runs. */
+  async forget({ address }: Elsewhere, table: string, person: string): Promise<void> {
+    const { status } = await askNode(address, this.secret, 'POST', FORGET_PATH, { table, person });
+    if (status !== 200) throw new Error(`the node that runs the table answers ${status}`);
+  }
+
+  /** Tells all nodes what concerns a person everywhere. */
+  async post(kind: Notice['kind'], person: string, name?: string): Promise<void> {
+    const number = await this.#leases.post(kind, person, name ?? null);
+    this.#bus?.publish({ subject: PEOPLE, number });
+  }
+
+  /** Something that hangs on another node; answers how to let go of it. */
+  hang(line: Line): () => void {
+    this.#lines.add(line);
+    return () => void this.#lines.delete(line);
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    if (this.#pulse !== null) clearTimeout(this.#pulse);
+    await this.#bus?.close();
+    // Who cannot say goodbye is missed soon enough.
+    await this.#leases.leave().catch(() => undefined);
+  }
+
+  async #beat(): Promise<void> {
+    try {
+      await this.#look();
+    } catch (error) {
+      this.#users?.report('the database gives no sign of life', error);
+    }
+    if (this.#closed) return;
+    this.#pulse = setTimeout(() => void this.#beat(), PULSE_MILLISECONDS).unref();
+  }
+
+  async #look(): Promise<void> {
+    const asked = this.clock.ownTime();
+    const { now, wasLate, alive } = await this.#leases.pulse(this.#address);
+    this.clock.set(now, asked);
+    for (const line of this.#lines) if (!alive.has(line.address)) line.cut();
+    if (wasLate) this.#looks = LOOKS_AFTER_LATENESS;
+    // Whatever it finds to do must not hold up the next sign of life.
+    if (this.#tending) return;
+    this.#tending = true;
+    this.#attend(this.#tend(now).finally(() => (this.#tending = false)));
+  }
+
+  async #tend(now: number): Promise<void> {
+    await this.#readNotices();
+    if (this.#looks > 0) {
+      this.#looks--;
+      for (const hold of await this.#leases.lost([...this.#holds.values()])) this.#lose(hold);
+      return;
+    }
+    for (const table of await this.#leases.findDue(now, ADOPTED_AT_ONCE)) {
+      if (!this.#closed) await this.#users?.adopt(table);
+    }
+  }
+
+  #hear({ subject, number }: Hint): void {
+    if (subject === PEOPLE) {
+      if (number > this.#noticed) this.#attend(this.#readNotices());
+      return;
+    }
+    const hold = this.#holds.get(subject);
+    if (hold !== undefined && hold.epoch < number) this.#lose(hold);
+    for (const line of this.#lines) if (line.table === subject) line.cut();
+  }
+
+  #lose(hold: Hold): void {
+    if (this.#holds.get(hold.table) === hold) this.#holds.delete(hold.table);
+    this.#users?.lose(hold.table, hold.epoch);
+  }
+
+  async #readNotices(): Promise<void> {
+    for (const { number, node, kind, person, name } of await this.#leases.readNotices(
+      this.#noticed,
+    )) {
+      if (number <= this.#noticed) continue;
+      this.#noticed = number;
+      if (node === this.#leases.node) continue;
+      if (kind === 'dismissed') await this.#users?.dismissed(person);
+      else await this.#users?.renamed(person, name ?? '');
+    }
+  }
+
+  #attend(work: Promise<void>): void {
+    work.catch((error: unknown) => this.#users?.report('a hint could not be followed', error));
+  }
+}
+
+/** A client's line that is passed on to the node that runs his table. */
+export interface Line {
+  readonly address: string;
+  readonly table: string;
+  cut(): void;
+}

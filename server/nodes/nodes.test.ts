@@ -1,0 +1,137 @@
+/** Two nodes on one PostgreSQL: whatever is done at one is as if it were done at the other. */
+
+import type { Game } from '@sternwarte/engine';
+import { games } from '@sternwarte/games';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openPostgres } from '../store/postgres.ts';
+import { Visitor } from '../testing/client.ts';
+import { inspectTable } from '../testing/killing.ts';
+import { findPostgres, TestPostgres } from '../testing/postgres.ts';
+import { findRedis, TestRedis } from '../testing/redis.ts';
+import { startTestServer, type TestServer } from '../testing/server.ts';
+import { StubbornPlayer } from '../testing/stubborn-player.ts';
+
+const game: Game = games.anno4000;
+const BUSES = [
+  { bus: 'LISTEN/NOTIFY', withRedis: false, isThere: true },
+  { bus: 'Redis', withRedis: true, isThere: findRedis() !== null },
+].filter(({ isThere }) => isThere);
+
+describe.skipIf(findPostgres() === null).each(BUSES)('two nodes with $bus', ({ withRedis }) => {
+  let postgres: TestPostgres;
+  let redis: TestRedis | null = null;
+  let database = '';
+  let one: TestServer;
+  let other: TestServer;
+  beforeAll(async () => {
+    postgres = await TestPostgres.start();
+    if (withRedis) redis = await TestRedis.start();
+  });
+  afterAll(async () => {
+    await postgres.close();
+    await redis?.kill();
+  });
+  beforeEach(async () => {
+    database = await postgres.makeDatabase();
+    // However slow the machine is: nobody is to be taken for dead here.
+    const cluster = { database, redis: redis?.url ?? null, address: null, leaseSeconds: 600 };
+    one = await startTestServer({ cluster });
+    other = await startTestServer({ cluster });
+  });
+  afterEach(async () => {
+    await one.close();
+    await other.close();
+  });
+
+  /** Two people at one table that has not begun, each at a node of his own; the first is the host. */
+  async function apart(): Promise<{
+    readonly ada: Visitor;
+    readonly ben: Visitor;
+    readonly table: string;
+  }> {
+    const ada = await Visitor.arrive(one.address, 'Ada');
+    const ben = await Visitor.arrive(other.address, 'Ben');
+    const options = game.roundCap === undefined ? {} : { [game.roundCap]: 15 };
+    const table = await ada.openTable({ game: game.id, seats: [null, null], options });
+    await ben.post('/api/links', { link: await ada.linkOf(table) });
+    await ben.post(`/api/tables/${table}/sit`);
+    return { ada, ben, table };
+  }
+
+  test('people of one table at different nodes play a match to its end', async () => {
+    const { ada, ben, table } = await apart();
+    const [first, second] = [ada.look(table), ben.look(table)];
+    await Promise.all([first.hear('welcome'), second.hear('welcome')]);
+    await first.until(
+      () => first.table?.seats.every((seat) => 'present' in seat && seat.present) === true,
+    );
+    await ada.at(other.address).post(`/api/tables/${table}/start`);
+    await Promise.all(
+      [first, second].map((line) => line.hear('welcome', ({ view }) => view !== undefined)),
+    );
+    first.drop();
+    second.drop();
+    const players = [ada, ben].map((who, n) => new StubbornPlayer(who, table, game, `p${n}`));
+    await Promise.all(players.map((player) => player.play()));
+    const store = await openPostgres(database);
+    const report = { acknowledged: 0, entries: 0, faults: new Array<string>() };
+    await inspectTable(store, { game, table, players }, report);
+    expect(report.faults).toEqual([]);
+    expect(report.acknowledged).toBeGreaterThan(10);
+    // Both had their part in chance, though only one of them sat where it was settled.
+    const fairness = (await store.findTable(table))?.fairness;
+    expect(
+      fairness !== null && fairness !== undefined && 'nonces' in fairness && fairness.nonces,
+    ).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), expect.stringMatching(/^[0-9a-f]{32}$/)]);
+    await store.close();
+  });
+
+  test('what is said, asked and renamed at one node is heard at the other', async () => {
+    const { ada, ben, table } = await apart();
+    const [first, second] = [ada.look(table), ben.look(table)];
+    await Promise.all([first.hear('welcome'), second.hear('welcome')]);
+    second.say({ type: 'chat', id: 'c', text: 'Hallo' });
+    expect((await first.hear('said')).said).toMatchObject({ name: 'Ben', text: 'Hallo' });
+    await ben.post('/api/me', { name: 'Benno' });
+    await first.until(
+      () => first.table?.seats.some((seat) => 'name' in seat && seat.name === 'Benno') === true,
+    );
+    await ada.post(`/api/tables/${table}/host`, { deed: 'mute' });
+    await second.until(() => second.table?.chat === false);
+    const { mine } = await ben.get<{ mine: { table: { id: string } }[] }>('/api/tables');
+    expect(mine.map((entry) => entry.table.id)).toEqual([table]);
+    const strange = await Visitor.arrive(other.address, 'Stranger');
+    expect((await strange.ask('GET', `/api/tables/${table}`)).status).toBe(404);
+  });
+
+  test('who wants to be forgotten is forgotten where his table is run', async () => {
+    const { ada, ben, table } = await apart();
+    const first = ada.look(table);
+    await first.hear('welcome');
+    const second = ben.look(table);
+    await second.hear('welcome');
+    await ben.post('/api/me/forget');
+    await first.until(() => first.table?.seats[1]?.kind === 'empty');
+    await second.until(() => second.closed !== null);
+    expect((await ben.ask('GET', '/api/me')).status).toBe(401);
+  });
+
+  test('when a node says goodbye, the other goes on with its tables', async () => {
+    const { ada, table } = await apart();
+    const watched = await ada.openTable({
+      game: game.id,
+      seats: ['kadett', 'kadett'],
+      options: { maxRounds: 15 },
+    });
+    await ada.post(`/api/tables/${watched}/start`);
+    const first = ada.look(table);
+    await first.hear('welcome');
+    await one.close();
+    await first.until(() => first.closed !== null);
+    const again = ada.at(other.address).look(table);
+    expect((await again.hear('welcome')).table.id).toBe(table);
+    const watching = ada.at(other.address).look(watched);
+    await watching.until(() => watching.table?.status === 'over');
+    one = await startTestServer();
+  });
+});

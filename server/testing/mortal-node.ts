@@ -1,0 +1,96 @@
+/** A node that can be killed, put to sleep, or cut off from all others. */
+
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { ChildNode } from './node-child.ts';
+
+export class MortalNode {
+  readonly #settings: Omit<ChildNode, 'port'>;
+  /** The network namespace it lives in. */
+  readonly #namespace: string | null;
+  #child: ChildProcess | null = null;
+  #port = 0;
+
+  constructor(settings: Omit<ChildNode, 'port'>, namespace: string | null = null) {
+    this.#settings = settings;
+    this.#namespace = namespace;
+  }
+
+  get address(): string {
+    return `http://${this.#settings.host}:${this.#port}/`;
+  }
+
+  async start(): Promise<void> {
+    const settings: ChildNode = { ...this.#settings, port: this.#port };
+    const script = join(import.meta.dirname, 'node-child.ts');
+    const command = [process.execPath, script, JSON.stringify(settings)];
+    const inside = this.#namespace === null ? [] : ['ip', 'netns', 'exec', this.#namespace];
+    const [program = '', ...args] = [...inside, ...command];
+    const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    this.#child = child;
+    const ended = once(child, 'exit').then(() => null);
+    const said = await Promise.race([once(child.stdout, 'data'), ended]);
+    if (said === null) throw new Error('the node did not start');
+    this.#port = Number(said[0]);
+  }
+
+  sleep(): void {
+    this.#child?.kill('SIGSTOP');
+  }
+
+  wake(): void {
+    this.#child?.kill('SIGCONT');
+  }
+
+  async kill(): Promise<void> {
+    const child = this.#child;
+    if (child === null || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+  }
+}
+
+/** A network of two: this machine, and a namespace whose line to it can be cut. Only root may make one. */
+export class CuttableNetwork {
+  static readonly here = '10.203.77.1';
+  static readonly there = '10.203.77.2';
+  readonly namespace = `sternwarte-${process.pid}`;
+  readonly #line = `sw${process.pid % 100_000}`;
+
+  /** `null` where that is not allowed. */
+  static lay(): CuttableNetwork | null {
+    const network = new CuttableNetwork();
+    const { namespace } = network;
+    const [near, far] = [`${network.#line}a`, `${network.#line}b`];
+    const isLaid =
+      ip(`netns add ${namespace}`) &&
+      ip(`link add ${near} type veth peer name ${far} netns ${namespace}`) &&
+      ip(`addr add ${CuttableNetwork.here}/30 dev ${near}`) &&
+      ip(`link set ${near} up`) &&
+      ip(`-n ${namespace} addr add ${CuttableNetwork.there}/30 dev ${far}`) &&
+      ip(`-n ${namespace} link set ${far} up`) &&
+      ip(`-n ${namespace} link set lo up`);
+    if (isLaid) return network;
+    network.remove();
+    return null;
+  }
+
+  cut(): void {
+    ip(`link set ${this.#line}a down`);
+  }
+
+  mend(): void {
+    ip(`link set ${this.#line}a up`);
+  }
+
+  remove(): void {
+    ip(`link del ${this.#line}a`);
+    ip(`netns del ${this.namespace}`);
+  }
+}
+
+function ip(args: string): boolean {
+  return spawnSync('ip', args.split(' '), { stdio: 'ignore' }).status === 0;
+}

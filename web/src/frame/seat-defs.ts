@@ -1,0 +1,1 @@
+export { SeatDefs } from '@sternwarte/atlas';

@@ -1,0 +1,85 @@
+/** What is asked in a puzzle, how it stands, and the ways on. */
+
+import '../learn/lessons.css';
+import { useScrollStop } from '@sternwarte/atlas';
+import type { PuzzleGoal } from '@sternwarte/engine';
+import type { VNode } from 'preact';
+import { language } from '../settings.ts';
+import { puzzlesWords } from '../words/puzzles.ts';
+import type { PuzzleMatch } from './puzzle-match.ts';
+
+export interface PuzzlePlateProps {
+  readonly match: PuzzleMatch;
+  readonly goal: PuzzleGoal;
+  readonly title: string;
+  /** Where the next one is. */
+  readonly next: string;
+  readonly all: string;
+  /** On a phone it covers the means to move, and gives way to them. */
+  readonly onTry: (() => void) | null;
+  readonly tryIt: string;
+}
+
+export function PuzzlePlate(props: PuzzlePlateProps): VNode {
+  const { match, goal, title, next, all, onTry, tryIt } = props;
+  const words = puzzlesWords[language.value];
+  const scrolls = useScrollStop<HTMLDivElement>();
+  const stage = match.stage.value;
+  const { advised } = match;
+  const { view } = match.position.value;
+  const { grade, solutions } = match.puzzle;
+  const isHinted = match.isHinted.value && advised.value !== null;
+  return (
+    <section class="lesson puzzle plate" aria-labelledby="puzzle-title">
+      <header class="lesson-head">
+        <h2 id="puzzle-title">{title}</h2>
+        <span class="soft">{words.grades[grade]}</span>
+      </header>
+      <div ref={scrolls} class="lesson-body">
+        <div class="lesson-said" role="status">
+          {stage === 'solved' && <p class="lesson-answer lesson-praise">{words.solved}</p>}
+          {stage === 'lost' && <p class="lesson-answer notice">{words.lost}</p>}
+          <p class="lesson-text">{goal.ask[language.value]}</p>
+          {stage === 'solved' && <p class="soft">{words.proven(solutions.length)}</p>}
+          {isHinted && advised.value !== null && (
+            <p class="lesson-hint">
+              {words.hinted(match.words[language.value].move(advised.value, view))}
+            </p>
+          )}
+        </div>
+      </div>
+      <div class="lesson-foot">
+        {stage !== 'open' && (
+          <button type="button" class="puzzle-again" onClick={() => match.again()}>
+            {words.again}
+          </button>
+        )}
+        {stage === 'open' && !isHinted && advised.value !== null && (
+          <button type="button" class="quiet puzzle-hint" onClick={() => match.showHint()}>
+            {words.hint}
+          </button>
+        )}
+        {stage !== 'solved' && !match.busy.value && (
+          <button type="button" class="quiet puzzle-show" onClick={() => match.showSolution()}>
+            {words.solution}
+          </button>
+        )}
+        {onTry !== null && (
+          <button type="button" class="primary puzzle-try" onClick={onTry}>
+            {tryIt}
+          </button>
+        )}
+        {stage === 'solved' && (
+          <>
+            <a class="button" href={all}>
+              {words.all}
+            </a>
+            <a class="button primary" href={next}>
+              {words.next}
+            </a>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,152 @@
+/** All puzzles, that of today, or one of them. In one parcel. */
+
+import '../rules/rules.css';
+import { puzzleOfDay, type Puzzle, type PuzzleGoals } from '@sternwarte/engine';
+import type { GameId } from '@sternwarte/games';
+import { catalogue, GAME_IDS } from '@sternwarte/games/catalogue';
+import { loadGame, type LoadedGame } from '@sternwarte/games/load';
+import { loadGoals, loadPuzzles } from '@sternwarte/games/puzzles';
+import type { VNode } from 'preact';
+import { Frame } from '../frame/frame.tsx';
+import { Message } from '../frame/message.tsx';
+import { Waiting } from '../lazy.tsx';
+import { useLoading } from '../learn/use-loading.ts';
+import { systemClock } from '../match/clock.ts';
+import { addressOf, PUZZLES, type Route } from '../route.ts';
+import { language } from '../settings.ts';
+import { puzzlesWords } from '../words/puzzles.ts';
+import { PuzzleTable } from './puzzle-table.tsx';
+import { dayOf, isSolvedBefore, lengthOf, markToday, streakOf } from './solved.ts';
+
+export interface PuzzlesScreenProps {
+  readonly to: Extract<Route, { readonly screen: 'puzzles' | 'puzzleToday' | 'puzzle' }>;
+}
+
+export function PuzzlesScreen({ to }: PuzzlesScreenProps): VNode {
+  if (to.screen === 'puzzles') return <PuzzleList />;
+  return <OnePuzzle wanted={to.screen === 'puzzle' ? to : null} />;
+}
+
+interface Named {
+  readonly game: GameId;
+  readonly id: string;
+}
+
+/** Those of all games, in the order of the games. */
+async function loadAll(): Promise<readonly (readonly [GameId, readonly Puzzle[]])[]> {
+  const lists = await Promise.all(GAME_IDS.map(async (id) => [id, await loadPuzzles(id)] as const));
+  return lists.filter(([, puzzles]) => puzzles.length > 0);
+}
+
+function PuzzleList(): VNode {
+  const words = puzzlesWords[language.value];
+  const { value, failed, retry } = useLoading(loadAll, []);
+  const days = lengthOf(streakOf.value, dayOf(systemClock.now()));
+  return (
+    <Frame game={null} kind="form">
+      <div class="rules-page puzzles">
+        <h2>{words.title}</h2>
+        <p>{words.about}</p>
+        <p class="row row-start">
+          <a class="button primary" href={addressOf({ screen: 'puzzleToday' })}>
+            {words.today}
+          </a>
+          {days > 0 && <span class="puzzle-streak">{words.streak(days)}</span>}
+        </p>
+        {value === null ? (
+          <Waiting failed={failed} onRetry={retry} />
+        ) : (
+          value.map(([game, puzzles]) => <OfGame key={game} game={game} puzzles={puzzles} />)
+        )}
+      </div>
+    </Frame>
+  );
+}
+
+function OfGame({
+  game,
+  puzzles,
+}: {
+  readonly game: GameId;
+  readonly puzzles: readonly Puzzle[];
+}): VNode {
+  const words = puzzlesWords[language.value];
+  const done = puzzles.filter(({ id }) => isSolvedBefore(game, id)).length;
+  return (
+    <section class="rules-chapter" aria-labelledby={`puzzles-${game}`}>
+      <h3 id={`puzzles-${game}`}>{catalogue[game].words[language.value].title}</h3>
+      <p class="soft">{words.solvedOf(done, puzzles.length)}</p>
+      <ol class="puzzle-list">
+        {puzzles.map(({ id, grade }, i) => (
+          <li key={id}>
+            <a href={addressOf({ screen: 'puzzle', game, id })}>{words.number(i + 1)}</a>{' '}
+            <span class="soft">
+              {words.grades[grade]}
+              {isSolvedBefore(game, id) && ` · ${words.isSolved}`}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface Opened {
+  readonly game: GameId;
+  readonly loaded: LoadedGame;
+  readonly puzzles: readonly Puzzle[];
+  readonly puzzle: Puzzle;
+  readonly goals: PuzzleGoals;
+}
+
+/** The same for everybody on a day. */
+async function findToday(): Promise<Named | null> {
+  const all = (await loadAll()).flatMap(([game, puzzles]) =>
+    puzzles.map(({ id }): Named => ({ game, id })),
+  );
+  return puzzleOfDay(all, dayOf(systemClock.now()));
+}
+
+async function open(wanted: Named | null): Promise<Opened | 'missing'> {
+  const named = wanted ?? (await findToday());
+  if (named === null) return 'missing';
+  const { game, id } = named;
+  const [puzzles, goals] = await Promise.all([loadPuzzles(game), loadGoals(game)]);
+  const puzzle = puzzles.find((known) => known.id === id);
+  if (puzzle === undefined) return 'missing';
+  return { game, loaded: await loadGame(game, language.value), puzzles, puzzle, goals };
+}
+
+function OnePuzzle({ wanted }: { readonly wanted: Named | null }): VNode {
+  const words = puzzlesWords[language.value];
+  const { value, failed, retry } = useLoading(() => open(wanted), [wanted?.game, wanted?.id]);
+  const goal = value === null || value === 'missing' ? undefined : value.goals[value.puzzle.goal];
+  if (value === null) {
+    return (
+      <Frame game={wanted?.game ?? null} kind="form">
+        <Waiting failed={failed} onRetry={retry} />
+      </Frame>
+    );
+  }
+  if (value === 'missing' || goal === undefined) {
+    return (
+      <Frame game={null} kind="form">
+        <Message>
+          <p>{words.none}</p>
+          <a class="button" href={PUZZLES}>
+            {words.all}
+          </a>
+        </Message>
+      </Frame>
+    );
+  }
+  return (
+    <PuzzleTable
+      {...value}
+      goal={goal}
+      onSolved={() => {
+        if (wanted === null) markToday(dayOf(systemClock.now()));
+      }}
+    />
+  );
+}

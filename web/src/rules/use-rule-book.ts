@@ -1,0 +1,113 @@
+/** The rules of a game, ready to be read and searched, in the language of the reader. */
+
+import { useSignal, type ReadonlySignal } from '@preact/signals';
+import {
+  LANGUAGES,
+  readGuide,
+  type GameWords,
+  type GuideEntry,
+  type HelpText,
+  type Language,
+} from '@sternwarte/engine';
+import type { GameId } from '@sternwarte/games';
+import { loadWords } from '@sternwarte/games/load';
+import { loadGuide, type LoadedGuide } from '@sternwarte/games/load-guide';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { language } from '../settings.ts';
+import { rulesWords } from '../words/rules.ts';
+import type { Findable } from './rule-search.ts';
+
+export interface RuleBook {
+  readonly game: GameId;
+  readonly words: GameWords;
+  /** `null` for a game without a guide. */
+  readonly guide: LoadedGuide | null;
+  readonly entries: readonly GuideEntry[];
+  readonly findable: readonly Findable[];
+}
+
+export interface RuleBookLoading {
+  readonly book: RuleBook | null;
+  readonly failed: unknown;
+  retry(this: void): void;
+  /** Fetches the words of the other language, for whoever searches. */
+  readonly searching: { value: boolean };
+}
+
+/** A number as the reader writes it. */
+export function sayNumber(id: string, code: Language): string {
+  const words = rulesWords[code];
+  return id.replace(/^ruling\b/, words.ruling).replace(/^section\b/, words.section);
+}
+
+/** The end of its address. */
+export function slugOf(id: string): string {
+  return id.replaceAll(' ', '-');
+}
+
+interface Parts {
+  readonly words: GameWords;
+  readonly guide: LoadedGuide | null;
+}
+
+export function useRuleBook(game: GameId): RuleBookLoading {
+  const [parts, setParts] = useState<Parts | null>(null);
+  const [failed, setFailed] = useState<unknown>(null);
+  const [attempt, setAttempt] = useState(0);
+  const searching = useSignal(false);
+  const code = language.value;
+  const other = useOtherHelp(game, code, searching);
+  useEffect(() => {
+    let isWanted = true;
+    setFailed(null);
+    Promise.all([loadWords(game, code), loadGuide(game, code)]).then(
+      ([words, guide]) => isWanted && setParts({ words, guide }),
+      (error: unknown) => isWanted && setFailed(error),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [game, code, attempt]);
+  const book = useMemo(() => (parts === null ? null : bind(game, parts, other)), [parts, other]);
+  return { book, failed, retry: () => setAttempt(attempt + 1), searching };
+}
+
+function bind(game: GameId, { words, guide }: Parts, other: Helps | null): RuleBook {
+  const entries = readGuide(words.help, guide?.guide ?? null, guide?.words ?? null);
+  const findable = entries.map((entry): Findable => {
+    const { id, help, reason } = entry;
+    const translated = other?.[id];
+    return {
+      entry,
+      numbers: [id, ...LANGUAGES.map((known) => sayNumber(id, known))],
+      titles: [help.title, translated?.title ?? ''],
+      texts: [help.text, reason?.reads ?? '', reason?.because ?? '', translated?.text ?? ''],
+    };
+  });
+  return { game, words, guide, entries, findable };
+}
+
+type Helps = Readonly<Record<string, HelpText>>;
+
+/** Who cannot get them searches in one language. */
+function useOtherHelp(
+  game: GameId,
+  code: Language,
+  searching: ReadonlySignal<boolean>,
+): Helps | null {
+  const [help, setHelp] = useState<Helps | null>(null);
+  const isSearching = searching.value;
+  useEffect(() => {
+    let isWanted = true;
+    if (isSearching) {
+      loadWords(game, code === 'de' ? 'en' : 'de').then(
+        (words) => isWanted && setHelp(words.help),
+        () => undefined,
+      );
+    }
+    return () => {
+      isWanted = false;
+    };
+  }, [game, code, isSearching]);
+  return help;
+}

@@ -1,0 +1,32 @@
+/** Die Rätsel auf Deutsch. */
+
+export const puzzlesDe = {
+  title: 'Rätsel',
+  about: 'Stellungen aus Partien von Bots. Zu jeder ist jeder Weg durch den Zug durchgerechnet.',
+  today: 'Rätsel des Tages',
+  number: (n: number) => `Rätsel ${n}`,
+  solvedOf: (solved: number, all: number) => `${solved} von ${all} gelöst`,
+  streak: (days: number) => (days === 1 ? '1 Tag in Folge' : `${days} Tage in Folge`),
+  grades: {
+    kadett: 'leicht: findet auch ein Kadett',
+    pilot: 'mittel: findet ein Pilot',
+    admiral: 'schwer: findet ein Admiral',
+    nobody: 'sehr schwer: findet kein Bot',
+  },
+  solved: 'Gelöst!',
+  isSolved: 'gelöst',
+  lost: 'So geht es nicht mehr: Nimm den Zug zurück oder fang von vorn an.',
+  hint: 'Tipp',
+  hinted: (move: string) => `Ein guter Anfang: ${move}`,
+  solution: 'Lösung zeigen',
+  again: 'Von vorn',
+  next: 'Nächstes Rätsel',
+  all: 'Alle Rätsel',
+  none: 'Dieses Rätsel gibt es nicht.',
+  proven: (first: number) =>
+    first === 1
+      ? 'Genau ein erster Zug führt zum Ziel.'
+      : `Genau ${first} erste Züge führen zum Ziel.`,
+};
+
+export type PuzzlesWords = typeof puzzlesDe;
