@@ -161,6 +161,9 @@ describe('the host', () => {
   });
 });
 
+const heardBy = ({ heard }: Onlooker): string[] =>
+  heard.flatMap((message) => (message.type === 'said' ? [message.said.text] : []));
+
 test('those who look on talk among themselves until the match is over', async () => {
   const { host, table, lines } = await begin({ open: true });
   const carl = await Visitor.arrive(server.address, 'Carl');
@@ -173,9 +176,7 @@ test('those who look on talk among themselves until the match is over', async ()
   // What players say is for everybody; what came before it would have come first.
   expect((await lines[1].hear('said')).said.text).toBe('Well met');
   expect((await watcher.hear('said', ({ id }) => id === 'p')).said.seat).toBe(0);
-  const heard = (line: Onlooker): string[] =>
-    line.heard.flatMap((message) => (message.type === 'said' ? [message.said.text] : []));
-  expect(heard(lines[1])).toEqual(['Well met']);
+  expect(heardBy(lines[1])).toEqual(['Well met']);
   const late = host.look(table);
   expect((await late.hear('welcome')).chat.map(({ text }) => text)).toEqual(['Well met']);
   await host.post(`/api/tables/${table}/host`, { deed: 'end' });
