@@ -57,7 +57,16 @@ test('a game that is fetched while the language changes comes in both', async ()
   expect(words.de.title).toBe(words.en.title);
 });
 
-describe.for(GAME_IDS)('%s in other colours', (id) => {
+const coloured = GAME_IDS.filter((id) => {
+  const { seatColours }: Game = games[id];
+  return seatColours !== undefined;
+});
+
+test.for(GAME_IDS)('the colours of %s can be chosen if the game says so', (id) => {
+  expect('colours' in games[id].options).toBe(coloured.includes(id));
+});
+
+describe.for(coloured)('%s in other colours', (id) => {
   const game: Game = games[id];
   const chosen = catalogue[id].colours.toReversed();
   const options = { colours: makeOrder(chosen) };

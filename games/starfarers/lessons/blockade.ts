@@ -1,13 +1,11 @@
 /** Where a flight may not end: nobody is blockaded (R9.8, R9.9, T22). */
 
 import { inWords } from '@sternwarte/engine';
-import { goesTo, held, Testbed, WHITE, type StarLesson } from './scene.ts';
+import { goesTo, held, WHITE, type StarLesson } from './scene.ts';
 
 export const lesson: StarLesson = {
   seat: WHITE,
-  scenario: held(
-    Testbed.flying(WHITE, 4).upgrade(WHITE, 'drive', 0).ship(WHITE, 0, 'colonyShip', 'n12_24'),
-  ),
+  scenario: held('blockade'),
   steps: [
     {
       kind: 'question',

@@ -1,7 +1,7 @@
 /** Building ships and equipping the mothership (R8.4 to R8.8, section 2). */
 
 import { inWords } from '@sternwarte/engine';
-import { held, Testbed, toAny, WHITE, type StarLesson } from './scene.ts';
+import { held, toAny, WHITE, type StarLesson } from './scene.ts';
 
 const OTHER = inWords(
   'Das wäre möglich. Hier wird erst gebaut.',
@@ -10,7 +10,7 @@ const OTHER = inWords(
 
 export const lesson: StarLesson = {
   seat: WHITE,
-  scenario: held(Testbed.trading(WHITE).give(WHITE, { ore: 3, fuel: 3, carbon: 3, food: 1 })),
+  scenario: held('building'),
   steps: [
     {
       kind: 'question',

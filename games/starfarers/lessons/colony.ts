@@ -1,13 +1,11 @@
 /** Founding a colony (R11). */
 
 import { inWords } from '@sternwarte/engine';
-import { goesTo, held, MIDDLE, SITE, Testbed, toAny, WHITE, type StarLesson } from './scene.ts';
+import { goesTo, held, SITE, toAny, WHITE, type StarLesson } from './scene.ts';
 
 export const lesson: StarLesson = {
   seat: WHITE,
-  scenario: held(
-    Testbed.flying(WHITE, 4).chips(MIDDLE, '5', '4', '10').ship(WHITE, 0, 'colonyShip', 'n15_23'),
-  ),
+  scenario: held('colony'),
   steps: [
     {
       kind: 'move',

@@ -1,11 +1,11 @@
 /** An encounter: a merchant asks for gifts (R14). */
 
 import { inWords } from '@sternwarte/engine';
-import { held, Testbed, toAny, WHITE, type StarLesson } from './scene.ts';
+import { held, toAny, WHITE, type StarLesson } from './scene.ts';
 
 export const lesson: StarLesson = {
   seat: WHITE,
-  scenario: held(Testbed.trading(WHITE).give(WHITE, { ore: 2, goods: 2 })),
+  scenario: held('encounter'),
   steps: [
     {
       kind: 'move',

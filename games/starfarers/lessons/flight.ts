@@ -1,24 +1,11 @@
 /** The mothership, flight and exploration (R9.1 to R9.7, R10.1, R10.5). */
 
 import { inWords } from '@sternwarte/engine';
-import {
-  BEFORE,
-  chips,
-  goesTo,
-  held,
-  MIDDLE,
-  SITE,
-  Testbed,
-  toAny,
-  WHITE,
-  type StarLesson,
-} from './scene.ts';
+import { BEFORE, chips, goesTo, held, SITE, toAny, WHITE, type StarLesson } from './scene.ts';
 
 export const lesson: StarLesson = {
   seat: WHITE,
-  scenario: held(
-    Testbed.trading(WHITE).upgrade(WHITE, 'drive', 1).ship(WHITE, 0, 'colonyShip', 'n16_24'),
-  ),
+  scenario: held('flight'),
   steps: [
     {
       kind: 'move',
@@ -82,7 +69,7 @@ export const lesson: StarLesson = {
         ),
       ],
       otherwise: inWords('Flieg zum System.', 'Fly to the system.'),
-      after: chips(MIDDLE, '5', '4', '10'),
+      after: chips('5', '4', '10'),
     },
     {
       kind: 'read',

@@ -1,26 +1,11 @@
 /** Pirate bases and ice planets (R13.1 to R13.5, T20, T21). */
 
 import { inWords } from '@sternwarte/engine';
-import {
-  BEFORE,
-  goesTo,
-  held,
-  MIDDLE,
-  SITE,
-  Testbed,
-  toAny,
-  WHITE,
-  type StarLesson,
-} from './scene.ts';
+import { BEFORE, goesTo, held, SITE, toAny, WHITE, type StarLesson, PLANETS } from './scene.ts';
 
 export const lesson: StarLesson = {
   seat: WHITE,
-  scenario: held(
-    Testbed.flying(WHITE, 4)
-      .upgrade(WHITE, 'cannon', 4)
-      .chips(MIDDLE, '5', '11', 'pirate4')
-      .ship(WHITE, 0, 'colonyShip', 'n16_24'),
-  ),
+  scenario: held('pirates'),
   steps: [
     {
       kind: 'question',
@@ -71,7 +56,7 @@ export const lesson: StarLesson = {
       after: [
         {
           by: 'table',
-          chance: { type: 'reserveChip', planet: Testbed.planet(MIDDLE, 2), chip: '3' },
+          chance: { type: 'reserveChip', planet: PLANETS + 2, chip: '3' },
         },
       ],
     },

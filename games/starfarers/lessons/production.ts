@@ -1,11 +1,11 @@
 /** Production and the reserve pile (R7.1 to R7.8, T1, T4). */
 
 import { inWords } from '@sternwarte/engine';
-import { held, Testbed, toAny, WHITE, type StarLesson } from './scene.ts';
+import { held, toAny, WHITE, type StarLesson } from './scene.ts';
 
 export const lesson: StarLesson = {
   seat: WHITE,
-  scenario: held(Testbed.begun(WHITE)),
+  scenario: held('production'),
   steps: [
     {
       kind: 'read',

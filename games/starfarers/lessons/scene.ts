@@ -1,38 +1,34 @@
 /** Positions of lessons, and what many of them share. The learner plays White, as in the pictures of the rulebook. */
 
-import {
-  makeScenario,
-  type Action,
-  type InWords,
-  type Lesson,
-  type Scenario,
-} from '@sternwarte/engine';
+import type { Action, InWords, Lesson, Scenario } from '@sternwarte/engine';
 import type { Chance, Move } from '../rules/actions.ts';
 import type { ChipId } from '../rules/chips.ts';
 import type { NodeId } from '../rules/lattice.ts';
-import { starfarers } from '../rules/index.ts';
-import type { SlotId } from '../rules/sectors.ts';
 import type { State } from '../rules/state.ts';
-import { Testbed } from '../rules/testing/testbed.ts';
+// As data: what arranges positions is nothing that learners should have to fetch (`testing/positions.ts`).
+import positions from './positions.json' with { type: 'json' };
 
 export type StarLesson = Lesson<State, Move, Chance>;
 
-export { BLUE, RED, Testbed, WHITE, YELLOW } from '../rules/testing/testbed.ts';
+export const YELLOW = 0;
+export const RED = 1;
+export const WHITE = 2;
+export const BLUE = 3;
 
-export function held({ state }: Testbed): Scenario {
-  return makeScenario(starfarers, { seats: state.players.length, options: {} }, state);
+export function held(chapter: keyof typeof positions): Scenario {
+  return positions[chapter];
 }
 
-/** The planet system in the middle of the first row: a point before it, and the colony site behind that. */
-export const MIDDLE: SlotId = 'S14';
+/** The planet system in the middle of the first row: its first planet, a point before it, and the colony site behind that. */
+export const PLANETS = 51;
 export const BEFORE: NodeId = 'n15_23';
 export const SITE: NodeId = 'n16_22';
 
-/** The chips of a system turn up. */
-export function chips(slot: SlotId, ...ids: readonly ChipId[]): Action<Move, Chance>[] {
+/** Its chips turn up. */
+export function chips(...ids: readonly ChipId[]): Action<Move, Chance>[] {
   return ids.map((chip, place) => ({
     by: 'table',
-    chance: { type: 'chip', planet: Testbed.planet(slot, place), chip },
+    chance: { type: 'chip', planet: PLANETS + place, chip },
   }));
 }
 

@@ -1,19 +1,11 @@
 /** Trade stations and the majority at an outpost (R12). */
 
 import { inWords } from '@sternwarte/engine';
-import { goesTo, held, RED, Testbed, toAny, WHITE, type StarLesson } from './scene.ts';
+import { goesTo, held, toAny, WHITE, type StarLesson } from './scene.ts';
 
 export const lesson: StarLesson = {
   seat: WHITE,
-  scenario: held(
-    Testbed.flying(WHITE, 5)
-      .upgrade(WHITE, 'freightPod', 3)
-      .stations(RED, 'merchants', 1)
-      .stations(WHITE, 'merchants', 1)
-      .card(RED, 'merchant-ore')
-      .card(WHITE, 'merchant-food')
-      .ship(WHITE, 0, 'tradeShip', 'n28_14'),
-  ),
+  scenario: held('station'),
   steps: [
     {
       kind: 'question',

@@ -1,7 +1,7 @@
 /** Trade with the supply and with others (R8.1 to R8.3). */
 
 import { inWords } from '@sternwarte/engine';
-import { BLUE, held, RED, Testbed, toAny, WHITE, YELLOW, type StarLesson } from './scene.ts';
+import { BLUE, held, RED, toAny, WHITE, YELLOW, type StarLesson } from './scene.ts';
 
 const LATER = inWords(
   'Das ginge, aber das Ziel ist ein Kolonieschiff: je ein Erz, Treibstoff, Karbon und Nahrung.',
@@ -10,7 +10,7 @@ const LATER = inWords(
 
 export const lesson: StarLesson = {
   seat: WHITE,
-  scenario: held(Testbed.trading(WHITE).give(WHITE, { ore: 5, goods: 2 }).give(RED, { carbon: 2 })),
+  scenario: held('trade'),
   steps: [
     {
       kind: 'read',

@@ -1,16 +1,11 @@
 /** How to win: fifteen points in one's own turn (R15). */
 
 import { inWords } from '@sternwarte/engine';
-import { goesTo, held, MIDDLE, SITE, Testbed, toAny, WHITE, type StarLesson } from './scene.ts';
+import { goesTo, held, SITE, toAny, WHITE, type StarLesson } from './scene.ts';
 
 export const lesson: StarLesson = {
   seat: WHITE,
-  scenario: held(
-    Testbed.flying(WHITE, 4)
-      .chips(MIDDLE, '5', '4', '10')
-      .halfMedals(WHITE, 20)
-      .ship(WHITE, 0, 'colonyShip', 'n15_23'),
-  ),
+  scenario: held('winning'),
   steps: [
     {
       kind: 'question',

@@ -90,7 +90,8 @@ describe.for(GAME_IDS)('%s online', (id) => {
       }),
     );
     await Promise.all(playing);
-    expect(shaky?.opened).toBeGreaterThan(3);
+    // How often depends on the game, which may be a short one.
+    expect(shaky?.opened).toBeGreaterThan(1);
     const record = await company.people[0]?.get<{ log: { by: unknown }[] }>(
       `/api/tables/${company.table}/record`,
     );
