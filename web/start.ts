@@ -38,6 +38,8 @@ if (built !== sources) {
   await build({ configFile: join(import.meta.dirname, 'vite.config.ts'), logLevel: 'warn' });
   writeStamp();
 }
+// For images, which are built once and started often.
+if (process.argv.includes('--build-only')) process.exit();
 
 const files = createFileServer(dist);
 const EVERYWHERE = '0.0.0.0';
