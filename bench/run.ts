@@ -8,7 +8,6 @@ import type { Measurement } from './measure.ts';
 import { installBeside } from './install-beside.ts';
 import { formatFriends, measureFriends } from './friends.ts';
 import { formatPage, measureAnswers, measureBoards, measurePage } from './page.ts';
-import { formatPage, measureBoards, measurePage } from './page.ts';
 import { formatNodes, measureNodes } from './server/nodes.ts';
 import { formatServer } from './server/server-text.ts';
 import { measureServer, SERVER_PARTS, type ServerPart } from './server/suite.ts';
@@ -48,8 +47,7 @@ const PEERS: readonly Contender[] = [
   { name: 'chessops', script: 'peers/chess.ts', args: [] },
 ];
 
-const SUITES = ['engine', 'page', 'boards', 'answers', 'friends', 'server'] as const;
-const SUITES = ['engine', 'page', 'boards', 'friends', 'server', 'nodes'] as const;
+const SUITES = ['engine', 'page', 'boards', 'answers', 'friends', 'server', 'nodes'] as const;
 
 interface Request {
   readonly suite: (typeof SUITES)[number];
@@ -85,7 +83,6 @@ function readArguments(args: string[]): Request | string | null {
   const suite = SUITES.find((known) => known === named);
   if (suite === undefined) {
     return `say what to measure: ${SUITES.join(', ')}, not ${named ?? 'nothing'}`;
-    return `say what to measure: engine, page, boards, friends, server or nodes, not ${named ?? 'nothing'}`;
   }
   if (others.length > 0) return `one thing at a time: what is ${others.join(' ')}?`;
   const { game } = values;
