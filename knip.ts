@@ -9,7 +9,7 @@ function importsOf(css: string): string {
 
 const config: KnipConfig = {
   ignoreExportsUsedInFile: true,
-  ignoreBinaries: ['apt-get', 'ip', 'sternwarte'],
+  ignoreBinaries: ['apt-get', 'ip', 'sternwarte', 'systemd-analyze'],
   compilers: { css: importsOf },
   workspaces: {
     '.': {
@@ -18,6 +18,7 @@ const config: KnipConfig = {
         'bench/*.ts',
         // Processes of their own.
         'bench/server/{own,bare}-{host,load}.ts',
+        'bench/server/node-host.ts',
         'bench/server/sockets.ts',
         'examples/*.ts',
         // Added to a copy of the repository by `scripts/fourth-game.ts`, as a game like any other.

@@ -94,6 +94,21 @@ export interface Guard {
   readonly anyway: string;
 }
 
+/** One thing of a position in words. */
+export interface SurveyEntry {
+  readonly name: string;
+  /** All there is to say about it, without its name. */
+  readonly text: string;
+  /** Whose it is, or who has something there. */
+  readonly of: readonly Seat[];
+}
+
+/** Things of one kind, under what they are called together. */
+export interface SurveyChapter {
+  readonly title: string;
+  readonly entries: readonly SurveyEntry[];
+}
+
 /** A step from one decision to the next, for what has been picked before it. */
 export interface Passage<State, Event extends Tagged> {
   readonly before: State;
@@ -143,6 +158,11 @@ export interface GameBoard<
   guard?(this: void, move: Move, props: BoardProps<State, Move, Event, Selection>): Guard | null;
   /** Whether a seat has left the match while it goes on for others; nobody, for a board without this. */
   isOut?(this: void, view: State, seat: Seat): boolean;
+  /**
+   * The position as headings and lists, for whoever plays without the drawing: everybody first, then all that lies there.
+   * A board without this is read as the terminal draws it.
+   */
+  survey?(this: void, props: BoardProps<State, Move, Event, Selection>): readonly SurveyChapter[];
   /**
    * What the dice show in an outcome of chance, where it is dice that decide: people with dice of their own enter it by
    * their faces. In any order; `null` for every other outcome.

@@ -1,6 +1,8 @@
-/** How long it takes from a click until the answer of a Cadet is on the screen. */
+/** How long it takes from a click until the answer of a Cadet is on the screen, in every game. */
 
-import { chromium, type Page } from 'playwright-core';
+import type { GameId } from '@sternwarte/games';
+import { GAME_IDS, catalogue } from '@sternwarte/games/catalogue';
+import { chromium, type Browser, type Page } from 'playwright-core';
 import { AT_HOME } from '../scripts/at-home.ts';
 import { CHROMIUM_ARGS, needChromium } from '../scripts/chromium.ts';
 
@@ -10,73 +12,116 @@ const WITHOUT_PAUSES = `{
   globalThis.setTimeout = (act, _milliseconds, ...rest) => wait(act, 0, ...rest);
 }`;
 
-const DRAFT = {
-  seats: 2,
-  sitters: [null, 'kadett', 'kadett', 'kadett'].map((bot) => ({ name: null, bot })),
-  options: {},
-  ownDice: false,
-};
+export interface AnswerTimes {
+  readonly game: GameId;
+  /** Milliseconds for each turn. */
+  readonly times: readonly number[];
+}
 
-/** Milliseconds for each of so many turns of Anno 4000. */
-export async function timeAnswers(address: string, turns: number): Promise<number[]> {
+/** So many turns of each game against one Cadet. */
+export async function timeAnswers(address: string, turns: number): Promise<AnswerTimes[]> {
   const browser = await chromium.launch({
     executablePath: needChromium(),
     args: [...CHROMIUM_ARGS],
   });
   try {
-    const page = await browser.newPage({ locale: 'en', reducedMotion: 'reduce' });
-    await page.addInitScript(WITHOUT_PAUSES);
-    await page.addInitScript(AT_HOME);
-    await page.goto(address);
-    await page.evaluate(
-      (draft) => localStorage.setItem('sternwarte.setUp.anno4000', draft),
-      JSON.stringify(DRAFT),
-    );
-    await page.goto(`${address}#/set-up/anno4000`);
-    await page.locator('.set-up-end .primary').click();
-    await reachTurn(page);
-    const times: number[] = [];
-    for (let turn = 0; turn < turns; turn++) {
-      const end = page.getByRole('button', { name: 'End turn', exact: true });
-      await end.and(page.locator(':enabled')).waitFor();
-      times.push(await end.evaluate(timeEnd));
+    const all: AnswerTimes[] = [];
+    for (const game of GAME_IDS) {
+      all.push({ game, times: await timeGame(browser, address, game, turns) });
     }
-    return times;
+    return all;
   } finally {
     await browser.close();
   }
 }
 
-/** Chooses a home in words, and goes back to the board. */
-async function reachTurn(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page.getByRole('button', { name: 'In words', exact: true }).click();
-  const end = page.locator('.text-moves li button', { hasText: 'End the turn' });
-  const first = page.locator('.text-moves li button').first();
-  await first.waitFor();
-  while ((await end.count()) === 0) {
-    await first.click();
-    await first.waitFor();
+async function timeGame(
+  browser: Browser,
+  address: string,
+  game: GameId,
+  turns: number,
+): Promise<number[]> {
+  const page = await browser.newPage({ locale: 'en', reducedMotion: 'reduce' });
+  await page.addInitScript(WITHOUT_PAUSES);
+  await page.addInitScript(AT_HOME);
+  await page.goto(address);
+  const sitters = Array.from({ length: catalogue[game].seats.max }, (_unused, seat) => ({
+    name: null,
+    bot: seat === 0 ? null : 'kadett',
+  }));
+  const draft = { seats: 2, sitters, options: {}, ownDice: false };
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+    `sternwarte.setUp.${game}`,
+    JSON.stringify(draft),
+  ] as const);
+  await page.goto(`${address}#/set-up/${game}`);
+  await page.locator('.set-up-end .primary').click();
+  const times: number[] = [];
+  while (times.length < turns) {
+    // A match may be over before; what was measured counts.
+    if (!(await reachEndOfTurn(page))) break;
+    const end = page.locator('.zone-deeds button:enabled', { hasText: /^\s*End (?:the )?turn/ });
+    await end.waitFor();
+    times.push(await end.evaluate(timeEnd));
   }
-  await page.getByRole('button', { name: 'Board', exact: true }).click();
+  await page.close();
+  return times;
 }
 
-/** In the page: clicks, and waits until a frame with a line of the other seat in the log has been drawn. */
+const SETTLED = 'html[data-settled]';
+
+/** Plays in words until the turn may be ended, and goes back to the board; `false` when the match is over. */
+async function reachEndOfTurn(page: Page): Promise<boolean> {
+  await page.waitForSelector(SETTLED, { state: 'attached' });
+  if ((await page.locator('article.result').count()) > 0) return false;
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('button', { name: 'In words', exact: true }).click();
+  const moves = page.locator('.text-moves > ul button');
+  const end = moves.filter({ hasText: /^End the turn/ });
+  for (;;) {
+    await page.waitForSelector(SETTLED, { state: 'attached' });
+    if ((await page.locator('article.result').count()) > 0) return false;
+    await moves.first().waitFor();
+    if ((await end.count()) > 0) break;
+    await moves.first().click();
+    const anyway = page.locator('.guard .danger');
+    if ((await anyway.count()) > 0) await anyway.click();
+  }
+  await page.getByRole('button', { name: 'Board', exact: true }).click();
+  return true;
+}
+
+/** In the page: ends the turn, and waits until a frame with a deed of the other seat in the log has been drawn. */
 function timeEnd(end: Element): Promise<number> {
-  // Grows by itself.
-  const lines = document.querySelector('.log-lines')?.getElementsByClassName('seat-1');
-  const before = lines?.length;
+  const deeds = document.getElementsByClassName('log-told');
+  const lastDeed = (): string | undefined => {
+    const own = [...deeds].filter((deed) => deed.getAttribute('data-by') === '1');
+    return `${own.length} ${own.at(-1)?.textContent ?? ''}`;
+  };
+  const before = lastDeed();
   return new Promise((resolve) => {
+    let began = 0;
+    const press = (button: Element | null): void => {
+      began = performance.now();
+      if (button instanceof HTMLElement) button.click();
+    };
+    let isAsked = false;
     const observer = new MutationObserver(() => {
-      if (lines?.length === before) return;
+      const anyway = document.querySelector('.guard .danger');
+      // Whoever has something left to do is asked first; then the answer to that ends the turn.
+      if (anyway !== null && !isAsked) {
+        isAsked = true;
+        press(anyway);
+        return;
+      }
+      if (lastDeed() === before) return;
       observer.disconnect();
       // One frame draws it, and the beginning of the next one knows that it is done.
       requestAnimationFrame(() =>
         requestAnimationFrame((now) => resolve(Math.max(0, now - began))),
       );
     });
-    observer.observe(document.body, { childList: true, subtree: true });
-    const began = performance.now();
-    if (end instanceof HTMLElement) end.click();
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+    press(end);
   });
 }

@@ -3,7 +3,8 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 import { createFileServer, listen } from '../web/serve.ts';
-import { timeAnswers } from './answer-time.ts';
+import { catalogue } from '@sternwarte/games/catalogue';
+import { timeAnswers, type AnswerTimes } from './answer-time.ts';
 import { formatShares, measureShares, type BoardShare } from './board-share.ts';
 import { installBeside } from './install-beside.ts';
 import { askLighthouse, CATEGORIES, scoresBy, type Scores } from './lighthouse-score.ts';
@@ -23,7 +24,7 @@ export interface PageReport {
   /** Why there are none, when there are none. */
   readonly scoresMissing: string | null;
   /** Milliseconds from a click until the answer of a Cadet is drawn. */
-  readonly answer: { readonly median: number; readonly least: number; readonly most: number };
+  readonly answers: readonly AnswerTimes[];
   readonly shares: readonly BoardShare[];
 }
 
@@ -58,7 +59,7 @@ export async function measurePage(repetitions: number): Promise<PageReport> {
       tell(`Lighthouse, repetition ${n} of ${repetitions}`);
       runs.push(await askLighthouse(address));
     }
-    const times = await timeAnswers(address, TURNS);
+    const answers = await timeAnswers(address, TURNS);
     return {
       suite: 'page',
       repetitions,
@@ -67,7 +68,7 @@ export async function measurePage(repetitions: number): Promise<PageReport> {
           ? null
           : scoresBy((category) => medianOf(runs.map((scores) => scores[category]))),
       scoresMissing,
-      answer: { median: medianOf(times), least: Math.min(...times), most: Math.max(...times) },
+      answers,
       shares: await measureShares(address),
     };
   });
@@ -81,7 +82,7 @@ export function formatPage({
   repetitions,
   scores,
   scoresMissing,
-  answer,
+  answers,
   shares,
 }: PageReport): string {
   const lines = [`first page on a phone, Lighthouse, median of ${repetitions}`];
@@ -93,13 +94,28 @@ export function formatPage({
       `  ${category.padEnd(24)} ${String(score).padStart(4)}${least === 0 ? '' : judge(score >= least, `≥ ${least}`)}`,
     );
   }
-  const spread = `(${answer.least.toFixed(0)} … ${answer.most.toFixed(0)})`;
-  lines.push(
-    `from a click until the answer of a Cadet is drawn, median of ${TURNS} turns, without the pause that lets people follow`,
-    `  ${'Anno 4000'.padEnd(24)} ${answer.median.toFixed(0).padStart(4)} ms ${spread}${judge(answer.median < ANSWER_LIMIT, `< ${ANSWER_LIMIT} ms`)}`,
-  );
-  lines.push(...formatShares(shares));
+  lines.push(...formatAnswers(answers), ...formatShares(shares));
   return `${lines.join('\n')}\n`;
+}
+
+function formatAnswers(answers: readonly AnswerTimes[]): string[] {
+  const lines = [
+    `from a click until the answer of a Cadet is drawn, median of ${TURNS} turns, without the pause that lets people follow`,
+  ];
+  for (const { game, times } of answers) {
+    const median = medianOf(times);
+    const spread = `(${Math.min(...times).toFixed(0)} … ${Math.max(...times).toFixed(0)})`;
+    const kept = judge(median < ANSWER_LIMIT, `< ${ANSWER_LIMIT} ms`);
+    const { title } = catalogue[game].words.en;
+    lines.push(`  ${title.padEnd(24)} ${median.toFixed(0).padStart(4)} ms ${spread}${kept}`);
+  }
+  return lines;
+}
+
+/** The answers alone. */
+export async function measureAnswers(): Promise<string> {
+  const answers = await withApp((address) => timeAnswers(address, TURNS));
+  return `${formatAnswers(answers).join('\n')}\n`;
 }
 
 function judge(kept: boolean, limit: string): string {

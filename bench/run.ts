@@ -7,7 +7,8 @@ import { runContender, type Contender } from './contender.ts';
 import type { Measurement } from './measure.ts';
 import { installBeside } from './install-beside.ts';
 import { formatFriends, measureFriends } from './friends.ts';
-import { formatPage, measureBoards, measurePage } from './page.ts';
+import { formatPage, measureAnswers, measureBoards, measurePage } from './page.ts';
+import { formatNodes, measureNodes } from './server/nodes.ts';
 import { formatServer } from './server/server-text.ts';
 import { measureServer, SERVER_PARTS, type ServerPart } from './server/suite.ts';
 import { formatReport, toFigures, toRatios, type Report } from './report.ts';
@@ -15,7 +16,9 @@ import { formatReport, toFigures, toRatios, type Report } from './report.ts';
 const HELP = `usage: npm run bench -- engine [--game <id>] [--repetitions <n>] [--no-peers] [--json]
        npm run bench -- page [--repetitions <n>] [--json]
        npm run bench -- boards
+       npm run bench -- answers
        npm run bench -- friends [--repetitions <n>] [--json]
+       npm run bench -- nodes [--game <id>] [--json]
        npm run bench -- server [--game <id>] [--part <name>] [--repetitions <n>] [--no-peers] [--json]
 
   engine          random playouts with full legal listing, clone, view, moves, check and replay
@@ -24,10 +27,12 @@ const HELP = `usage: npm run bench -- engine [--game <id>] [--repetitions <n>] [
                   until the answer of a bot is drawn, and how much of the screen the boards take;
                   needs a Chromium
   boards          the last of these alone
+  answers         how long it takes until the answer of a bot is drawn, alone
   friends         from a link to the first own decision on a throttled phone, and from a click of
                   one until it is drawn at the other, with ten tables running; needs a Chromium
   server          durable moves of 50 tables over sockets, beside a bare fan-out of the same bytes and
                   boardgame.io's server; bytes, sockets, and how long it takes to open a long match
+  nodes           durable moves with one, two and four nodes on one PostgreSQL, which must be installed
   --part          one part of server alone: ${SERVER_PARTS.join(', ')}
   --game          one game alone: ${Object.keys(games).join(', ')}
   --repetitions   how often everything is measured, 1 to 99; the median counts (5; server 1)
@@ -42,7 +47,7 @@ const PEERS: readonly Contender[] = [
   { name: 'chessops', script: 'peers/chess.ts', args: [] },
 ];
 
-const SUITES = ['engine', 'page', 'boards', 'friends', 'server'] as const;
+const SUITES = ['engine', 'page', 'boards', 'answers', 'friends', 'server', 'nodes'] as const;
 
 interface Request {
   readonly suite: (typeof SUITES)[number];
@@ -77,7 +82,7 @@ function readArguments(args: string[]): Request | string | null {
   const [named, ...others] = positionals;
   const suite = SUITES.find((known) => known === named);
   if (suite === undefined) {
-    return `say what to measure: engine, page, boards, friends or server, not ${named ?? 'nothing'}`;
+    return `say what to measure: ${SUITES.join(', ')}, not ${named ?? 'nothing'}`;
   }
   if (others.length > 0) return `one thing at a time: what is ${others.join(' ')}?`;
   const { game } = values;
@@ -153,12 +158,18 @@ else if (typeof request === 'string') {
   process.exitCode = 2;
 } else if (request.suite === 'boards') {
   process.stdout.write(await measureBoards());
+} else if (request.suite === 'answers') {
+  process.stdout.write(await measureAnswers());
 } else if (request.suite === 'server') {
   const report = await measureServer(request);
   process.stdout.write(request.json ? `${JSON.stringify(report)}\n` : formatServer(report));
 } else if (request.suite === 'friends') {
   const report = await measureFriends(request.repetitions);
   process.stdout.write(request.json ? `${JSON.stringify(report)}\n` : formatFriends(report));
+} else if (request.suite === 'nodes') {
+  const game = request.gameIds[0] ?? 'anno4000';
+  const figures = await measureNodes(game);
+  process.stdout.write(request.json ? `${JSON.stringify(figures)}\n` : formatNodes(game, figures));
 } else if (request.suite === 'page') {
   const report = await measurePage(request.repetitions);
   process.stdout.write(request.json ? `${JSON.stringify(report)}\n` : formatPage(report));

@@ -4,6 +4,7 @@ import { readArguments } from './arguments.ts';
 import { COMMAND_NAMES, misused, type Command, type CommandName } from './command.ts';
 import { analyse } from './commands/analyse.ts';
 import { backup, restore } from './commands/backup.ts';
+import { moveStoreCommand } from './commands/move-store.ts';
 import { botsCommand } from './commands/bots.ts';
 import { ladder } from './commands/ladder.ts';
 import { play } from './commands/play.ts';
@@ -30,6 +31,7 @@ const COMMANDS: Readonly<Record<CommandName, Command>> = {
   rules,
   backup,
   restore,
+  'move-store': moveStoreCommand,
 };
 
 const HELP = new Set(['--help', '-h', 'help']);

@@ -18,6 +18,7 @@ export const COMMAND_NAMES = [
   'rules',
   'backup',
   'restore',
+  'move-store',
 ] as const;
 export type CommandName = (typeof COMMAND_NAMES)[number];
 

@@ -13,11 +13,11 @@ test('a match goes on after a reload, and from the first page', async () => {
   await playInWords(page, { moves: 3 });
   await awaitPeople(page);
   const lines = await countLines(page);
-  const position = await page.locator('.text-table pre').textContent();
+  const position = await page.locator('.text-position').textContent();
   await page.reload();
   await awaitPeople(page);
   expect(await countLines(page)).toBe(lines);
-  expect(await page.locator('.text-table pre').textContent()).toBe(position);
+  expect(await page.locator('.text-position').textContent()).toBe(position);
   await visitor.open();
   await page.getByRole('link', { name: /^Resume: AstroNuts/ }).click();
   await playInWords(page);

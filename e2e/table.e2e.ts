@@ -36,7 +36,7 @@ test('a move and a whole turn are taken back', async () => {
   await sitDown(visitor, 'anno4000', { seats, maxRounds: 9 });
   await reachFullTurn(page);
   const before = await countLines(page);
-  const read = () => page.locator('.text-table pre').textContent();
+  const read = () => page.locator('.text-position').textContent();
   const position = await read();
   const land = move(page, /^Land/).first();
   const start = move(page, /^Start/).first();
@@ -86,7 +86,7 @@ test('the text interface: moves are listed, searched, typed and refused in words
   await sitDown(visitor, 'anno4000');
   await openMore(page, 'In words');
   await awaitPeople(page);
-  const line = page.getByRole('textbox', { name: 'Type or search a move' });
+  const line = page.getByRole('textbox', { name: /^Type a move or a question/ });
   await line.fill('fly me to the moon');
   await line.press('Enter');
   expect(await page.getByRole('alert').textContent()).toContain('is no move that I understand');
@@ -97,6 +97,15 @@ test('the text interface: moves are listed, searched, typed and refused in words
   await line.fill(typing);
   await line.press('Enter');
   await expect.poll(() => countLines(page)).toBeGreaterThan(before);
+  // Questions are answered where they are typed.
+  await line.fill('where is sirius');
+  await line.press('Enter');
+  const answer = page.locator('.text-answer');
+  await expect.poll(() => answer.textContent()).toContain('SIRIUS');
+  await line.fill('my stars');
+  await line.press('Enter');
+  await expect.poll(() => answer.textContent()).toContain('Stars with ships');
+  expect(await answer.textContent()).not.toContain('SIRIUS');
   await page.getByRole('button', { name: 'Board', exact: true }).click();
   await page.waitForSelector('.text-table', { state: 'detached' });
   await visitor.leave();
@@ -116,7 +125,7 @@ test('by keyboard alone from the first page to moves of both sides', async () =>
   for (let made = 0; made < 4; made++) {
     await awaitPeople(page);
     const before = await countLines(page);
-    await tabTo(page, /^Type or search a move$/);
+    await tabTo(page, /^Type a move or a question/);
     const canEnd = (await move(page, /^End the turn/).count()) > 0;
     if (made >= 2 && canEnd) await page.keyboard.type('end');
     else await tabTo(page, /./, '.text-moves li button');

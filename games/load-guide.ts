@@ -1,13 +1,17 @@
 /** The rules reference of each game in parcels, fetched when somebody opens it: how it hangs together, its reasons by language, its pictures. */
 
 import type { RulePictures } from '@sternwarte/atlas';
-import type { GuideWords, Language, RuleGuide } from '@sternwarte/engine';
+import type { GameWords, GuideWords, HelpText, Language, RuleGuide } from '@sternwarte/engine';
 import type { GameId } from './index.ts';
+
+export type Helps = Readonly<Record<string, HelpText>>;
 
 interface Parcels {
   guide(): Promise<{ readonly guide: RuleGuide }>;
   readonly words: Readonly<Record<Language, () => Promise<GuideWords>>>;
   pictures(): Promise<{ readonly pictures: RulePictures }>;
+  /** The texts of rules that are not among the words of the table. */
+  readonly help?: Readonly<Record<Language, () => Promise<{ readonly help: Helps }>>>;
 }
 
 /** A game that is not listed has its rules in the order of their numbers, without pictures. */
@@ -27,6 +31,10 @@ const PARCELS: Partial<Readonly<Record<GameId, Parcels>>> = {
       en: () => import('./astronuts/reference/guide-en.ts'),
     },
     pictures: () => import('./astronuts/reference/pictures.tsx'),
+    help: {
+      de: () => import('./astronuts/reference/help-de.ts'),
+      en: () => import('./astronuts/reference/help-en.ts'),
+    },
   },
   starfarers: {
     guide: () => import('./starfarers/reference/guide.ts'),
@@ -35,6 +43,10 @@ const PARCELS: Partial<Readonly<Record<GameId, Parcels>>> = {
       en: () => import('./starfarers/reference/guide-en.ts'),
     },
     pictures: () => import('./starfarers/reference/pictures.tsx'),
+    help: {
+      de: () => import('./starfarers/reference/help-de.ts'),
+      en: () => import('./starfarers/reference/help-en.ts'),
+    },
   },
 };
 
@@ -53,4 +65,10 @@ export async function loadGuide(id: GameId, language: Language): Promise<LoadedG
     parcels.pictures(),
   ]);
   return { guide, words, pictures };
+}
+
+/** The texts of all rules of a game: those among its words, and those that are fetched for the reference. */
+export async function loadHelp(id: GameId, language: Language, words: GameWords): Promise<Helps> {
+  const parcel = await PARCELS[id]?.help?.[language]();
+  return { ...parcel?.help, ...words.help };
 }

@@ -319,6 +319,15 @@ export const API = {
     'The match as a record (docs/record-format.md): what you may know while it runs, everything afterwards',
     v.looseObject({ format: v.literal('sternwarte-match') }),
   ),
+  commitments: get(
+    '/api/commitments/:id',
+    'Commitments to the chance of matches as they were published, from this number on (up to 100); each hash covers all before it',
+    v.strictObject({
+      commitments: v.array(
+        v.strictObject({ number: count, at: count, commitment: v.string(), hash: v.string() }),
+      ),
+    }),
+  ),
   sealKey: get(
     '/.well-known/sternwarte-key',
     'The public key by which the seals of this server are checked',

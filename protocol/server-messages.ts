@@ -48,6 +48,8 @@ const said = v.strictObject({
   seat: v.nullable(count),
   name: v.string(),
   text: v.string(),
+  /** Said among those who look on while a match runs: players hear it when it is over. */
+  aside: v.optional(v.literal(true)),
 });
 export type Said = v.InferOutput<typeof said>;
 

@@ -1,9 +1,9 @@
 /** The server over HTTP: reads what `protocol/api.ts` describes, and answers it. `docs/protocol.md` has it in words. */
 
 import { API, refuseOnline, type ApiName } from '@sternwarte/protocol';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { Desk, Written, type Call, type Handlers, type HttpParts } from './http/handler.ts';
+import { Desk, idOf, Written, type Call, type Handlers, type HttpParts } from './http/handler.ts';
 import { makeOpenApi } from './http/openapi.ts';
 import { peopleHandlers } from './http/people.ts';
 import { profileHandlers } from './http/profile.ts';
@@ -16,6 +16,7 @@ import { RateLimit } from './rate.ts';
 
 /** A record may hold more than anything else that is sent. */
 const RECORD_BYTES = 4_000_000;
+const MAX_COMMITMENTS = 100;
 
 export function addRoutes(app: FastifyInstance, parts: HttpParts): void {
   const requests = new RateLimit(parts.limits.requests, parts.now);
@@ -25,6 +26,9 @@ export function addRoutes(app: FastifyInstance, parts: HttpParts): void {
     ...peopleHandlers(desk),
     ...profileHandlers(desk),
     ...tableHandlers(desk),
+    commitments: async ({ request }) => ({
+      commitments: [...(await desk.store.readCommitments(numberOf(request), MAX_COMMITMENTS))],
+    }),
     sealKey: async () => ({ key: desk.sealKey.publicKey }),
     description: async () => description,
   };
@@ -87,4 +91,10 @@ function read(schema: v.GenericSchema, body: unknown): unknown {
   const reading = v.safeParse(schema, body);
   if (!reading.success) throw refused('badMessage');
   return reading.output;
+}
+
+function numberOf(request: FastifyRequest): number {
+  const text = idOf(request);
+  // After what is no number there is nothing.
+  return /^\d{1,15}$/.test(text) ? Number(text) : Number.MAX_SAFE_INTEGER;
 }

@@ -15,14 +15,20 @@ import { readSealKey } from './identity/seal-key.ts';
 import { addOperation } from './operation.ts';
 import { Pushes, type Post } from './push/pushes.ts';
 import { readPushKey } from './push/vapid.ts';
-import { DEFAULT_LIMITS, type ClusterSettings, type Settings } from './settings.ts';
+import { letGo } from './retention.ts';
+import {
+  DEFAULT_LIMITS,
+  readEnvironment,
+  type ClusterSettings,
+  type Settings,
+} from './settings.ts';
 import { Sockets } from './socket.ts';
 import { openSqlite } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
 import { BotPool } from './tables/bot-pool.ts';
 import { Tables } from './tables/tables.ts';
 
-export { DEFAULT_LIMITS, type ClusterSettings, type Settings };
+export { DEFAULT_LIMITS, readEnvironment, type ClusterSettings, type Settings };
 
 export interface SternwarteServer {
   /** Not listening yet. */
@@ -35,6 +41,7 @@ export interface SternwarteServer {
 export type Otherwise = (request: IncomingMessage, response: ServerResponse) => void;
 
 const SWEEP_MILLISECONDS = 10_000;
+const RETENTION_MILLISECONDS = 600_000;
 const OWN_PATHS = /^\/(?:api\/|healthz$|readyz$|metrics$|\.well-known\/sternwarte-key$)/;
 
 /** What a server stands on. */
@@ -99,10 +106,20 @@ export async function openServer(
     tables.sweep().catch((error: unknown) => report('tables could not be let go', error));
   }, SWEEP_MILLISECONDS).unref();
 
+  const { retention } = settings;
+  const isInUse = (table: string): boolean => tables.isInUse(table);
+  const letting = setInterval(() => {
+    if (retention === undefined) return;
+    letGo({ store, isInUse }, retention, now()).catch((error: unknown) =>
+      report('what is old could not be let go of', error),
+    );
+  }, RETENTION_MILLISECONDS).unref();
+
   return {
     server: app.server,
     async close() {
       clearInterval(sweeping);
+      clearInterval(letting);
       const closed = new Promise((resolve) => app.server.close(resolve));
       await sockets.close();
       app.server.closeAllConnections();

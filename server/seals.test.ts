@@ -3,6 +3,8 @@
 import { limitsOf, readRecord, verifyFairness, verifySeal, type Game } from '@sternwarte/engine';
 import { games } from '@sternwarte/games';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { FIRST_HASH, publish, type PublishedCommitment } from './store/keeping-store.ts';
+import { openSqlite } from './store/sqlite.ts';
 import type { Visitor } from './testing/client.ts';
 import { seatPeople } from './testing/seating.ts';
 import { startTestServer, type TestServer } from './testing/server.ts';
@@ -62,4 +64,29 @@ test('a match that the host has ended opens for all, and is sealed by the publis
   for (const fraud of frauds) {
     expect(await verifySeal(read(fraud).table.match, null, crypto.subtle)).toBe('broken');
   }
+});
+
+test('a commitment is published before anybody adds to it, in a list that only grows', async () => {
+  const { people } = await begin();
+  const { table } = await begin();
+  const [host] = people;
+  const published = async (from: number): Promise<readonly PublishedCommitment[]> =>
+    (await host?.get<{ commitments: PublishedCommitment[] }>(`/api/commitments/${from}`))
+      ?.commitments ?? [];
+  const listed = await published(1);
+  expect(listed.length).toBeGreaterThanOrEqual(2);
+  let last = { number: 0, hash: FIRST_HASH };
+  for (const one of listed) {
+    expect(one).toEqual(publish(last, one.commitment, one.at));
+    last = one;
+  }
+  const store = openSqlite(server.file);
+  const { fairness } = (await store.findTable(table)) ?? {};
+  await store.close();
+  expect(listed.at(-1)?.commitment).toBe(fairness?.commitment);
+  // No table can be found by it, and what was published is the same after a restart.
+  expect(JSON.stringify(listed)).not.toContain(table);
+  await server.restart();
+  expect(await published(2)).toEqual(listed.slice(1));
+  expect(await host?.get('/api/commitments/x')).toEqual({ commitments: [] });
 });

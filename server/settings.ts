@@ -15,6 +15,18 @@ export interface Settings {
   readonly limits: Limits;
   /** Whom push services write to when they have a question (`mailto:…`); without it, nobody is woken whose page is closed. */
   readonly pushContact?: string;
+  /** Left out, everything is kept. */
+  readonly retention?: Retention;
+}
+
+/** After how many days something is let go of; `null` for never. */
+export interface Retention {
+  /** Matches that are over, counted from when their table was opened. */
+  readonly finishedDays: number | null;
+  /** Tables whose match never began. */
+  readonly waitingDays: number | null;
+  /** People who sit nowhere and have no ratings, counted from when they came. */
+  readonly peopleDays: number | null;
 }
 
 export interface ClusterSettings {
@@ -52,3 +64,58 @@ export const DEFAULT_LIMITS: Limits = {
   chat: { count: 30, seconds: 60 },
   backlog: 1_000_000,
 };
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const RATE_VARIABLES = {
+  requests: 'LIMIT_REQUESTS',
+  newPeople: 'LIMIT_NEW_PEOPLE',
+  newTables: 'LIMIT_NEW_TABLES',
+  sockets: 'LIMIT_SOCKETS',
+  playerMessages: 'LIMIT_PLAYER_MESSAGES',
+  watcherMessages: 'LIMIT_WATCHER_MESSAGES',
+  chat: 'LIMIT_CHAT',
+} as const satisfies Partial<Record<keyof Limits, string>>;
+
+/** Limits and retention as the environment says; throws, and says what is wrong, when it says nonsense. */
+export function readEnvironment(env: Environment): Pick<Settings, 'limits'> & {
+  readonly retention: Retention;
+} {
+  const rate = (name: keyof typeof RATE_VARIABLES): Rate =>
+    readRate(env, RATE_VARIABLES[name]) ?? DEFAULT_LIMITS[name];
+  return {
+    limits: {
+      requests: rate('requests'),
+      newPeople: rate('newPeople'),
+      newTables: rate('newTables'),
+      sockets: rate('sockets'),
+      playerMessages: rate('playerMessages'),
+      watcherMessages: rate('watcherMessages'),
+      chat: rate('chat'),
+      backlog: readWhole(env, 'LIMIT_BACKLOG') ?? DEFAULT_LIMITS.backlog,
+    },
+    retention: {
+      finishedDays: readWhole(env, 'KEEP_FINISHED_DAYS'),
+      waitingDays: readWhole(env, 'KEEP_WAITING_DAYS'),
+      peopleDays: readWhole(env, 'KEEP_PEOPLE_DAYS'),
+    },
+  };
+}
+
+/** `100/20`: a hundred in twenty seconds. */
+function readRate(env: Environment, name: string): Rate | null {
+  const text = env[name] ?? '';
+  if (text === '') return null;
+  const [, count, seconds] = /^([1-9]\d{0,8})\/([1-9]\d{0,5})$/.exec(text) ?? [];
+  if (count === undefined || seconds === undefined) {
+    throw new RangeError(`${name} is a count and seconds, such as 100/20, not "${text}"`);
+  }
+  return { count: Number(count), seconds: Number(seconds) };
+}
+
+function readWhole(env: Environment, name: string): number | null {
+  const text = env[name] ?? '';
+  if (text === '') return null;
+  if (!/^[1-9]\d{0,9}$/.test(text)) throw new RangeError(`${name} is a number, not "${text}"`);
+  return Number(text);
+}

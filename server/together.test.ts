@@ -160,3 +160,29 @@ describe('the host', () => {
     expect(seats.map((one) => one.kind === 'person' && one.name)).toEqual(['Guest', 'Host']);
   });
 });
+
+const heardBy = ({ heard }: Onlooker): string[] =>
+  heard.flatMap((message) => (message.type === 'said' ? [message.said.text] : []));
+
+test('those who look on talk among themselves until the match is over', async () => {
+  const { host, table, lines } = await begin({ open: true });
+  const carl = await Visitor.arrive(server.address, 'Carl');
+  const dora = await Visitor.arrive(server.address, 'Dora');
+  const [watcher, other] = [carl.look(table), dora.look(table)];
+  for (const line of [watcher, other]) await line.hear('welcome');
+  watcher.say({ type: 'chat', id: 'w', text: 'Take the moon!' });
+  expect((await other.hear('said')).said).toMatchObject({ seat: null, aside: true });
+  lines[0].say({ type: 'chat', id: 'p', text: 'Well met' });
+  // What players say is for everybody; what came before it would have come first.
+  expect((await lines[1].hear('said')).said.text).toBe('Well met');
+  expect((await watcher.hear('said', ({ id }) => id === 'p')).said.seat).toBe(0);
+  expect(heardBy(lines[1])).toEqual(['Well met']);
+  const late = host.look(table);
+  expect((await late.hear('welcome')).chat.map(({ text }) => text)).toEqual(['Well met']);
+  await host.post(`/api/tables/${table}/host`, { deed: 'end' });
+  const after = host.look(table);
+  expect((await after.hear('welcome')).chat.map(({ text }) => text)).toEqual([
+    'Take the moon!',
+    'Well met',
+  ]);
+});

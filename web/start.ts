@@ -8,7 +8,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { DEFAULT_LIMITS, openServer, type ClusterSettings } from '@sternwarte/server';
+import { openServer, readEnvironment, type ClusterSettings } from '@sternwarte/server';
 import { build } from 'vite';
 import { codeForTerminal, homeAddresses } from './lan.ts';
 import { createFileServer, listen } from './serve.ts';
@@ -38,6 +38,8 @@ if (built !== sources) {
   await build({ configFile: join(import.meta.dirname, 'vite.config.ts'), logLevel: 'warn' });
   writeStamp();
 }
+// For images, which are built once and started often.
+if (process.argv.includes('--build-only')) process.exit();
 
 const files = createFileServer(dist);
 const EVERYWHERE = '0.0.0.0';
@@ -53,7 +55,7 @@ try {
       behindProxy: process.env['BEHIND_PROXY'] === '1',
       botWorkers: Math.max(1, availableParallelism() - 1),
       log: process.env['LOG'] === '1' ? process.stdout : null,
-      limits: DEFAULT_LIMITS,
+      ...readEnvironment(process.env),
       ...(contact !== '' && { pushContact: contact }),
     },
     (request, response) => void files.emit('request', request, response),

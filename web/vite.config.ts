@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { licences } from './build/licences.ts';
+import { parcelsIn } from './build/parcels.ts';
 import { precache } from './build/precache.ts';
 
 const here = import.meta.dirname;
@@ -20,29 +21,6 @@ const BESIDE = {
   'bot-worker': join(here, 'src', 'match', 'local', 'bot-worker.ts'),
   'reading-worker': join(here, 'src', 'match', 'reading', 'reading-worker.ts'),
 };
-
-const RULES = /[\\/]games[\\/](\w+)[\\/]rules[\\/]/;
-
-interface ModuleGraph {
-  getModuleInfo(id: string): { readonly importers: readonly string[] } | null;
-}
-
-/**
- * The rules of a game travel in one piece: whoever needs some of them, the board or a bot, soon needs all, and small pieces
- * compress badly. What the first page draws of a game stays apart.
- */
-function rulesParcel(id: string, graph: ModuleGraph): string | null {
-  return isOnFirstPage(id, graph, new Set()) ? null : (RULES.exec(id)?.[1] ?? null);
-}
-
-/** Whether the page itself needs a module, and not only what is fetched later. */
-function isOnFirstPage(id: string, graph: ModuleGraph, seen: Set<string>): boolean {
-  if (id.endsWith('index.html')) return true;
-  if (seen.has(id)) return false;
-  seen.add(id);
-  const { importers } = graph.getModuleInfo(id) ?? { importers: [] };
-  return importers.some((importer) => isOnFirstPage(importer, graph, seen));
-}
 
 export default defineConfig({
   root: here,
@@ -66,17 +44,8 @@ export default defineConfig({
       // The worker of the bots is built with the page, not apart from it, so that both share the rules of a game.
       input: { index: join(here, 'index.html'), ...BESIDE },
       output: {
-        codeSplitting: {
-          groups: [
-            {
-              debugName: 'rules',
-              name: rulesParcel,
-              test: RULES,
-              includeDependenciesRecursively: false,
-            },
-          ],
-        },
         entryFileNames: ({ name }) => (name in BESIDE ? '[name].js' : 'assets/[name]-[hash].js'),
+        codeSplitting: { groups: [...parcelsIn(`${join(here, '..').replaceAll('\\', '/')}/`)] },
       },
     },
   },

@@ -1,5 +1,5 @@
 /**
- * Load for our server: `own-load.ts <port> <game> <tables> <spectators> <milliseconds between moves>`. Two seats at each
+ * Load for our server: `own-load.ts <port> <game> <tables> <spectators> <milliseconds between moves> <port of sockets>`. Two seats at each
  * table make random legal moves, one at a time; a match that is over is followed by another one that stands ready.
  */
 
@@ -13,7 +13,7 @@ import { beginTable, welcomePair, type Pair } from './tables.ts';
 import { Tally } from './tally.ts';
 
 const [, , port = '', gameId = '', ...numbers] = process.argv;
-const [tables = 0, spectators = 0, pause = 0] = numbers.map(Number);
+const [tables = 0, spectators = 0, pause = 0, socketPort = Number(port)] = numbers.map(Number);
 const known: Readonly<Record<string, Game>> = games;
 const game = findGame();
 
@@ -124,7 +124,7 @@ class Match {
 }
 
 function openSocket(token: string, table: string): WebSocket {
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/api/socket`, {
+  const socket = new WebSocket(`ws://127.0.0.1:${socketPort}/api/socket`, {
     headers: { authorization: `Bearer ${token}` },
     perMessageDeflate: false,
   });

@@ -108,6 +108,16 @@ export const de: CliWords = {
     restored: (file) =>
       `Wiederhergestellt in ${file}; was vorher dort war, liegt daneben (.before).`,
   },
+  moveStore: {
+    places: 'bitte sagen, von wo und wohin: sqlite:<Datei> oder postgres://…',
+    obstacles: {
+      noSource: 'die Datei, aus der umgezogen werden soll, gibt es nicht',
+      notEmpty: 'am Ziel liegt schon etwas, und überschrieben wird nichts',
+      inUse: 'auf einem von beiden läuft noch ein Server; bitte erst anhalten',
+      different: 'was ankam, ist nicht, was geschickt wurde; davon ist nichts behalten',
+    },
+    done: 'Alles ist da: Anzahlen und Prüfsummen beider Seiten sind gleich.',
+  },
   verify: {
     sound: (entries) => `Alle ${entries} Einträge folgen den Regeln.`,
     otherKey: 'Die Partie trägt kein Siegel von dem genannten Schlüssel.',
@@ -165,7 +175,7 @@ aufhören                       das Programm verlassen`,
     ruleList: 'Gib „regel“ und eine Nummer ein:',
     standing: (answers) =>
       answers === '' ? 'Du wirst jedes Mal gefragt.' : `Du antwortest immer: ${answers}`,
-    curtain: (name) => `${name} ist gefragt. Gib weiter, dann Eingabetaste.`,
+    curtain: (name) => `${name} ist dran. Gib weiter, dann Eingabetaste.`,
     language: 'Also Deutsch.',
     over: (result) => `Die Partie ist zu Ende. ${result}`,
     published:

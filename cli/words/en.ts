@@ -97,6 +97,16 @@ export const en: CliWords = {
     inUse: 'the server is running; please stop it first',
     restored: (file) => `Restored to ${file}; what was there before lies beside it (.before).`,
   },
+  moveStore: {
+    places: 'say from where and where to: sqlite:<file> or postgres://…',
+    obstacles: {
+      noSource: 'there is no such file to move from',
+      notEmpty: 'there is something already where it should go, and nothing is overwritten',
+      inUse: 'a server is running on one of them; please stop it first',
+      different: 'what arrived is not what was sent; nothing was kept of it',
+    },
+    done: 'Everything is there: counts and hashes of both sides are equal.',
+  },
   verify: {
     sound: (entries) => `All ${entries} entries follow the rules.`,
     otherKey: 'The match has no seal of the key given.',
@@ -152,7 +162,7 @@ quit                           leave`,
     ruleList: 'Type "rule" and a number:',
     standing: (answers) =>
       answers === '' ? 'You will be asked every time.' : `You always answer: ${answers}`,
-    curtain: (name) => `It is for ${name} to decide. Hand over, then press Enter.`,
+    curtain: (name) => `${name}’s turn. Hand over, then press Enter.`,
     language: 'English it is.',
     over: (result) => `The match is over. ${result}`,
     published: 'The seed is published in the record; "sternwarte verify" checks every draw.',

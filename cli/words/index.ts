@@ -101,6 +101,11 @@ export interface CliWords {
     readonly inUse: string;
     restored(file: string): string;
   };
+  readonly moveStore: {
+    readonly places: string;
+    readonly obstacles: Readonly<Record<'noSource' | 'notEmpty' | 'inUse' | 'different', string>>;
+    readonly done: string;
+  };
   readonly verify: {
     sound(entries: number): string;
     fair(draws: number): string;

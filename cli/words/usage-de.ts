@@ -13,6 +13,7 @@ export const help = `Sternwarte: klassische Weltraum-Brettspiele, exakt, fair un
   sternwarte verify <Datei>     jeden Zug und jede Ziehung einer Partie nachprüfen
   sternwarte backup <Datei>     alles sichern, was ein Server aufbewahrt
   sternwarte restore <Datei>    eine Sicherung wiederherstellen
+  sternwarte move-store <a> <b> aus einer Datei in ein PostgreSQL umziehen, oder zurück
   sternwarte rules <Spiel>      welcher Test welche Regel beweist
 
 Jeder Befehl erklärt sich selbst: sternwarte <Befehl> --help
@@ -143,5 +144,12 @@ die Zahl der Stellungen, die ein Beweis ansehen darf (3000).
   Stellt eine Sicherung wieder her. Der Server muss dafür stehen; was vorher da war, bleibt daneben liegen (.before).
 
   --data ORDNER    wie bei backup
+  --lang de|en     Sprache`,
+  'move-store': `sternwarte move-store sqlite:<Datei> postgres://<Adresse>
+sternwarte move-store postgres://<Adresse> sqlite:<Datei>
+
+  Trägt alles, was ein Server aufbewahrt, in eine andere, leere Datenbank und vergleicht Anzahlen und Prüfsummen beider
+  Seiten. Auf keiner von beiden darf ein Server laufen. Was am alten Ort liegt, bleibt, wie es war.
+
   --lang de|en     Sprache`,
 };

@@ -13,6 +13,7 @@ export const help = `Sternwarte: classic space board games on one exact, fair an
   sternwarte verify <file>      check every move and every draw of a recorded match
   sternwarte backup <file>      copy everything that a server keeps
   sternwarte restore <file>     bring a backup back
+  sternwarte move-store <a> <b> from one file to PostgreSQL, or back
   sternwarte rules <game>       which test proves which rule
 
 Every command explains itself: sternwarte <command> --help
@@ -143,5 +144,12 @@ positions a proof may look at (3000).
   Restores a backup. The server must stand still for it; what was there before stays beside it (.before).
 
   --data FOLDER    as with backup
+  --lang de|en     language`,
+  'move-store': `sternwarte move-store sqlite:<file> postgres://<address>
+sternwarte move-store postgres://<address> sqlite:<file>
+
+  Carries everything that a server keeps from one database to another, empty one, and compares counts and hashes of both
+  sides. No server may be running on either. What was moved from stays as it was.
+
   --lang de|en     language`,
 };

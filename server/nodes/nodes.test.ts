@@ -3,6 +3,7 @@
 import type { Game } from '@sternwarte/engine';
 import { games } from '@sternwarte/games';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { migrate, STEPS } from '../store/postgres/migrations.ts';
 import { openPostgres } from '../store/postgres.ts';
 import { Visitor } from '../testing/client.ts';
 import { inspectTable } from '../testing/killing.ts';
@@ -114,6 +115,32 @@ describe.skipIf(findPostgres() === null).each(BUSES)('two nodes with $bus', ({ w
     await first.until(() => first.table?.seats[1]?.kind === 'empty');
     await second.until(() => second.closed !== null);
     expect((await ben.ask('GET', '/api/me')).status).toBe(401);
+  });
+
+  test('a newer version changes the database under those who play, and an older one still starts', async () => {
+    const { ada, ben, table } = await apart();
+    await ada.post(`/api/tables/${table}/start`);
+    const players = [ada, ben].map((who, n) => new StubbornPlayer(who, table, game, `p${n}`));
+    const playing = players.map((player) => player.play());
+    await migrate(database, [
+      ...STEPS,
+      `ALTER TABLE tables ADD COLUMN mood text NOT NULL DEFAULT 'calm';
+       ALTER TABLE entries ADD COLUMN weight integer;
+       ALTER TABLE heads ADD COLUMN weather text NOT NULL DEFAULT 'fair'`,
+    ]);
+    const third = await startTestServer({
+      cluster: { database, redis: redis?.url ?? null, address: null, leaseSeconds: 600 },
+    });
+    const onlooker = ada.at(third.address).look(table);
+    await onlooker.hear('welcome');
+    await Promise.all(playing);
+    const store = await openPostgres(database);
+    const report = { acknowledged: 0, entries: 0, faults: new Array<string>() };
+    await inspectTable(store, { game, table, players }, report);
+    expect(report.faults).toEqual([]);
+    expect(report.acknowledged).toBeGreaterThan(10);
+    await store.close();
+    await third.close();
   });
 
   test('when a node says goodbye, the other goes on with its tables', async () => {

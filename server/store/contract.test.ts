@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findPostgres, TestPostgres } from '../testing/postgres.ts';
 import { entriesOf, entryOf, personNamed, tableNamed } from '../testing/samples.ts';
+import { FIRST_HASH, publish, type PublishedCommitment } from './keeping-store.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Store, StoredSeat } from './store.ts';
@@ -53,6 +54,9 @@ const KINDS: readonly Kind[] = [
 
 const ada = personNamed('Ada');
 const ben = personNamed('Ben');
+
+const byCommitment = (a: PublishedCommitment, b: PublishedCommitment): number =>
+  a.commitment < b.commitment ? -1 : 1;
 
 function seat(n: number | string, change: Partial<StoredSeat> = {}): StoredSeat {
   return { person: null, bot: null, standIn: null, link: `seat ${n}`, ...change };
@@ -315,6 +319,43 @@ describe.each(KINDS.filter(({ isThere }) => isThere))('a store in $name', (kind)
     expect(await store.isGuest('t', ada.id)).toBe(false);
     expect((await store.findTable('t'))?.seats.map(({ person }) => person)).toEqual([null, ben]);
     expect((await store.readSaid('t', 9)).map(({ name: who }) => who)).toEqual(['Ben']);
+  });
+
+  test('publishes commitments one after the other, and never changes one', async () => {
+    const added = await Promise.all(['a', 'b', 'c'].map((one, n) => store.addCommitment(one, n)));
+    const listed = await store.readCommitments(1, 10);
+    expect(listed.map(({ number }) => number)).toEqual([1, 2, 3]);
+    expect(listed.toSorted(byCommitment)).toEqual(added.toSorted(byCommitment));
+    let last = { number: 0, hash: FIRST_HASH };
+    for (const one of listed) {
+      expect(one).toEqual(publish(last, one.commitment, one.at));
+      last = one;
+    }
+    expect(await store.readCommitments(2, 1)).toEqual(listed.slice(1, 2));
+  });
+
+  test('lets go of old tables with all that belongs to them, and of people who sit nowhere', async () => {
+    const old = { createdAt: 10, seats: [seat(0, { person: ada })] };
+    await store.saveTable(tableNamed('over', { ...old, status: 'over' }));
+    await store.saveTable(tableNamed('waits', { status: 'waiting', createdAt: 10 }));
+    await store.saveTable(tableNamed('runs', { createdAt: 10, seats: [seat(1, { person: ben })] }));
+    await store.append('over', entriesOf(0, 3), { left: [1], since: 0 });
+    const said = { number: 0, at: 0, seat: 0, name: 'Ada', text: 'Hallo' };
+    await store.addSaid('over', said, ada.id);
+    const ages = { finished: 11, waiting: null, people: null };
+    expect(await store.listOld({ ...ages, finished: 10 }, 9)).toEqual([]);
+    expect(await store.listOld(ages, 9)).toEqual(['over']);
+    expect(await store.listOld({ ...ages, waiting: 11 }, 9)).toEqual(['over', 'waits']);
+    await store.dropTable('over');
+    expect(await store.findTable('over')).toBeNull();
+    expect(await store.readSaid('over', 9)).toEqual([]);
+    // A table of that name begins with nothing.
+    await store.saveTable(tableNamed('over', { seats: [] }));
+    expect(await store.readEntries('over', 0)).toEqual([]);
+    await store.append('over', entriesOf(0, 1));
+    expect(await store.dropStrangers(1_000)).toBe(1);
+    expect(await store.findPerson('hash of ada')).toBeNull();
+    expect(await store.findPerson('hash of ben')).toEqual(ben);
   });
 
   test('has everything when it is opened again', async () => {

@@ -38,6 +38,8 @@ const MAX_NUMBERS = 50_000;
 export interface OpenLogs extends LogStore {
   /** Writes what is waiting. */
   flush(): void;
+  /** Matches may have been deleted. */
+  forget(): void;
 }
 
 /** `keyOf` answers the number of a table in the file. */
@@ -158,6 +160,9 @@ export function openLogs(database: DatabaseSync, keyOf: (table: string) => numbe
       return { seq: Number(row['seq']), version: Number(row['version']), body };
     },
     flush: () => writes.flush(),
+    forget() {
+      writer = null;
+    },
   };
 }
 

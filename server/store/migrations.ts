@@ -75,6 +75,10 @@ const STEPS: readonly string[] = [
    ) STRICT, WITHOUT ROWID;
    CREATE INDEX pushes_person ON pushes (person);
    CREATE INDEX said_person ON said (person) WHERE person IS NOT NULL;`,
+  // What is published stays: nobody may replace a commitment afterwards.
+  `CREATE TABLE commitments (
+     number INTEGER PRIMARY KEY, at INTEGER NOT NULL, commitment TEXT NOT NULL, hash TEXT NOT NULL
+   ) STRICT;`,
 ];
 
 /** Brings a database to the present shape. One from the future is left alone. */

@@ -7,6 +7,7 @@ import type { Said } from '@sternwarte/protocol';
 import { Database } from './postgres/database.ts';
 import { LeaseLost, Logs, type Hold } from './postgres/logs.ts';
 import { migrate, STEPS } from './postgres/migrations.ts';
+import { openKeeping } from './postgres/keeping.ts';
 import { openPeople } from './postgres/people.ts';
 import { openProfiles } from './postgres/profiles.ts';
 import type { Store, StoredTable } from './store.ts';
@@ -55,6 +56,7 @@ export async function openPostgres(
 
   const store: Store = {
     ...openPeople(database),
+    ...openKeeping(database, () => keys.clear()),
 
     ...openProfiles(database),
 

@@ -3,6 +3,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { Said } from '@sternwarte/protocol';
 import { openLogs } from './log-store.ts';
+import { openKeeping } from './keeping-store.ts';
 import { migrate } from './migrations.ts';
 import { openPeople } from './people-store.ts';
 import { openProfiles } from './profile-store.ts';
@@ -46,6 +47,10 @@ export function openSqlite(file: string): Store {
 
   return {
     ...openPeople(database, inTransaction),
+    ...openKeeping(database, inTransaction, () => {
+      keys.clear();
+      logs.forget();
+    }),
 
     ...openProfiles(database),
 

@@ -5,6 +5,7 @@
  */
 
 import type { Entry, Fairness, OptionValues } from '@sternwarte/engine';
+import type { KeepingStore } from './keeping-store.ts';
 import type { Person, PeopleStore } from './people-store.ts';
 import type { ProfileStore } from './profile-store.ts';
 import type { BOT_IDS, ClockRule, Said, TABLE_STATUSES } from '@sternwarte/protocol';
@@ -72,7 +73,7 @@ export interface StoredSnapshot {
   readonly body: string;
 }
 
-export interface Store extends PeopleStore, ProfileStore {
+export interface Store extends PeopleStore, ProfileStore, KeepingStore {
   /** Keeps a table and its seats as they are now. */
   saveTable(table: StoredTable): Promise<void>;
   findTable(id: string): Promise<StoredTable | null>;

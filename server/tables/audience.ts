@@ -64,10 +64,14 @@ export class Audience {
   }
 
   tellAll(message: ServerMessage): void {
+    this.tellThose(() => true, message);
+  }
+
+  tellThose(isMeant: (viewer: Viewer) => boolean, message: ServerMessage): void {
     if (this.#size === 0) return;
     const frame = makeFrame(makeServerMessage(message));
-    for (const group of this.#listeners.values()) {
-      for (const listener of group) listener.send(frame);
+    for (const [viewer, group] of this.#listeners) {
+      if (isMeant(viewer)) for (const listener of group) listener.send(frame);
     }
   }
 }

@@ -46,10 +46,18 @@ export class Beginning {
     const players = stored.seats.map((seat) => seat.person?.name ?? '');
     const present = [...audience.viewers()].filter((viewer) => viewer !== 'spectator');
     const { home, ...terms } = stored;
-    this.#settling = new Settling(
+    const settling = new Settling(
       { ...terms, players, ...(home !== null && { home: home.draws }) },
       present,
     );
+    const { surroundings } = this.#place;
+    try {
+      // Published before anybody adds to it, so that no match can be put in its place afterwards.
+      await surroundings.store.addCommitment(settling.commitment, surroundings.now());
+    } catch (error) {
+      return notStored(surroundings, error);
+    }
+    this.#settling = settling;
     return this.#settle('promise');
   }
 

@@ -24,7 +24,7 @@ import { Queue } from './queue.ts';
 import { Reception } from './reception.ts';
 import { Running } from './running.ts';
 import { seatOf, withSeats, type Change } from './seating.ts';
-import { Talk } from './talk.ts';
+import { hears, Talk } from './talk.ts';
 
 export class LiveTable {
   readonly #place: Place;
@@ -235,7 +235,11 @@ export class LiveTable {
     return this.run(async () => {
       const said = await this.#hear(listener, text);
       if (isRefusal(said)) send(listener, { type: 'refused', id, why: said });
-      else this.#place.audience.tellAll({ type: 'said', id, said });
+      else {
+        const isRunning = this.stored.status === 'running';
+        const { audience } = this.#place;
+        audience.tellThose((viewer) => hears(viewer, said, isRunning), { type: 'said', id, said });
+      }
     });
   }
 
@@ -294,7 +298,8 @@ export class LiveTable {
     const { surroundings } = this.#place;
     if (!this.stored.chat) return refuseOnline('chatOff', {});
     try {
-      return await this.#talk.add(listener, text, surroundings.now());
+      const isRunning = this.stored.status === 'running';
+      return await this.#talk.add(listener, text, surroundings.now(), isRunning);
     } catch (error) {
       return notStored(surroundings, error);
     }

@@ -57,7 +57,7 @@ export class Reception {
       seq,
       ...(missed !== null && { missed: [...missed.steps] }),
       ...(isShown && { view: play.view(viewer) }),
-      chat: await this.#parts.talk.recent(),
+      chat: await this.#parts.talk.recent(viewer, stored.status === 'running'),
     });
   }
 

@@ -70,6 +70,11 @@ export class Tables {
     return this.#slots.size;
   }
 
+  /** Whether it is in memory. */
+  isInUse(id: string): boolean {
+    return this.#slots.has(id);
+  }
+
   /** The host takes the first seat that no bot has. */
   async create(host: Person, wish: TableWish): Promise<StoredTable | Refusal> {
     const game = findGame(wish.game);

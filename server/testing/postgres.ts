@@ -127,15 +127,17 @@ export class TestPostgres {
     throw new Error('PostgreSQL does not start');
   }
 
+  get pid(): number {
+    const file = join(this.#folder, 'data', 'postmaster.pid');
+    return Number(readFileSync(file, 'utf8').split('\n')[0]);
+  }
+
   /** Without warning; its own children notice, and go too. */
   async kill(): Promise<void> {
     const child = this.#child;
     if (child === null || !isAlive(child)) return;
-    const [pid = ''] = readFileSync(join(this.#folder, 'data', 'postmaster.pid'), 'utf8').split(
-      '\n',
-    );
     const ended = once(child, 'exit');
-    process.kill(Number(pid), 'SIGKILL');
+    process.kill(this.pid, 'SIGKILL');
     await ended;
   }
 

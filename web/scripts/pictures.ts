@@ -17,8 +17,8 @@ import { playedRecord } from './played-record.ts';
 
 const WEB = join(import.meta.dirname, '..');
 const OUT = join(WEB, '..', 'docs', 'pictures');
-const MOST_BYTES = 150_000;
-const WINDOW = { width: 1280, height: 720 };
+const MOST_BYTES = 170_000;
+const WINDOW = { width: 1280, height: 800 };
 
 /** How far each match has gone when its picture is taken: so many rounds, or a few. */
 const ROUNDS: Partial<Readonly<Record<GameId, number>>> = { anno4000: 7, starfarers: 7 };
@@ -80,6 +80,59 @@ async function takeAll(browser: Browser, address: string): Promise<void> {
   await page.getByRole('slider').fill('100');
   await take(page, 'replay-night');
   await page.close();
+  await takeResult(browser, address);
+  await takeEncounter(browser, address);
+  await takeBattle(browser, address);
+}
+
+const SETTLED = 'html[data-settled]';
+
+/** The end of a match, when the bots have looked through it. */
+async function takeResult(browser: Browser, address: string): Promise<void> {
+  const page = await openPage(browser, 'night');
+  await page.goto(address);
+  await openRecord(page, playedRecord('starfarers', { seed: 'pictures result' }));
+  await page.waitForURL(/#\/replay\//);
+  await page.goto(`${address}${new URL(page.url()).hash.replace('replay', 'match')}`);
+  await page.waitForSelector('.result-turn', { timeout: 600_000 });
+  await take(page, 'result-night');
+  await page.close();
+}
+
+/** A card that asks, answered: with what came of it. */
+async function takeEncounter(browser: Browser, address: string): Promise<void> {
+  const page = await openPage(browser, 'night');
+  await page.goto(address);
+  const record = playedRecord('starfarers', {
+    seed: 'pictures encounter',
+    until: (round, moves) => round >= 4 && moves.some(({ type }) => type === 'answer'),
+  });
+  await openRecord(page, record);
+  await page.waitForSelector(`${SETTLED} .table-decision`);
+  await page.locator('.zone-deeds button, .zone-choice button').first().click();
+  await page.waitForSelector(SETTLED);
+  await take(page, 'encounter-night');
+  await page.close();
+}
+
+/** A fleet that is about to land among others: what would come of it stands at the star. */
+async function takeBattle(browser: Browser, address: string): Promise<void> {
+  const page = await openPage(browser, 'night');
+  for (let round = 5; round < 14; round++) {
+    await page.goto(`${address}#/`);
+    const until = (now: number): boolean => now >= round;
+    await openRecord(page, playedRecord('anno4000', { seed: 'pictures battle', until }));
+    await page.waitForSelector(`${SETTLED} .table-decision`);
+    const chips = page.locator('.anno-chip-usable');
+    for (let chip = 0; chip < (await chips.count()); chip++) {
+      await chips.nth(chip).click();
+      if ((await page.locator('.anno-odds').count()) === 0) continue;
+      await take(page, 'battle-night');
+      await page.close();
+      return;
+    }
+  }
+  throw new Error('nobody could attack anybody');
 }
 
 mkdirSync(OUT, { recursive: true });

@@ -15,6 +15,8 @@ import { build, type Rolldown } from 'vite';
 const KILOBYTE = 1000;
 const FIRST_PAGE_LIMIT = 31 * KILOBYTE;
 const GAME_LIMIT = 120 * KILOBYTE;
+/** From "Play now" to the first decision, without what bots fetch beside the page. */
+const MOST_PARCELS = 14;
 /** Not there yet: what weighs is the code of rules and board, and rules help, which nobody needs before he asks for it. */
 const HEAVY: Partial<Record<GameId, number>> = {
   astronuts: 128 * KILOBYTE,
@@ -70,17 +72,31 @@ const WORDS: Readonly<Record<Language, string>> = {
   en: 'board/english.ts',
 };
 
-function filesOf(game: string, language: Language): Set<string> {
+/** What the page fetches, and what the bots beside it fetch as well. */
+function filesOf(game: string, language: Language, bots: boolean): Set<string> {
   const files = new Set<string>();
   for (const screen of SCREENS) gatherModule(screen, files);
-  for (const part of ['rules/index.ts', 'board/index.tsx', 'bot/index.ts', WORDS[language]]) {
+  for (const part of ['rules/index.ts', 'board/index.tsx', WORDS[language]]) {
     gatherModule(`/games/${game}/${part}`, files);
   }
-  gatherModule('/web/src/match/local/bot-worker.ts', files);
+  if (bots) {
+    gatherModule(`/games/${game}/bot/index.ts`, files);
+    gatherModule('/web/src/match/local/bot-worker.ts', files);
+  }
   return new Set([...files].filter((file) => !firstPage.has(file)));
 }
 
 let isTooMuch = false;
+
+/** Parcels that need each other are run in an order that nobody has thought of. */
+for (const { fileName, imports } of chunks.values()) {
+  const needed = new Set<string>();
+  for (const imported of imports) gather(imported, needed);
+  if (!needed.has(fileName)) continue;
+  isTooMuch = true;
+  console.log(`${fileName} is needed by what it needs itself`);
+}
+
 function report(title: string, bytes: number, limit: number): void {
   const mark = bytes > limit ? 'TOO MUCH' : 'ok';
   if (bytes > limit) isTooMuch = true;
@@ -88,10 +104,30 @@ function report(title: string, bytes: number, limit: number): void {
   console.log(`${title.padEnd(14)}${kilobytes} KB of ${limit / KILOBYTE} KB  ${mark}`);
 }
 
+/** Whoever works beside the page has nothing to draw on. */
+for (const { isEntry, name, fileName } of chunks.values()) {
+  if (!isEntry || name === 'index') continue;
+  const needed = new Set<string>();
+  gather(fileName, needed);
+  const drawn = [...needed].filter((file) =>
+    chunks.get(file)?.moduleIds.some((id) => /[\\/]node_modules[\\/]preact[\\/]/.test(id)),
+  );
+  if (drawn.length === 0) continue;
+  isTooMuch = true;
+  console.log(`${fileName} brings the page along: ${drawn.join(', ')}`);
+}
+
 report('first page', weigh(firstPage), FIRST_PAGE_LIMIT);
 for (const game of GAME_IDS) {
   for (const language of LANGUAGES) {
-    report(`${game} ${language}`, weigh(filesOf(game, language)), HEAVY[game] ?? GAME_LIMIT);
+    const all = filesOf(game, language, true);
+    report(`${game} ${language}`, weigh(all), HEAVY[game] ?? GAME_LIMIT);
+    const parcels = filesOf(game, language, false).size;
+    const mark = parcels > MOST_PARCELS ? 'TOO MANY' : 'ok';
+    if (parcels > MOST_PARCELS) isTooMuch = true;
+    console.log(
+      `${' '.repeat(14)}${String(parcels).padStart(6)} parcels of ${MOST_PARCELS}  ${mark}`,
+    );
   }
 }
 process.exitCode = isTooMuch ? 1 : 0;

@@ -10,6 +10,7 @@ import { Own } from './own.tsx';
 import { NOTHING, type Selection } from './picking.ts';
 import { Score, SeatPanel } from './seat-panel.tsx';
 import { StarFieldBoard } from './star-field.tsx';
+import { survey } from './survey.ts';
 
 export const board: GameBoard<State, Move, Event, Selection> = {
   shape: 'wide',
@@ -22,5 +23,6 @@ export const board: GameBoard<State, Move, Event, Selection> = {
   score: countStars,
   Score,
   isOut: (view, seat) => !playerAt(view, seat).alive,
+  survey,
   helpFor,
 };

@@ -26,7 +26,7 @@ function meets(target: Target): string {
 export const de: AnnoWords = {
   bots: botsDe,
   title: 'Anno 4000',
-  tagline: 'Flotten im Hyperraum: zwei bis vier Personen, kein Glück, eine Stunde',
+  tagline: 'Flotten im Hyperraum: zwei bis vier Personen, ohne Zufall, eine Stunde',
   headline: {
     setUp: 'Aufstellung · letzter Heimatstern gewinnt',
     round: (round, last) =>

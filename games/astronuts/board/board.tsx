@@ -19,7 +19,7 @@ import { Rose } from './rose.tsx';
 import { noSelection } from './selection.ts';
 import { Sheet } from './sheet.tsx';
 import { ShipLayer } from './ship-layer.tsx';
-import { flightToFocused, HaloLayer, SpotLayer } from './spot-layer.tsx';
+import { flightToFocused, HaloLayer, reachOf, SpotLayer } from './spot-layer.tsx';
 import { Trails } from './trails.tsx';
 import { Travels } from './travels.tsx';
 import { boardWords, gameWords } from './words/index.ts';
@@ -149,19 +149,12 @@ function aimsOf(props: NutsProps): { aims?: Aims; interest?: Point } {
   const isFlying = panel === null || panel === 'fly';
   if (goals.length === 0 || ship === undefined || !isFlying) return {};
   const points = goals.map(({ field }) => positionOf(field));
-  return { aims: { points, apart: leastDistance(points) }, interest: positionOf(ship.field) };
+  const apart = Math.min(FAR_APART, ...goals.map((goal) => 2 * reachOf(goal, spots)));
+  return { aims: { points, apart }, interest: positionOf(ship.field) };
 }
 
 /** Nothing is gained by going nearer than this: most goals are larger than a finger then. */
 const FAR_APART = 110;
-
-function leastDistance(points: readonly Point[]): number {
-  let least = Number.POSITIVE_INFINITY;
-  for (const [i, a] of points.entries()) {
-    for (const b of points.slice(i + 1)) least = Math.min(least, Math.hypot(a.x - b.x, a.y - b.y));
-  }
-  return Math.min(least, FAR_APART);
-}
 
 /** What the dice showed, kept from step to step; what a reload has forgotten is told by the recent steps. */
 function useMemory({ news, recent }: NutsProps): Memory {

@@ -12,6 +12,7 @@ import { Hand } from './hand.tsx';
 import { helpFor } from './help.ts';
 import { Score, SeatPanel } from './seat-panel.tsx';
 import { noSelection, type Selection } from './selection.ts';
+import { survey } from './survey.ts';
 
 export const board: GameBoard<State, Move, Event, Selection, Chance> = {
   shape: 'square',
@@ -26,6 +27,7 @@ export const board: GameBoard<State, Move, Event, Selection, Chance> = {
   Score,
   guard,
   isOut: (view, seat) => view.resigned.includes(seat),
+  survey,
   diceOf: (outcome) => (outcome.type === 'die' ? [outcome.face] : null),
   helpFor,
 };

@@ -13,7 +13,7 @@ import {
 } from '../rules/board.ts';
 import { SHIPS_PER_PLAYER, SHIP_NUMBERS } from '../rules/data.ts';
 import { isBare, ownerOf, type ShipIndex } from '../rules/state.ts';
-import { capital } from '../text/names-en.ts';
+import { capital } from './capital.ts';
 import { describePlanet } from './describe.ts';
 import type { NutsProps } from './props.ts';
 import { boardWords, gameWords } from './words/index.ts';

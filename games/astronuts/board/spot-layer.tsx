@@ -103,17 +103,31 @@ function SpotView({ spot, spots, ...props }: SpotViewProps): VNode | null {
 }
 
 /** How far a spot may be missed: on a small chart fingers are wider than the way to the next spot, which is not meant. */
-function reachOf(spot: Spot, spots: readonly Spot[], offset: Point): number {
+export function reachOf(
+  spot: Spot,
+  spots: readonly Spot[],
+  offset: Point = { x: 0, y: 0 },
+): number {
   // The middle of the planet belongs to the ship, its rim to the colony.
   if (spot.unit === 'ship') return Infinity;
   if (spot.unit === 'colony') return Math.max(ringOf(spot), Math.hypot(offset.x, offset.y) / 2);
-  const [{ x, y }, ring] = [positionOf(spot.field), ringOf(spot)];
+  const { x, y } = positionOf(spot.field);
   const shares = spots.flatMap((other) => {
     const at = positionOf(other.field);
     const distance = Math.hypot(at.x - x, at.y - y);
-    return distance === 0 ? [] : [(distance * ring) / (ring + ringOf(other))];
+    return distance === 0 ? [] : [shareOf(spot, other, distance)];
   });
   return Math.min(...shares);
+}
+
+/** Fields are small: beside a planet they get all that it does not cover itself. */
+function shareOf({ field }: Spot, { field: other }: Spot, distance: number): number {
+  if (isPlanet(field) === isPlanet(other)) return distance / 2;
+  return isPlanet(field)
+    ? radiusOf(field)
+    : isPlanet(other)
+      ? distance - radiusOf(other)
+      : distance / 2;
 }
 
 /** Around planets, below everything that lies on them; drawn before the planets. */

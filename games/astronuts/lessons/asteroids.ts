@@ -1,15 +1,11 @@
 /** Asteroids and AstroHoles, the rulebook's optional rules (R6.1). */
 
 import { inWords } from '@sternwarte/engine';
-import { acting, dice, type NutsLesson } from './scene.ts';
+import { held, dice, type NutsLesson } from './scene.ts';
 
 export const lesson: NutsLesson = {
   seat: 0,
-  scenario: acting({
-    options: { asteroids: 'on', astroHoles: 'on' },
-    ships: [['H0', 'ax0.1'], ['H2']],
-    actions: 8,
-  }),
+  scenario: held('asteroids'),
   steps: [
     {
       kind: 'question',

@@ -2,7 +2,7 @@
 
 import { inWords, type Action } from '@sternwarte/engine';
 import type { Chance, Move } from '../rules/actions.ts';
-import { betting, dice, toAny, type NutsLesson } from './scene.ts';
+import { held, dice, toAny, type NutsLesson } from './scene.ts';
 
 const ATTACK: Move = { type: 'attack', ship: 1, field: 'I0', defender: 1 };
 const NAMES_SHIP: Action<Move, Chance> = { by: 1, move: { type: 'chooseTarget', unit: 'ship' } };
@@ -17,13 +17,7 @@ const ATTACK_HINT = inWords(
 
 export const lesson: NutsLesson = {
   seat: 0,
-  scenario: betting({
-    ships: [['H0'], ['I0', 'H2']],
-    hands: [{ red: 1 }, {}],
-    technologies: [['red', 'yellow', 'orange'], []],
-    colonies: [{}, { I0: 2 }],
-    nuts: { I0: [] },
-  }),
+  scenario: held('attack'),
   steps: [
     {
       kind: 'read',

@@ -1,11 +1,11 @@
 /** The bet: how many actions a turn has (R5.1). */
 
 import { inWords } from '@sternwarte/engine';
-import { betting, dice, toAny, type NutsLesson } from './scene.ts';
+import { held, dice, toAny, type NutsLesson } from './scene.ts';
 
 export const lesson: NutsLesson = {
   seat: 0,
-  scenario: betting({ ships: [['H0'], ['H2']] }),
+  scenario: held('bet'),
   steps: [
     {
       kind: 'read',

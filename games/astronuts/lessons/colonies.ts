@@ -1,16 +1,11 @@
 /** Mining and colonies (R6.2, R6.3), and how the match ends (R8). */
 
 import { inWords } from '@sternwarte/engine';
-import { acting, toAny, type NutsLesson } from './scene.ts';
+import { held, toAny, type NutsLesson } from './scene.ts';
 
 export const lesson: NutsLesson = {
   seat: 0,
-  scenario: acting({
-    ships: [['Sa0'], ['H2']],
-    actions: 5,
-    hands: [{ orange: 1 }],
-    nuts: { Sa0: ['red', 'purple'] },
-  }),
+  scenario: held('colonies'),
   steps: [
     {
       kind: 'read',

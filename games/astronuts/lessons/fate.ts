@@ -1,16 +1,11 @@
 /** Fate: what a landing brings (R7, ruling 22). */
 
 import { inWords } from '@sternwarte/engine';
-import { acting, dice, toAny, type NutsLesson } from './scene.ts';
+import { held, dice, toAny, type NutsLesson } from './scene.ts';
 
 export const lesson: NutsLesson = {
   seat: 0,
-  scenario: acting({
-    ships: [['ha0.2', 'hb0.2'], ['H2']],
-    actions: 6,
-    hands: [{ red: 1 }],
-    nuts: { Sa0: ['red', 'purple'], Sb0: ['yellow', 'orange'] },
-  }),
+  scenario: held('fate'),
   steps: [
     {
       kind: 'move',

@@ -1,7 +1,7 @@
 /** Flight and landing (R6.1, R7): one action for each field, and fate at the end. */
 
 import { inWords } from '@sternwarte/engine';
-import { acting, dice, toAny, type NutsLesson } from './scene.ts';
+import { held, dice, toAny, type NutsLesson } from './scene.ts';
 
 const endsAt = (field: string) => ({
   to: (path: readonly string[]): boolean => path.at(-1) === field,
@@ -9,11 +9,7 @@ const endsAt = (field: string) => ({
 
 export const lesson: NutsLesson = {
   seat: 0,
-  scenario: acting({
-    ships: [['H0'], ['ha0.2']],
-    actions: 8,
-    nuts: { Sb0: ['red', 'yellow'] },
-  }),
+  scenario: held('flight'),
   steps: [
     {
       kind: 'question',

@@ -1,35 +1,16 @@
 /** Positions of lessons, and what many of them share. */
 
-import {
-  makeScenario,
-  type Action,
-  type InWords,
-  type Lesson,
-  type Scenario,
-} from '@sternwarte/engine';
+import type { Action, InWords, Lesson, Scenario } from '@sternwarte/engine';
 import type { Chance, Move } from '../rules/actions.ts';
 import type { Face } from '../rules/fate.ts';
-import { astronuts } from '../rules/index.ts';
 import type { State } from '../rules/state.ts';
-import { DECLARE } from '../rules/step.ts';
-import { scene, type Scene } from '../rules/testing/scene.ts';
+// As data: what arranges positions is nothing that learners should have to fetch (`testing/positions.ts`).
+import positions from './positions.json' with { type: 'json' };
 
 export type NutsLesson = Lesson<State, Move, Chance>;
 
-/** In the middle of a turn of the learner. */
-export function acting(spec: Scene): Scenario {
-  return held(spec, scene(spec));
-}
-
-/** At the beginning of his turn, before the bet. */
-export function betting(spec: Scene): Scenario {
-  const state = scene({ ...spec, actions: 0 });
-  state.step = DECLARE;
-  return held(spec, state);
-}
-
-function held({ seats = 2, options = {} }: Scene, state: State): Scenario {
-  return makeScenario(astronuts, { seats, options: { ...options, nutPlacement: 'random' } }, state);
+export function held(chapter: keyof typeof positions): Scenario {
+  return positions[chapter];
 }
 
 /** What the dice show, one after the other. */

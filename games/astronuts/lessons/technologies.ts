@@ -1,15 +1,11 @@
 /** Technologies and Time Warp (R6.6, ruling 17). */
 
 import { inWords } from '@sternwarte/engine';
-import { betting, dice, toAny, type NutsLesson } from './scene.ts';
+import { held, dice, toAny, type NutsLesson } from './scene.ts';
 
 export const lesson: NutsLesson = {
   seat: 0,
-  scenario: betting({
-    ships: [['H0'], ['H2']],
-    hands: [{ orange: 1, red: 1 }],
-    technologies: [['yellow'], []],
-  }),
+  scenario: held('technologies'),
   steps: [
     {
       kind: 'read',

@@ -1,19 +1,11 @@
 /** Trade, and a new ship for one nut of each colour (R6.7, R6.4). */
 
 import { inWords } from '@sternwarte/engine';
-import { acting, toAny, type NutsLesson } from './scene.ts';
+import { held, toAny, type NutsLesson } from './scene.ts';
 
 export const lesson: NutsLesson = {
   seat: 0,
-  scenario: acting({
-    ships: [['Sa0'], ['H2']],
-    actions: 3,
-    hands: [
-      { red: 2, purple: 1, yellow: 1 },
-      { orange: 2, purple: 1 },
-    ],
-    nuts: { Sa0: [] },
-  }),
+  scenario: held('trade'),
   steps: [
     {
       kind: 'question',

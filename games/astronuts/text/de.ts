@@ -1,8 +1,7 @@
+import { fatesDe } from './fates-de.ts';
 import { botsDe } from './bots-de.ts';
 import { vocabularyDe } from './vocabulary-de.ts';
 import type { MoveContext, NutsWords } from './words.ts';
-import { fatesDe } from './fates-de.ts';
-import { helpDe } from './help-de.ts';
 import {
   COLOUR,
   NUT,
@@ -238,5 +237,4 @@ export const de: NutsWords = {
   options: optionsDe,
   terms: termsDe,
   fates: fatesDe,
-  help: { ...helpDe, ...fatesDe },
 };

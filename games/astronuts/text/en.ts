@@ -1,8 +1,7 @@
+import { fatesEn } from './fates-en.ts';
 import { botsEn } from './bots-en.ts';
 import { vocabularyEn } from './vocabulary-en.ts';
 import type { MoveContext, NutsWords } from './words.ts';
-import { fatesEn } from './fates-en.ts';
-import { helpEn } from './help-en.ts';
 import {
   COLOUR,
   PLAYERS,
@@ -229,5 +228,4 @@ export const en: NutsWords = {
   options: optionsEn,
   terms: termsEn,
   fates: fatesEn,
-  help: { ...helpEn, ...fatesEn },
 };

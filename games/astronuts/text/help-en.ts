@@ -102,7 +102,7 @@ export const helpEn: Readonly<Record<TextId, HelpText>> = {
   ),
   'ruling 5': rule(
     'Placing in turn',
-    'Everybody places from the common stock, by option the own colour only. A colour may be repeated on a planet only when no place on the board could take another.',
+    'Everybody places from the common stock, by option your own colour only. A colour may be repeated on a planet only when no place on the board could take another.',
   ),
   'ruling 6': rule(
     'Turn and round',
@@ -266,7 +266,7 @@ export const helpEn: Readonly<Record<TextId, HelpText>> = {
     'By option 2-1 to 2-4 lie on the ship for the turn, 3-4, 3-5 and 4-4 to 4-6 on you and all your ships. Surcharges add up, also onto colonies given for free; the same one counts once. Of bad air the worse counts, of gifts the better.',
   ),
   'ruling 53': rule(
-    'Placing the own colour',
+    'Placing your own colour',
     'By option you place only nuts of your own colour and of those nobody plays. When none of them finds a place, you may place any colour.',
   ),
 };

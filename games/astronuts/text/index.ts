@@ -3,11 +3,15 @@
 import type { Language } from '@sternwarte/engine';
 import { de } from './de.ts';
 import { en } from './en.ts';
+import { fatesDe } from './fates-de.ts';
+import { fatesEn } from './fates-en.ts';
+import { helpDe } from './help-de.ts';
+import { helpEn } from './help-en.ts';
 import { storyDe } from './story-de.ts';
 import { storyEn } from './story-en.ts';
 import { wordsIn, type Words } from './words-in.ts';
 
 export const nutsWords: Readonly<Record<Language, Words>> = {
-  de: wordsIn(de, storyDe),
-  en: wordsIn(en, storyEn),
+  de: { ...wordsIn(de, storyDe), help: { ...helpDe, ...fatesDe } },
+  en: { ...wordsIn(en, storyEn), help: { ...helpEn, ...fatesEn } },
 };

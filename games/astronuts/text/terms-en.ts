@@ -41,8 +41,8 @@ export const optionsEn: NutsWords['options'] = {
   },
   draftColours: {
     name: 'Colours placed in turn',
-    help: 'Everybody takes a set with 20 nuts at the start, then all place one coin each in turn. It is left open whether from the common stock or from the own set. Colours that nobody plays may be placed by all.',
-    values: { any: 'any colour', own: 'the own colour only' },
+    help: 'Everybody takes a set with 20 nuts at the start, then all place one coin each in turn. It is left open whether from the common stock or from your own set. Colours that nobody plays may be placed by all.',
+    values: { any: 'any colour', own: 'your own colour only' },
   },
   flyPast: {
     name: 'Flying past',

@@ -32,6 +32,9 @@ import { vocabularyEn } from './vocabulary-en.ts';
 import type { MoveContext, NutsWords } from './words.ts';
 
 export type Words = GameWords<State, Move, Chance, Event> & Explaining<typeof astronuts, HelpId>;
+/** What is said at the table. */
+export type TableWords = GameWords<State, Move, Chance, Event> &
+  Omit<Explaining<typeof astronuts, HelpId>, 'help'>;
 
 const reader = createReader([vocabularyDe, vocabularyEn]);
 
@@ -40,7 +43,7 @@ export function wordsIn(
   catalogue: NutsWords,
   story: StoryWords,
   colours?: readonly string[],
-): Words {
+): TableWords {
   const livery = liveryOf(COLOURS, colours);
   const words = { ...catalogue, players: livery.dress(catalogue.players) };
   return {
@@ -69,7 +72,8 @@ export function wordsIn(
     position: (view, viewer, names) => drawPosition(view, viewer, names, words),
     options: words.options,
     terms: words.terms,
-    help: words.help,
+    // Fetched with the rules, when somebody looks something up.
+    help: {},
     ...words.bots,
   };
 }

@@ -16,7 +16,6 @@ import type { Ending } from '../rules/ending.ts';
 import type { FateId, ShipAction } from '../rules/fate.ts';
 import type { Options } from '../rules/options.ts';
 import type { Refusals } from '../rules/refusals.ts';
-import type { HelpId } from '../rules/rulebook.ts';
 import type { Step, StepType } from '../rules/step.ts';
 
 /** What a sentence about a move wants to know of the position. */
@@ -156,5 +155,4 @@ export interface NutsWords extends Vocabulary {
   readonly options: { readonly [Id in keyof Options]: OptionWords };
   readonly terms: Readonly<Record<Term, string>>;
   readonly fates: Readonly<Record<FateId, HelpText>>;
-  readonly help: Readonly<Record<HelpId, HelpText>>;
 }

@@ -1,7 +1,7 @@
 /** The chart of the galaxy with everything that stands on it, the points that can be clicked, and cards over it. */
 
 import { useSignal } from '@preact/signals';
-import { Chart, Target, useChartScale, type Aims } from '@sternwarte/atlas';
+import { Chart, Target, useChartScale, type Aims, type Point } from '@sternwarte/atlas';
 import type { Viewer } from '@sternwarte/engine';
 import type { ComponentChildren, VNode } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
@@ -196,9 +196,14 @@ function Ships(props: StarProps & { readonly asked: number; readonly turn: Turn 
   const { view, moves, selection, play, asked, turn, language } = props;
   const words = boardWords[language];
   const inHand = shipInHand(view, moves, selection.value);
+  const active = activeShips(moves);
+  const places = active.flatMap((index) => {
+    const ship = shipAt(view, asked, index);
+    return ship === null ? [] : [nodePoint(ship.node, turn)];
+  });
   return (
     <g class="star-ships">
-      {activeShips(moves).map((index) => {
+      {active.map((index) => {
         const ship = shipAt(view, asked, index);
         if (ship === null) return null;
         const at = nodePoint(ship.node, turn);
@@ -217,7 +222,7 @@ function Ships(props: StarProps & { readonly asked: number; readonly turn: Turn 
               x={at.x}
               y={at.y}
               radius={19}
-              reach={20}
+              reach={roomAround(at, places)}
               pressed={inHand === index}
               class="star-ship-target"
               onPick={click}
@@ -230,6 +235,14 @@ function Ships(props: StarProps & { readonly asked: number; readonly turn: Turn 
       })}
     </g>
   );
+}
+
+/** As far as fingers need it, and not beyond the middle between two ships. */
+function roomAround({ x, y }: Point, places: readonly Point[]): number {
+  const halves = places
+    .map((other) => Math.hypot(other.x - x, other.y - y) / 2)
+    .filter((half) => half > 0);
+  return Math.max(SIDE / 2, Math.min(SIDE, ...halves));
 }
 
 /** Outposts open the sheet of their people, except while a ship may dock there. */

@@ -174,7 +174,9 @@ function Fighter({ props, side }: { readonly props: StarProps; readonly side: Si
     <div class={`star-fighter ${seatClass(side.seat)}`}>
       <MothershipArt upgrades={upgrades} />
       <b>{side.seat === viewer ? boardWords[language].you : names[side.seat]}</b>
-      {side.balls === null ? <span class="star-balls-wait">…</span> : <Balls balls={side.balls} />}
+      {side.balls !== null && <Balls balls={side.balls} />}
+      {/* Drives are compared without a throw. */}
+      {side.balls === null && side.total === null && <span class="star-balls-wait">…</span>}
     </div>
   );
 }

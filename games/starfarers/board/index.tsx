@@ -11,10 +11,11 @@ import { helpFor } from './help.ts';
 import { carryOver } from './kept.ts';
 import { NOTHING, type Picked } from './picking.ts';
 import { Score, SeatPanel } from './seat-panel.tsx';
+import { survey } from './survey.ts';
 
 export const board: GameBoard<State, Move, Event, Picked, Chance> = {
   shape: 'wide',
-  room: { laptop: 140, tablet: 180, phone: 212, zones: [398, 674, 184] },
+  room: { laptop: 140, tablet: 176, phone: 212, zones: [398, 674, 184] },
   noSelection: () => NOTHING,
   carryOver,
   Board,
@@ -24,6 +25,7 @@ export const board: GameBoard<State, Move, Event, Picked, Chance> = {
   Hand,
   score: scoreOf,
   isOut: (view, seat) => !playerAt(view, seat).alive,
+  survey,
   diceOf: (outcome) => ('dice' in outcome ? outcome.dice : null),
   helpFor,
 };

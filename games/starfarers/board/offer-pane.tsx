@@ -64,6 +64,17 @@ export function OfferDeed(props: AskedProps): VNode | null {
   return <MoveButton props={props} move={move} primary reason={reason} label={words.offer} />;
 }
 
+/** What has been offered. */
+export function OpenTerms({ offer, language }: AskedProps & { readonly offer: Offer }): VNode {
+  const words = boardWords[language];
+  return (
+    <p class="star-row star-terms">
+      <b>{isInvitation(offer) ? words.yourInvitation : words.yourOffer}</b>
+      <Sides mine={offer.give} theirs={offer.want} words={words} />
+    </p>
+  );
+}
+
 /** What the others say, and with whom the deal can be closed. */
 function OpenOffer(props: AskedProps & { readonly offer: Offer }): VNode {
   const { offer, check, names, language } = props;
@@ -71,10 +82,6 @@ function OpenOffer(props: AskedProps & { readonly offer: Offer }): VNode {
   const first = offer.to.find((seat) => check({ type: 'close', seat }) === null);
   return (
     <div class="star-deal">
-      <p class="star-row">
-        <b>{isInvitation(offer) ? words.yourInvitation : words.yourOffer}</b>
-        <Sides mine={offer.give} theirs={offer.want} words={words} />
-      </p>
       <ul class="star-answers">
         {offer.to.map((seat) => {
           const answer = offer.answers[seat] ?? null;

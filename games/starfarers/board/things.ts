@@ -2,10 +2,11 @@
 
 import type { Point } from '@sternwarte/atlas';
 import { NO_CHIP, faceOf } from '../rules/chips.ts';
+import { DOCKS, PEOPLES } from '../rules/data.ts';
 import { isFaceDown, printedPlanet } from '../rules/layout.ts';
 import { nodeId } from '../rules/lattice.ts';
 import { CLUSTERS, HOME_COUNT, PLANETS_PER_SYSTEM, SECTORS } from '../rules/sectors.ts';
-import { NEUTRAL, type State } from '../rules/state.ts';
+import { NEUTRAL, NOBODY, countStations, stationsOf, type State } from '../rules/state.ts';
 import { planetAt, spotAt } from '../text/places.ts';
 import { hexPoint, nodePoint, type Turn } from './geometry.ts';
 import { piecesOf } from './pieces-of.ts';
@@ -27,7 +28,11 @@ export function thingsOf(
   names: readonly string[],
 ): readonly Thing[] {
   // What stands on a planet's corner is smaller and meant first.
-  return [...pieceThings(view, turn, words, names), ...clusterThings(view, turn, words)];
+  return [
+    ...pieceThings(view, turn, words, names),
+    ...outpostThings(view, turn, words, names),
+    ...clusterThings(view, turn, words),
+  ];
 }
 
 function pieceThings(
@@ -47,6 +52,45 @@ function pieceThings(
       text,
     };
   });
+}
+
+function outpostThings(
+  view: State,
+  turn: Turn,
+  words: BoardWords,
+  names: readonly string[],
+): readonly Thing[] {
+  return CLUSTERS.flatMap(({ centre }, cluster): readonly Thing[] => {
+    const placement = view.placements[cluster - HOME_COUNT];
+    const sector = placement ? SECTORS[placement.sector] : undefined;
+    if (sector?.kind !== 'outpost') return [];
+    const people = PEOPLES.indexOf(sector.people);
+    const at = nodePoint(centre, turn);
+    return [
+      { key: `outpost ${cluster}`, at, radius: 60, ...sayPeople(view, people, words, names) },
+    ];
+  });
+}
+
+/** Who has stations with a people, how many pods the next one takes, and who holds its marker. */
+export function sayPeople(
+  view: State,
+  people: number,
+  words: BoardWords,
+  names: readonly string[],
+): { readonly title: string; readonly text: string } {
+  const stations = names.flatMap((name, seat) => {
+    const count = stationsOf(view, people, seat);
+    return count > 0 ? [words.station(count, name)] : [];
+  });
+  const count = countStations(view, people);
+  const holder = view.markers[people] ?? NOBODY;
+  const text = [
+    ...(stations.length === 0 ? [] : [`${stations.join(', ')}.`]),
+    count < DOCKS ? words.podsNeeded(count + 1) : words.docksFull,
+    holder === NOBODY ? words.markerFree : words.markerHeld(names[holder] ?? ''),
+  ];
+  return { title: words.nouns.peoples[PEOPLES[people] ?? 'greenFolk'], text: text.join(' ') };
 }
 
 function clusterThings(view: State, turn: Turn, words: BoardWords): readonly Thing[] {

@@ -4,7 +4,7 @@ import { Choice, Deeds } from '@sternwarte/atlas';
 import type { VNode } from 'preact';
 import { BuildPane } from './build-pane.tsx';
 import { FavourDeed, FavoursPane, hasFavours } from './favours-pane.tsx';
-import { Addressees, OfferDeed, OfferPane, useOfferEnd } from './offer-pane.tsx';
+import { Addressees, OfferDeed, OfferPane, OpenTerms, useOfferEnd } from './offer-pane.tsx';
 import { AimButton, MoveButton, Where } from './parts.tsx';
 import { firstOf, levellingMove, NOTHING, paneOf, PANES, supplyMove } from './picking.ts';
 import { SupplyPane } from './supply-pane.tsx';
@@ -54,7 +54,12 @@ export function TradeControls(props: AskedProps): VNode {
               <Where props={props} />
             </>
           )}
-          {pane === 'offer' && view.offer === null && <Addressees {...props} />}
+          {pane === 'offer' &&
+            (view.offer === null ? (
+              <Addressees {...props} />
+            ) : (
+              <OpenTerms {...props} offer={view.offer} />
+            ))}
           {draw !== null && (
             <MoveButton
               props={props}

@@ -30,7 +30,7 @@ export const asksEn: StarWords['asks'] = {
     return `A 7! ${asked}: return half of the cards (${listed(shares)}).`;
   },
   give: (_task, { asked, current }) => `${asked}: choose a card for ${current}.`,
-  wear: (_task, { asked }) => `${asked}: remove an upgrade from the own mothership.`,
+  wear: (_task, { asked }) => `${asked}: remove an upgrade from your mothership.`,
   rob: (_task, { asked }) => `${asked}: choose an opponent to draw a card from.`,
   steal: ({ from, to }, { name }) => `${name(to)} draws a card from ${name(from)}.`,
   reserve: (_task, { current }) => `${current} draws from the reserve pile.`,

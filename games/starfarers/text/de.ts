@@ -4,7 +4,6 @@ import { drawingDe } from './drawing-de.ts';
 import { encountersDe } from './encounters-de.ts';
 import { eventsDe } from './events-de.ts';
 import { friendshipDe } from './friendship-de.ts';
-import { helpDe } from './help-de.ts';
 import { chanceDe, movesDe } from './moves-de.ts';
 import { cardsDe, listed, nounsDe } from './names-de.ts';
 import { optionsDe } from './options-de.ts';
@@ -41,5 +40,4 @@ export const de: StarWords = {
   drawing: drawingDe,
   options: optionsDe,
   terms: termsDe,
-  help: helpDe,
 };

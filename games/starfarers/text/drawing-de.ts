@@ -40,7 +40,7 @@ export const drawingDe: DrawingWords = {
   grounded: 'stillgelegt',
   done: 'fertig',
   inFlight: 'im Flug',
-  stock: 'Bestand',
+  stock: 'persönlicher Vorrat',
   pieces: (colonies, stations, transporters, shipyards) =>
     listed([
       counted(colonies, nounsDe.pieces.colony, 'Kolonien'),

@@ -4,7 +4,6 @@ import { drawingEn } from './drawing-en.ts';
 import { encountersEn } from './encounters-en.ts';
 import { eventsEn } from './events-en.ts';
 import { friendshipEn } from './friendship-en.ts';
-import { helpEn } from './help-en.ts';
 import { chanceEn, movesEn } from './moves-en.ts';
 import { cardsEn, listed, nounsEn } from './names-en.ts';
 import { optionsEn } from './options-en.ts';
@@ -41,5 +40,4 @@ export const en: StarWords = {
   drawing: drawingEn,
   options: optionsEn,
   terms: termsEn,
-  help: helpEn,
 };

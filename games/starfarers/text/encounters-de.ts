@@ -45,9 +45,9 @@ export const encountersDe: EncounterWords = {
       prompt: 'Der Raum vor dir faltet sich wie Papier. Wagst du den Sprung hindurch?',
     },
     travellers: {
-      title: 'Die Wanderer',
+      title: 'Das Wandernde Volk',
       prompt:
-        'Die Wanderer, überall in Ehren gehalten, strecken dir ihre Schale entgegen. Wie viele Rohstoffe (0–3) legst du hinein?',
+        'Das Wandernde Volk, überall in Ehren gehalten, streckt dir seine Schale entgegen. Wie viele Rohstoffe (0–3) legst du hinein?',
     },
     wear: {
       title: 'Zahn der Zeit',
@@ -124,7 +124,7 @@ export const encountersDe: EncounterWords = {
     e23win: 'Eine Fürstin des Grünen Volkes öffnet dir ihre Speicher.',
     e23lose: 'Ein Bauteil zerbirst, doch dein Mut macht Schule.',
     e23no: 'Man hat dein Heck im Weglaufen gesehen.',
-    e24win: 'Es waren Wanderer! Sie öffnen dir einen Pfad quer durch die Galaxis.',
+    e24win: 'Es war das Wandernde Volk! Es öffnet dir einen Pfad quer durch die Galaxis.',
     e24lose: 'Eines deiner Schiffe ist getroffen, dein Name aber wird mit Achtung genannt.',
     e25win: 'Ein Wimpernschlag, und eines deiner Schiffe ist, wo du es haben willst.',
     e25lose: 'Die Falte spuckt dich aus, ein Schiff hat seinen Schub verloren.',
@@ -135,7 +135,7 @@ export const encountersDe: EncounterWords = {
     e28n2: 'Sie zeigen dir einen Pfad, den keine Karte kennt.',
     e29n0: 'Sie ziehen schweigend weiter.',
     e29n3: 'Sie lassen eines ihrer Schiffe bei dir zurück.',
-    e30n0: 'Wer die Wanderer abspeist, macht sich keinen Namen.',
+    e30n0: 'Wer das Wandernde Volk abspeist, macht sich keinen Namen.',
     e30n3: 'Sie singen deinen Namen und öffnen dir einen Pfad.',
     e31all:
       'Wer zu viel mit sich schleppt, lässt ein Teil zurück. Dann dreht sich das Rad von vorn.',

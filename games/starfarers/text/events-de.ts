@@ -30,7 +30,8 @@ const ANSWERED = {
 const MEASURED = { combat: 'Kampf', speed: 'Wettflug', drives: 'Flucht' };
 
 export const eventsDe: StarWords['events'] = {
-  startRoll: ({ seat, total }, name) => `${name(seat)} würfelt ${total} um den Anfang.`,
+  startRoll: ({ seat, total }, name) =>
+    `${name(seat)} würfelt ${total}; die höchste Summe beginnt.`,
   startPlayer: ({ seat }, name) => `${name(seat)} beginnt.`,
   sector: ({ slot, sector, discovered }) =>
     discovered ? `Entdeckt auf ${slot}: ${sectors[sector]}.` : `${slot}: ${sectors[sector]}.`,
@@ -89,7 +90,7 @@ export const eventsDe: StarWords['events'] = {
     return `${name(seat)} fliegt mit Schiff ${ship + 1} von ${place(from)} nach ${place(to)} (${steps === 1 ? '1 Schritt' : `${steps} Schritte`}).`;
   },
   cleared: ({ seat, planet, marker }, name) =>
-    `${name(seat)} räumt den Marker „${chips[marker]}“ auf ${planetLabel(planet)} und behält die Medaille.`,
+    `${name(seat)} ${marker.startsWith('ice') ? 'terraformt' : 'besiegt'} auf ${planetLabel(planet)} „${chips[marker]}“ und behält die Medaille.`,
   colonyFounded: ({ seat, node }, name) => `${name(seat)} gründet eine Kolonie auf ${place(node)}.`,
   stationFounded: ({ seat, people }, name) =>
     `${name(seat)} gründet eine Handelsstation ${AT_PEOPLE[people]}.`,

@@ -22,7 +22,7 @@ const { resources, sectors, chips, upgrades } = nounsEn;
 
 const ANSWERED = { accept: 'accepts', decline: 'declines', counter: 'makes a counter-offer' };
 
-const MEASURED = { combat: 'Combat', speed: 'Race', drives: 'Flight' };
+const MEASURED = { combat: 'Combat', speed: 'Race', drives: 'Escape' };
 
 export const eventsEn: StarWords['events'] = {
   startRoll: ({ seat, total }, name) => `${name(seat)} rolls ${total} for the start.`,
@@ -34,7 +34,7 @@ export const eventsEn: StarWords['events'] = {
   dice: ({ seat, total }, name) => `${name(seat)} rolls ${total}.`,
   production: ({ seat, cards }, name) => `${name(seat)} receives ${cardsEn(cards)}.`,
   shortage: ({ resource }) =>
-    `The supply has not enough ${resources[resource]} for all: nobody gets any.`,
+    `There is not enough ${resources[resource]} in the supply for all: nobody gets any.`,
   aid: ({ seat, resource }, name) =>
     `Aid delivery: ${name(seat)} takes ${resourceCount(1, resource)}.`,
   discarded: ({ seat, cards }, name) => `${name(seat)} returns ${cardsEn(cards)}.`,

@@ -12,7 +12,7 @@ export const helpDe: Readonly<Record<HelpId | Chapter, HelpText>> = {
   ),
   'R2.2': rule(
     'Ausbauten',
-    'In der Schachtel sind 24 Antriebe, 24 Bordkanonen und 20 Frachtmodule. Ein Mutterschiff trägt höchstens 6, 6 und 5 davon.',
+    'In der Ausbaubox liegen 24 Antriebe, 24 Bordkanonen und 20 Frachtmodule. Ein Mutterschiff trägt höchstens 6, 6 und 5 davon.',
   ),
   'R2.3': rule(
     'Weiteres Material',
@@ -41,7 +41,7 @@ export const helpDe: Readonly<Record<HelpId | Chapter, HelpText>> = {
   'R2.9': rule('Handelsschiff-Marker', 'Es gibt so viele, wie gebraucht werden.'),
   'R2.10': rule(
     'Nicht vorrätig',
-    'Was nicht in deinem Bestand ist, bei Ausbauten nicht in der Schachtel, lässt sich weder bauen noch gewinnen.',
+    'Was in deinem persönlichen Vorrat fehlt, bei Ausbauten in der Ausbaubox, lässt sich weder bauen noch gewinnen.',
   ),
   'R3.1': rule(
     'Planeten',
@@ -95,7 +95,7 @@ export const helpDe: Readonly<Record<HelpId | Chapter, HelpText>> = {
   'R4.4': rule('Zwei Zahlen', 'Ein Chip mit zwei Zahlen bringt bei beiden Ertrag.'),
   'R4.5': rule(
     'Marker',
-    'Ein Planet mit Piratenstützpunkt oder Eisplanet bringt nichts und sperrt seine zwei Bauplätze, bis er geräumt ist.',
+    'Ein Planet mit Piratenstützpunkt oder Eisplanet bringt nichts und sperrt seine zwei Bauplätze, bis die Piraten besiegt sind oder das Eis terraformt ist.',
   ),
   'section 5.1': rule(
     'Aufbau',
@@ -107,7 +107,7 @@ export const helpDe: Readonly<Record<HelpId | Chapter, HelpText>> = {
   ),
   'section 5.3': rule(
     'Was übrig ist',
-    'Nach dem Aufbau hast du 4 Siegpunkte, zwei Transporter und zwei Raumwerften; was auf dem Plan steht, fehlt in deinem Bestand.',
+    'Nach dem Aufbau hast du 4 Siegpunkte, zwei Transporter und zwei Raumwerften; was auf dem Plan steht, fehlt in deinem persönlichen Vorrat.',
   ),
   'section 5.4': rule(
     'Gründungsphase',
@@ -189,7 +189,7 @@ export const helpDe: Readonly<Record<HelpId | Chapter, HelpText>> = {
   ),
   'R8.6': rule(
     'Was Ausbauten tun',
-    'Sie nützen allen deinen Schiffen: ein Antrieb 1 Geschwindigkeit, eine Bordkanone 1 Kampfstärke, ein Frachtmodul 1 Laderaum.',
+    'Sie nützen allen deinen Schiffen: ein Antrieb 1 Geschwindigkeit, eine Bordkanone 1 Kampfkraft, ein Frachtmodul 1 Ladefähigkeit.',
   ),
   'R8.7': rule(
     'Ehrengabe',
@@ -225,7 +225,7 @@ export const helpDe: Readonly<Record<HelpId | Chapter, HelpText>> = {
   ),
   'R9.7': rule(
     'Nach jedem Schritt',
-    'Raumquadranten werden entdeckt, Systeme erkundet, Marker geräumt, der Sieg geprüft; dann fliegt das Schiff weiter oder hält.',
+    'Raumquadranten werden entdeckt, Systeme erkundet, Piraten besiegt, Eisplaneten terraformt, der Sieg geprüft; dann fliegt das Schiff weiter oder hält.',
   ),
   'R9.8': rule(
     'Keine Sackgassen',
@@ -233,7 +233,7 @@ export const helpDe: Readonly<Record<HelpId | Chapter, HelpText>> = {
   ),
   'R9.9': rule(
     'Räumpflicht',
-    'In deiner Flugphase musst du, wenn es geht, einen Bauplatz freigeben, auf dem dein Kolonieschiff gewartet hat, durch Abflug oder Gründung, und einen Raumhafenpunkt, der unter deinem Schiff einem anderen zufiel.',
+    'Hat dein Kolonieschiff auf einem Bauplatz gewartet, muss es dort in deiner Flugphase gründen oder abfliegen, wenn es kann. Dasselbe gilt für ein Schiff auf einem Raumhafenpunkt, der inzwischen jemand anderem gehört: Es fliegt ab, wenn es kann.',
   ),
   'R9.10': rule(
     'Stillgelegte Schiffe',
@@ -313,8 +313,8 @@ export const helpDe: Readonly<Record<HelpId | Chapter, HelpText>> = {
     'Piratenstützpunkt und Eisplanet verhindern Ertrag und Gründung an ihrem Planeten.',
   ),
   'R13.2': rule(
-    'Räumen',
-    'Kommt ein Schiff an eine Ecke des Planeten, räumen genug Bordkanonen einen Piratenstützpunkt und genug Frachtmodule einen Eisplaneten, sofort.',
+    'Besiegen und terraformen',
+    'Erreicht dein Schiff eine Ecke des Planeten und trägt dein Mutterschiff genug Bordkanonen, ist der Piratenstützpunkt sofort besiegt; mit genug Frachtmodulen ist ein Eisplanet sofort terraformt.',
   ),
   'R13.3': rule(
     'Medaille',
@@ -374,7 +374,7 @@ export const helpDe: Readonly<Record<HelpId | Chapter, HelpText>> = {
   'R14.12': rule('Kugelsumme', 'Manche Folge hängt an der Summe zweier Kugeln: 1–2, 3 oder 4–5.'),
   'R14.13': rule(
     'Halbe Medaillen',
-    'Man bekommt sie, solange welche da sind, und verliert höchstens alle. Medaillen geräumter Marker sind sicher.',
+    'Man bekommt sie, solange welche da sind, und verliert höchstens alle. Medaillen für Piraten und Eisplaneten sind sicher.',
   ),
   'R14.14': rule(
     'Gewonnene Rohstoffe',
@@ -414,7 +414,7 @@ export const helpDe: Readonly<Record<HelpId | Chapter, HelpText>> = {
   ),
   'R15.1': rule(
     'Siegpunkte',
-    'Kolonie 1, Raumhafen 2, Freundschafts-Aufsteller 2, geräumter Marker 1, zwei halbe Medaillen 1.',
+    'Kolonie 1, Raumhafen 2, Freundschafts-Aufsteller 2, besiegter Piratenstützpunkt oder terraformter Eisplanet 1, zwei halbe Medaillen 1.',
   ),
   'R15.2': rule('Mindestens 4', 'Du beginnst mit 4 Siegpunkten und fällst nie darunter.'),
   'R15.3': rule(
@@ -493,7 +493,7 @@ export const helpDe: Readonly<Record<HelpId | Chapter, HelpText>> = {
     'Zwei andere',
     'Beide dürfen von einer Art sein, nur nicht von der gegebenen.',
   ),
-  'ruling 18.24': rule('Was da ist', 'Vorrat und Schachtel begrenzen jeden Gewinn.'),
+  'ruling 18.24': rule('Was da ist', 'Vorrat und Ausbaubox begrenzen jeden Gewinn.'),
   'ruling 18.25': rule(
     'Mangel',
     'Niemand bekommt etwas, auch wenn nur einer Anspruch hätte. Nach Verabredung bekommt dieser eine, was noch da ist.',
@@ -544,10 +544,10 @@ export const helpDe: Readonly<Record<HelpId | Chapter, HelpText>> = {
     'Verschleiß',
     'Nur Teile an Mutterschiffen zählen; alle entscheiden zugleich und zeigen gemeinsam. Nach Verabredung bauen sie offen nacheinander ab, zuerst der aktive Spieler, dann reihum nach links.',
   ),
-  'ruling 18.39': rule('Rat', 'Er ehrt nur, wer mindestens ein Frachtmodul hat.'),
+  'ruling 18.39': rule('Rat', 'Geehrt wird nur, wer mindestens ein Frachtmodul hat.'),
   'ruling 18.40': rule('Geschenke zuerst', 'Ein geschenktes Schiff kommt vor bezahlten.'),
   'ruling 18.41': rule(
-    'Geschenk und Bestand',
+    'Geschenk und persönlicher Vorrat',
     'Ein Handelsschiff-Marker wartet, bis Transporter, Handelsstation und Raumhafenpunkt da sind.',
   ),
   'ruling 18.42': rule('Siegprüfung', 'Sie folgt auf jede einzelne Änderung im eigenen Zug.'),
@@ -613,7 +613,7 @@ export const helpDe: Readonly<Record<HelpId | Chapter, HelpText>> = {
     'Danach gewinnen die meisten Siegpunkte; bei gleich vielen teilt man sich den Sieg.',
   ),
   'ruling 18.59': rule(
-    'Mehrere gewinnen zugleich',
+    'Mehrere erhalten zugleich',
     'Erst die Mitspieler von links an, zuletzt, wer am Zug ist.',
   ),
   'ruling 18.60': rule(

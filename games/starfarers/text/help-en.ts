@@ -367,7 +367,7 @@ export const helpEn: Readonly<Record<HelpId | Chapter, HelpText>> = {
   ),
   'R14.18': rule(
     'Grounding',
-    'You choose an own ship that is not grounded and has not jumped; it does not fly this turn.',
+    'You choose one of your ships that is not grounded and has not jumped; it does not fly this turn.',
   ),
   'R14.19': rule(
     'Space jump',
@@ -476,7 +476,7 @@ export const helpEn: Readonly<Record<HelpId | Chapter, HelpText>> = {
   'ruling 18.28': rule('Two honour cards, one use', 'Both copies together work once a turn.'),
   'ruling 18.29': rule(
     'Order of a seven',
-    'Returns first, then the theft, then a card for each opponent, then the own draw.',
+    'Returns first, then the theft, then a card for each opponent, then your own draw.',
   ),
   'ruling 18.30': rule(
     'Nothing to steal',

@@ -117,7 +117,7 @@ export const movesDe: StarWords['moves'] = {
 };
 
 export const chanceDe: StarWords['chance'] = {
-  startRoll: ({ seat, dice: [a, b] }, name) => `${name(seat)} würfelt um den Anfang: ${a} und ${b}`,
+  startRoll: ({ seat, dice: [a, b] }, name) => `${name(seat)} würfelt, wer beginnt: ${a} und ${b}`,
   sector: ({ slot, sector }) => `${slot} zeigt sich: ${sectors[sector]}`,
   homeChip: ({ planet, chip }) => `Zahlenchip ${chips[chip]} kommt auf ${planetLabel(planet)}`,
   draw: ({ seat, resource }, name) =>

@@ -85,12 +85,12 @@ export const optionsEn: StarWords['options'] = {
   },
   pointsToWin: {
     name: 'Points to win',
-    help: 'Whoever has so many victory points in the own turn wins.',
+    help: 'Whoever has so many victory points in their turn wins.',
     values: {},
   },
   maxRounds: {
     name: 'Last round',
-    help: 'After this round most victory points win.',
+    help: 'After this round, whoever has the most victory points wins.',
     values: { none: 'no limit' },
   },
 };

@@ -80,12 +80,12 @@ export const refusalsDe: RefusalWords<Refusals> = {
   noTransporter: () => 'Alle deine drei Transporter sind unterwegs.',
   noCargo: ({ ship }) =>
     ship === 'colonyShip'
-      ? 'Du hast keine Kolonie mehr im Bestand.'
-      : 'Du hast keine Handelsstation mehr im Bestand.',
-  noShipyard: () => 'Du hast keine Raumwerft mehr im Bestand.',
+      ? 'Du hast keine Kolonie mehr im persönlichen Vorrat.'
+      : 'Du hast keine Handelsstation mehr im persönlichen Vorrat.',
+  noShipyard: () => 'Du hast keine Raumwerft mehr im persönlichen Vorrat.',
   upgradeLimit: ({ upgrade, limit }) =>
     `Mehr als ${limit} ${UPGRADES_MANY[upgrade]} trägt dein Mutterschiff nicht.`,
-  boxEmpty: ({ upgrade }) => `In der Schachtel sind keine ${UPGRADES_MANY[upgrade]} mehr.`,
+  boxEmpty: ({ upgrade }) => `In der Ausbaubox sind keine ${UPGRADES_MANY[upgrade]} mehr.`,
   noHonourCard: () => 'Dafür brauchst du eine Ehrengabe der Diplomaten.',
   honourUsed: () => 'Die Ehrengabe ist in diesem Zug schon genutzt.',
   medalsOut: () => 'Es sind keine halben Medaillen mehr da.',

@@ -54,7 +54,8 @@ export const refusalsEn: RefusalWords<Refusals> = {
   notYourPoint: () => 'This point is not a spaceport point of yours.',
   pointTaken: () => 'This point is not free.',
   notInPool: ({ upgrade }) => `No ${nounsEn.upgrades[upgrade]} is left to choose from.`,
-  notInSupply: ({ resource }) => `The supply has not enough ${nounsEn.resources[resource]}.`,
+  notInSupply: ({ resource }) =>
+    `There is not enough ${nounsEn.resources[resource]} in the supply.`,
   notInHand: () => 'You do not have these cards.',
   wrongCount: ({ needed, given }) =>
     `Exactly ${counted(needed, 'card is', 'cards are')} needed, you name ${given}.`,
@@ -87,7 +88,7 @@ export const refusalsEn: RefusalWords<Refusals> = {
   honourUsed: () => 'The gift of honour has been used in this turn.',
   medalsOut: () => 'There are no half medals left.',
   noLevelling: () => 'Burden sharing cannot be used now.',
-  notALeader: ({ seat }) => `${player(seat)} has not more points than you, or no cards.`,
+  notALeader: ({ seat }) => `${player(seat)} does not have more points than you, or has no cards.`,
   tooManyTargets: ({ limit }) => `No more than ${counted(limit, 'opponent', 'opponents')}.`,
   noReserveDue: () => 'No card from the reserve pile is due to you now.',
   noShips: () => 'Without ships there is no flight phase: end the turn.',

@@ -52,7 +52,7 @@ export const termsDe: Readonly<Record<Term, string>> = {
   foundingPhase: 'Gründungsphase',
   ball: 'Kugel',
   speed: 'Geschwindigkeit',
-  combatStrength: 'Kampfstärke',
+  combatStrength: 'Kampfkraft',
   contest: 'Wettstreit',
   spaceJump: 'Raumsprung',
   grounded: 'stillgelegt',

@@ -33,11 +33,14 @@ import { vocabularyEn } from './vocabulary-en.ts';
 import type { AskContext, Deal, MoveContext, NameOf, StarWords } from './words.ts';
 
 export type Words = GameWords<State, Move, Chance, Event> & Explaining<typeof starfarers, HelpId>;
+/** What is said at the table. */
+export type TableWords = GameWords<State, Move, Chance, Event> &
+  Omit<Explaining<typeof starfarers, HelpId>, 'help'>;
 
 const reader = createReader([vocabularyDe, vocabularyEn]);
 
 /** In the colours of the places at the table, unless others have been chosen. */
-export function wordsIn(catalogue: StarWords, colours?: readonly string[]): Words {
+export function wordsIn(catalogue: StarWords, colours?: readonly string[]): TableWords {
   const livery = liveryOf(COLOURS, colours);
   const nouns = { ...catalogue.nouns, colours: livery.dress(catalogue.nouns.colours) };
   const words = { ...catalogue, nouns };
@@ -70,7 +73,8 @@ export function wordsIn(catalogue: StarWords, colours?: readonly string[]): Word
     options: words.options,
     terms: words.terms,
     ...words.bots,
-    help: { ...words.help, ...cardHelp(words.encounters, words.friendship) },
+    // What cards say is read at the table; the rules are fetched when somebody looks something up.
+    help: cardHelp(words.encounters, words.friendship),
   };
 }
 

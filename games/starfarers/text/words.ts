@@ -19,7 +19,6 @@ import type { NodeId } from '../rules/lattice.ts';
 import type { Options } from '../rules/options.ts';
 import type { PieceKind } from '../rules/pieces.ts';
 import type { Refusals } from '../rules/refusals.ts';
-import type { HelpId } from '../rules/rulebook.ts';
 import type { SectorId } from '../rules/sectors.ts';
 import type { Phase } from '../rules/state.ts';
 import type { Task } from '../rules/tasks.ts';
@@ -288,5 +287,4 @@ export interface StarWords {
   readonly drawing: DrawingWords;
   readonly options: { readonly [Id in keyof Options]: OptionWords };
   readonly terms: Readonly<Record<Term, string>>;
-  readonly help: Readonly<Record<HelpId | Chapter, HelpText>>;
 }

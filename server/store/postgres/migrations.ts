@@ -89,6 +89,10 @@ export const STEPS: readonly string[] = [
      endpoint text PRIMARY KEY, person text NOT NULL REFERENCES people(id) ON DELETE CASCADE
    );
    CREATE INDEX pushes_person ON pushes (person);`,
+  // What is published stays: nobody may replace a commitment afterwards.
+  `CREATE TABLE commitments (
+     number bigint PRIMARY KEY, at bigint NOT NULL, commitment text NOT NULL, hash text NOT NULL
+   );`,
 ];
 
 /** From any number of nodes at once: one does it, the others wait for it. A database from the future is left as it is. */

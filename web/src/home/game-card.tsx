@@ -80,7 +80,11 @@ export function GameCard({ id }: { readonly id: GameId }): VNode {
 /** Who points at a game or reaches it by keys will probably play it. A failure is found again, and told, by whoever needs the game. */
 async function fetchAhead(id: GameId): Promise<void> {
   try {
-    const { loadGame } = await import('@sternwarte/games/load');
+    const [{ loadGame }] = await Promise.all([
+      import('@sternwarte/games/load'),
+      import('../table/quick-screen.tsx'),
+      import('../table/match-screen.tsx'),
+    ]);
     await loadGame(id, language.value);
   } catch {
     return;

@@ -4,7 +4,7 @@ import { EmblemIcon, seatClass } from '@sternwarte/atlas';
 import type { Swing } from '@sternwarte/bots';
 import type { Viewer } from '@sternwarte/engine';
 import type { VNode } from 'preact';
-import { sayStep } from '../match/story.ts';
+import { sayStep, type StoryStep } from '../match/story.ts';
 import type { ReplayController } from '../replay/replay-controller.ts';
 import { addressOf } from '../route.ts';
 import { language } from '../settings.ts';
@@ -45,7 +45,7 @@ export function TurningPoints({ controller, viewer, matchKey }: TurningPointsPro
       <ol>
         {points.map((point, i) => {
           const { seq, seat, before, after, position } = point;
-          const step = story[position - 1];
+          const step = lastTold(story, position, to);
           return (
             <li key={seq}>
               <button
@@ -89,6 +89,19 @@ export function TurningPoints({ controller, viewer, matchKey }: TurningPointsPro
 /** A person's own move, where there was a better one. */
 function canLearnFrom({ by, better }: TurningPoint, { sheet }: ReplayController): boolean {
   return by !== 'table' && better !== null && sheet.sitters[by]?.kind === 'here';
+}
+
+/** How far back a step without a line of its own is told by what led to it. */
+const BACK = 12;
+
+/** The step that led to a position, or else the last one before it that has a line: some turns turn by ending. */
+function lastTold(
+  story: readonly StoryStep[],
+  position: number,
+  to: Parameters<typeof sayStep>[1],
+): StoryStep | undefined {
+  const before = story.slice(Math.max(0, position - BACK), position);
+  return before.findLast((step) => sayStep(step, to, language.value) !== '') ?? before.at(-1);
 }
 
 function change(by: number): string {

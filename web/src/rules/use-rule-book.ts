@@ -6,12 +6,11 @@ import {
   readGuide,
   type GameWords,
   type GuideEntry,
-  type HelpText,
   type Language,
 } from '@sternwarte/engine';
 import type { GameId } from '@sternwarte/games';
 import { loadWords } from '@sternwarte/games/load';
-import { loadGuide, type LoadedGuide } from '@sternwarte/games/load-guide';
+import { loadGuide, loadHelp, type Helps, type LoadedGuide } from '@sternwarte/games/load-guide';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { language } from '../settings.ts';
 import { rulesWords } from '../words/rules.ts';
@@ -47,6 +46,7 @@ export function slugOf(id: string): string {
 
 interface Parts {
   readonly words: GameWords;
+  readonly helps: Helps;
   readonly guide: LoadedGuide | null;
 }
 
@@ -60,8 +60,8 @@ export function useRuleBook(game: GameId): RuleBookLoading {
   useEffect(() => {
     let isWanted = true;
     setFailed(null);
-    Promise.all([loadWords(game, code), loadGuide(game, code)]).then(
-      ([words, guide]) => isWanted && setParts({ words, guide }),
+    Promise.all([loadTexts(game, code), loadGuide(game, code)]).then(
+      ([texts, guide]) => isWanted && setParts({ ...texts, guide }),
       (error: unknown) => isWanted && setFailed(error),
     );
     return () => {
@@ -72,8 +72,8 @@ export function useRuleBook(game: GameId): RuleBookLoading {
   return { book, failed, retry: () => setAttempt(attempt + 1), searching };
 }
 
-function bind(game: GameId, { words, guide }: Parts, other: Helps | null): RuleBook {
-  const entries = readGuide(words.help, guide?.guide ?? null, guide?.words ?? null);
+function bind(game: GameId, { words, helps, guide }: Parts, other: Helps | null): RuleBook {
+  const entries = readGuide(helps, guide?.guide ?? null, guide?.words ?? null);
   const findable = entries.map((entry): Findable => {
     const { id, help, reason } = entry;
     const translated = other?.[id];
@@ -87,7 +87,10 @@ function bind(game: GameId, { words, guide }: Parts, other: Helps | null): RuleB
   return { game, words, guide, entries, findable };
 }
 
-type Helps = Readonly<Record<string, HelpText>>;
+async function loadTexts(game: GameId, code: Language): Promise<Pick<Parts, 'words' | 'helps'>> {
+  const words = await loadWords(game, code);
+  return { words, helps: await loadHelp(game, code, words) };
+}
 
 /** Who cannot get them searches in one language. */
 function useOtherHelp(
@@ -100,8 +103,8 @@ function useOtherHelp(
   useEffect(() => {
     let isWanted = true;
     if (isSearching) {
-      loadWords(game, code === 'de' ? 'en' : 'de').then(
-        (words) => isWanted && setHelp(words.help),
+      loadTexts(game, code === 'de' ? 'en' : 'de').then(
+        ({ helps }) => isWanted && setHelp(helps),
         () => undefined,
       );
     }

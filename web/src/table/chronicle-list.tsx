@@ -121,7 +121,7 @@ function EntryButton({ turn, entry, isStop, reader, names, current, onJump }: En
       onClick={() => onJump(seq)}
     >
       {lines.map((line, i) => (
-        <span key={i} class="log-told">
+        <span key={i} class="log-told" data-by={line.by}>
           <Sign line={line} />
           {sayInTurn(line, turn, { reader, names }, language.value)}
         </span>

@@ -114,7 +114,8 @@ describe.for(GAME_IDS)('the table of %s', (id) => {
       await match.settle();
     });
     expect(controller.match.log.length).toBeGreaterThan(before);
-    expect(read('.text-table pre').length).toBeGreaterThan(20);
+    expect(page.querySelectorAll('.text-position h3').length).toBeGreaterThan(2);
+    expect(page.querySelectorAll('.text-position li').length).toBeGreaterThan(10);
   });
 
   test('moves can be typed, and what is not understood is said', async () => {

@@ -227,7 +227,7 @@ function Table(props: TableScreenProps & Pick<BoardProps, 'selection'>): VNode {
           >
             {!isText && <h2 class="visually-hidden">{words.board}</h2>}
             {isText ? (
-              <TextTable {...boardProps} refusal={refusal} />
+              <TextTable {...boardProps} board={board} refusal={refusal} />
             ) : (
               <ChartHost.Provider value={zoom}>
                 <Board {...boardProps} />

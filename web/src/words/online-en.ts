@@ -108,7 +108,7 @@ export const onlineEn: OnlineWords = {
   backLapsed: 'Nothing came of it: play has gone on.',
   backRead: 'Fine',
   pause: 'Pause',
-  resume: 'Go on',
+  resume: 'Resume',
   paused: 'The match is paused.',
   end: 'End the match',
   endTitle: 'Really end the match?',

@@ -106,4 +106,15 @@ export const de: BoardWords = {
   out: 'ausgeschieden',
   exchange: (fleet, dueRound) => `Austausch mit ${fleet}: in Runde ${dueRound} räumen`,
   threatened: (star, by) => `${by} hält ${star}!`,
+
+  survey: {
+    players: 'Spieler',
+    held: 'Sterne mit Schiffen',
+    empty: 'Leere Sterne',
+    discs: 'Scheiben im Hyperraum',
+  },
+  standing: (stars, count) =>
+    `${stars === 1 ? '1 Stern' : `${stars} Sterne`}, ${count === 1 ? '1 Schiff' : `${count} Schiffe`}`,
+  discs: (free) =>
+    free === 0 ? 'keine Scheibe frei' : free === 1 ? '1 Scheibe frei' : `${free} Scheiben frei`,
 };

@@ -105,4 +105,15 @@ export const en: BoardWords = {
   out: 'out of the game',
   exchange: (fleet, dueRound) => `exchange with ${fleet}: clear in round ${dueRound}`,
   threatened: (star, by) => `${by} holds ${star}!`,
+
+  survey: {
+    players: 'Players',
+    held: 'Stars with ships',
+    empty: 'Empty stars',
+    discs: 'Discs in hyperspace',
+  },
+  standing: (stars, count) =>
+    `${stars === 1 ? '1 star' : `${stars} stars`}, ${count === 1 ? '1 ship' : `${count} ships`}`,
+  discs: (free) =>
+    free === 0 ? 'no disc free' : free === 1 ? '1 disc free' : `${free} discs free`,
 };

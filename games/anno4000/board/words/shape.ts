@@ -93,4 +93,9 @@ export interface BoardWords {
   readonly out: string;
   exchange(fleet: string, dueRound: number): string;
   threatened(star: string, by: string): string;
+
+  /** The position as lists: headings, and one player in a line. */
+  readonly survey: Readonly<Record<'players' | 'held' | 'empty' | 'discs', string>>;
+  standing(stars: number, ships: number): string;
+  discs(free: number): string;
 }

@@ -18,7 +18,7 @@ import {
   turnOf,
   type State,
 } from '../../rules/state.ts';
-import { capital } from '../../text/names-en.ts';
+import { capital } from '../capital.ts';
 import { deedHere, openPanel } from '../deciding.ts';
 import { isDone } from '../guard.ts';
 import { attacksHere, goalsOf } from '../picking.ts';

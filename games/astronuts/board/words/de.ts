@@ -179,4 +179,11 @@ export const de: BoardWords = {
   },
 
   rolls: (name, purpose) => `${name}, für ${purpose}`,
+
+  survey: {
+    players: 'Spieler und AstroBank',
+    planets: 'Planeten',
+    ships: 'Schiffe',
+    space: 'AstroHoles und Asteroiden',
+  },
 };

@@ -54,7 +54,7 @@ export const en: BoardWords = {
     tapGoalOnChart: 'Tap a destination on the chart, or choose it here.',
     back: 'Cancel',
     flyTo: 'Fly to …',
-    noGoal: 'no goal',
+    noGoal: 'no destination',
     pickFirst: 'Pick a ship, on the chart or here.',
     price: (needed, paid) => [actions(needed), ...(paid === 0 ? [] : [nuts(paid)])].join(' · '),
     free: 'free of charge',
@@ -178,4 +178,11 @@ export const en: BoardWords = {
   },
 
   rolls: (name, purpose) => `${name}, for ${purpose}`,
+
+  survey: {
+    players: 'Players and AstroBank',
+    planets: 'Planets',
+    ships: 'Ships',
+    space: 'AstroHoles and asteroids',
+  },
 };

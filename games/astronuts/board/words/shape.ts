@@ -163,4 +163,7 @@ export interface BoardWords {
   };
 
   readonly rolls: (name: string, purpose: string) => string;
+
+  /** The position as lists. */
+  readonly survey: Readonly<Record<'players' | 'planets' | 'ships' | 'space', string>>;
 }

@@ -119,4 +119,14 @@ export const boardDe: BoardWords = {
     `${counted(count, 'Karte', 'Karten')} (bis ${limit} sicher vor einer 7)`,
   handCards: 'Handkarten',
   resigned: de.drawing.resigned,
+
+  survey: {
+    players: 'Spieler',
+    ships: 'Schiffe',
+    buildings: 'Kolonien und Raumhäfen',
+    planets: 'Planeten',
+    peoples: 'Völker und Außenposten',
+    unknown: 'Unbekannter Raum',
+  },
+  station: (count, name) => `${counted(count, 'Station', 'Stationen')} von ${name}`,
 };

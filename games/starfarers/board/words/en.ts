@@ -18,7 +18,7 @@ export const boardEn: BoardWords = {
   speed: (base, drives, speed) =>
     `${base} + ${counted(drives, 'drive', 'drives')} = speed ${speed}`,
   you: 'You',
-  goOn: 'Go on',
+  goOn: 'Continue',
   metrics: { combat: 'Combat strength', speed: 'Speed', drives: 'Drives' },
   look: lookEn,
   close: 'Close',
@@ -118,4 +118,14 @@ export const boardEn: BoardWords = {
   handSize: (count, limit) => `${counted(count, 'card', 'cards')} (safe from a 7 up to ${limit})`,
   handCards: 'cards in hand',
   resigned: en.drawing.resigned,
+
+  survey: {
+    players: 'Players',
+    ships: 'Ships',
+    buildings: 'Colonies and spaceports',
+    planets: 'Planets',
+    peoples: 'Peoples and outposts',
+    unknown: 'Unknown space',
+  },
+  station: (count, name) => `${counted(count, 'station', 'stations')} of ${name}`,
 };

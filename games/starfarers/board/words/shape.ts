@@ -121,4 +121,10 @@ export interface BoardWords {
   handSize(count: number, limit: number): string;
   readonly handCards: string;
   readonly resigned: string;
+
+  /** The position as lists. */
+  readonly survey: Readonly<
+    Record<'players' | 'ships' | 'buildings' | 'planets' | 'peoples' | 'unknown', string>
+  >;
+  station(count: number, name: string): string;
 }

@@ -1,0 +1,1 @@
+export { helpDe as help } from '../text/help-de.ts';

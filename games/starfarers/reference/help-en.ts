@@ -1,0 +1,1 @@
+export { helpEn as help } from '../text/help-en.ts';

@@ -1,0 +1,71 @@
+/** What is in `deploy/` fits the repository, and holds no secret. */
+
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const folder = join(root, 'deploy');
+const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
+
+const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
+
+test('the image takes the package file of every workspace before it installs', () => {
+  const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    readonly workspaces: readonly string[];
+  };
+  const [before = '', after = ''] = read('Containerfile').split('RUN npm ci');
+  for (const name of workspaces) expect(before).toContain(`COPY ${name}/package.json ${name}/\n`);
+  expect(after).toContain('USER node');
+  const server = readFileSync(join(root, 'web', 'start.ts'), 'utf8');
+  expect(server).toContain("'--build-only'");
+});
+
+test('every variable that is set somewhere is one that is described', () => {
+  const described = readFileSync(join(root, 'docs', 'operations.md'), 'utf8');
+  const unit = read('sternwarte.service').matchAll(/^Environment=(.+)$/gm);
+  const names = [...unit].flatMap(([, line = '']) =>
+    line.split(' ').map((one) => one.split('=')[0]),
+  );
+  const compose = read('compose.yaml');
+  const nodes = compose.slice(0, compose.indexOf('  postgres:\n'));
+  names.push(...[...nodes.matchAll(/^ +([A-Z_]+): /gm)].map(([, name]) => name));
+  expect(names).toContain('DATABASE_URL');
+  const own = names.filter((name) => name !== 'NODE_ENV');
+  for (const name of own) expect(described).toContain(`\`${name}\``);
+});
+
+test('every node has an address of its own, the proxy knows all of them, and keeps inside what is for insiders', () => {
+  const addresses = [...read('compose.yaml').matchAll(/NODE_ADDRESS: http:\/\/([^/]+)\//g)].map(
+    ([, address]) => address,
+  );
+  expect(addresses).toEqual(['node-a:4000', 'node-b:4000']);
+  const proxy = read('Caddyfile');
+  expect(proxy).toContain(`reverse_proxy ${addresses.join(' ')}`);
+  for (const path of ['/metrics', '/api/relay', '/api/nodes/*']) expect(proxy).toContain(path);
+  // Only the proxy opens ports.
+  expect(read('compose.yaml').match(/^ {4}ports:/gm)).toHaveLength(1);
+});
+
+test('there is no secret in any of it', () => {
+  for (const name of readdirSync(folder)) {
+    if (name === '.env') continue;
+    const text = read(name);
+    for (const [, value] of text.matchAll(/^ *\w*PASSWORD[=:] *(.*)$/gm)) {
+      expect(value === '' || value?.startsWith('${POSTGRES_PASSWORD:?') === true).toBe(true);
+    }
+    expect(text).not.toMatch(/BEGIN [A-Z ]*PRIVATE KEY|:\/\/[^\s:@/]+:(?!\$\{)[^\s@/]+@/);
+  }
+  expect(readFileSync(join(root, '.gitignore'), 'utf8')).toContain('deploy/.env\n');
+});
+
+test.skipIf(!hasSystemd)('systemd understands the unit', () => {
+  // The program of the unit is not where it will be, which is all that may be said of it.
+  const { stderr } = spawnSync('systemd-analyze', ['verify', join(folder, 'sternwarte.service')]);
+  const complaints = stderr
+    .toString()
+    .split('\n')
+    .filter((line) => line.includes('sternwarte.service') && !line.includes('is not executable'));
+  expect(complaints).toEqual([]);
+});

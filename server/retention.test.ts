@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { letGo } from './retention.ts';
+import { openSqlite } from './store/sqlite.ts';
+import { personNamed, tableNamed } from './testing/samples.ts';
+
+const DAY = 86_400_000;
+const NEVER = { finishedDays: null, waitingDays: null, peopleDays: null };
+
+test('old matches, tables and people go when the operator says so, but none that is in use', async () => {
+  const store = openSqlite(':memory:');
+  await store.addPerson(personNamed('Ada'), 'hash', 0);
+  for (const id of ['a', 'b']) await store.saveTable(tableNamed(id, { status: 'over' }));
+  await store.saveTable(tableNamed('young', { status: 'over', createdAt: 9 * DAY }));
+  await store.saveTable(tableNamed('waits', { status: 'waiting' }));
+  const parts = { store, isInUse: (id: string) => id === 'b' };
+  const at = 10 * DAY;
+  expect(await letGo(parts, NEVER, at)).toEqual({ tables: 0, people: 0 });
+  const weekly = { finishedDays: 7, waitingDays: null, peopleDays: 7 };
+  expect(await letGo(parts, weekly, at)).toEqual({ tables: 1, people: 1 });
+  expect(await store.findTable('a')).toBeNull();
+  for (const id of ['b', 'young', 'waits']) expect(await store.findTable(id)).not.toBeNull();
+  expect(await letGo(parts, { ...NEVER, waitingDays: 7 }, at)).toEqual({ tables: 1, people: 0 });
+  await store.close();
+});
