@@ -8,7 +8,7 @@ import { render } from 'preact';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Move } from '../rules/actions.ts';
 import { PLANETS } from '../rules/board.ts';
-import { FATE_IDS, SHIP_ACTIONS } from '../rules/fate.ts';
+import { FATE_IDS, GIFTS, SHIP_ACTIONS } from '../rules/fate.ts';
 import { astronuts } from '../rules/index.ts';
 import type { State } from '../rules/state.ts';
 import { landed, move, opening, play, roll, scene } from '../rules/testing/scene.ts';
@@ -329,6 +329,14 @@ test('ruling 46 colonies that have fallen are marked where they count', () => {
   render(<board.SeatPanel {...propsFor(state, 'en', noSelection())} seat={0} />, page);
   expect(page.querySelectorAll('.an-pip-fallen')).toHaveLength(3);
   expect(page.querySelector('.an-pips')?.getAttribute('aria-label')).toContain('5 of 14 founded');
+});
+
+test.for(LANGUAGES)('gifts that fate calls by their numbers bear these numbers, in %s', (language) => {
+  const props = propsFor(landed('6-6', landing), language, noSelection());
+  show(props);
+  const tiles = [...page.querySelectorAll('.an-gift')].map((tile) => tile.textContent ?? '');
+  expect(tiles).toHaveLength(GIFTS.length);
+  for (const [index, gift] of GIFTS.entries()) expect(tiles[index]).toContain(`${gift} `);
 });
 
 test('dice and fate survive a reload', () => {
