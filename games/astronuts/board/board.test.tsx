@@ -12,6 +12,7 @@ import { FATE_IDS, GIFTS, SHIP_ACTIONS } from '../rules/fate.ts';
 import { astronuts } from '../rules/index.ts';
 import type { State } from '../rules/state.ts';
 import { landed, move, opening, play, roll, scene } from '../rules/testing/scene.ts';
+import { nutsWords } from '../text/index.ts';
 import { misnamed } from '../../testing/names.ts';
 import { words as en } from './english.ts';
 import { words as de } from './german.ts';
@@ -24,7 +25,7 @@ import { noSelection, type Selection } from './selection.ts';
 import { SpotLayer } from './spot-layer.tsx';
 import { NutsVignette } from './vignette.tsx';
 
-const nutsWords = { de, en };
+const tableWords = { de, en };
 
 const page = document.createElement('div');
 document.body.append(page);
@@ -101,7 +102,7 @@ interface Shown extends NutsProps {
 function propsFor(state: State, language: Language, picked: Selection): Shown {
   const pending = astronuts.pending(state);
   const asked: Seat | null = pending.kind === 'move' ? (pending.seats[0] ?? null) : null;
-  const words = nutsWords[language];
+  const words = tableWords[language];
   const made: Move[] = [];
   const check = (tried: Move): string | null => {
     const refusal = asked === null ? null : astronuts.check(state, asked, tried);
@@ -214,10 +215,10 @@ describe.for(Object.entries(SCENES))('when %s', ([, set]) => {
 
   test('the rules for it have texts', () => {
     const state = set();
-    const { asked, words } = propsFor(state, 'de', noSelection());
+    const { asked } = propsFor(state, 'de', noSelection());
     const rules = board.helpFor(state, asked);
     expect(rules.length).toBeGreaterThan(0);
-    for (const rule of rules) expect(words.help).toHaveProperty([rule]);
+    for (const rule of rules) expect(nutsWords.de.help).toHaveProperty([rule]);
   });
 });
 
