@@ -332,13 +332,16 @@ test('ruling 46 colonies that have fallen are marked where they count', () => {
   expect(page.querySelector('.an-pips')?.getAttribute('aria-label')).toContain('5 of 14 founded');
 });
 
-test.for(LANGUAGES)('gifts that fate calls by their numbers bear these numbers, in %s', (language) => {
-  const props = propsFor(landed('6-6', landing), language, noSelection());
-  show(props);
-  const tiles = [...page.querySelectorAll('.an-gift')].map((tile) => tile.textContent ?? '');
-  expect(tiles).toHaveLength(GIFTS.length);
-  for (const [index, gift] of GIFTS.entries()) expect(tiles[index]).toContain(`${gift} `);
-});
+test.for(LANGUAGES)(
+  'gifts that fate calls by their numbers bear these numbers, in %s',
+  (language) => {
+    const props = propsFor(landed('6-6', landing), language, noSelection());
+    show(props);
+    const tiles = [...page.querySelectorAll('.an-gift')].map((tile) => tile.textContent ?? '');
+    expect(tiles).toHaveLength(GIFTS.length);
+    for (const [index, gift] of GIFTS.entries()) expect(tiles[index]).toContain(`${gift} `);
+  },
+);
 
 test('dice and fate survive a reload', () => {
   const state = scene({ ships: [['ha0.2'], ['H2']] });
