@@ -101,7 +101,7 @@ function Table(props: TableScreenProps & Pick<BoardProps, 'selection'>): VNode {
     refusal: refusal.value,
     decision: position.decision,
     // Nobody leaves friends at a table for a lesson, nor one lesson for another.
-    isWanted: company === undefined && guide === undefined,
+    isWanted: match.sitters.every(({ kind }) => kind !== 'remote') && guide === undefined,
   });
   const isResultShown = useSignal(true);
   useSounds(match, refusal);
