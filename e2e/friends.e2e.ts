@@ -207,7 +207,7 @@ test('one reloads, one watches, one leaves, is stood in for and returns', async 
   await host.page.getByRole('button', { name: 'Pause', exact: true }).click();
   const pause = guest.page.locator('.online-banner', { hasText: 'unterbrochen' });
   await pause.waitFor();
-  await host.page.getByRole('button', { name: 'Go on', exact: true }).last().click();
+  await host.page.getByRole('button', { name: 'Resume', exact: true }).last().click();
   await pause.waitFor({ state: 'detached' });
   await host.page.getByRole('button', { name: 'End the match' }).click();
   await host.page.getByRole('alert').getByRole('button', { name: 'End the match' }).click();
