@@ -9,6 +9,8 @@ export default defineConfig({
     // A game that is not there yet: `scripts/fourth-game.ts` adds it to a copy, and tests it there.
     exclude: [...configDefaults.exclude, 'examples/comets/**'],
     testTimeout: 120_000,
+    // What is waited for comes when it comes; a second is little on a busy machine.
+    expect: { poll: { timeout: 60_000 } },
     // A database of its own takes its time to start on a busy machine.
     hookTimeout: 120_000,
   },

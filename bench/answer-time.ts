@@ -16,7 +16,15 @@ export interface AnswerTimes {
   readonly game: GameId;
   /** Milliseconds for each turn. */
   readonly times: readonly number[];
+  /** Turns to which no answer was told, or not in time. */
+  readonly skipped: number;
 }
+
+/** An answer that has not come by then does not come. */
+const PATIENCE = 15_000;
+
+/** So many decisions in words before the end of a turn, at most; whoever goes round in circles gives the match up. */
+const MOST_DECISIONS = 200;
 
 /** So many turns of each game against one Cadet. */
 export async function timeAnswers(address: string, turns: number): Promise<AnswerTimes[]> {
@@ -27,7 +35,7 @@ export async function timeAnswers(address: string, turns: number): Promise<Answe
   try {
     const all: AnswerTimes[] = [];
     for (const game of GAME_IDS) {
-      all.push({ game, times: await timeGame(browser, address, game, turns) });
+      all.push({ game, ...(await timeGame(browser, address, game, turns)) });
     }
     return all;
   } finally {
@@ -40,7 +48,7 @@ async function timeGame(
   address: string,
   game: GameId,
   turns: number,
-): Promise<number[]> {
+): Promise<Omit<AnswerTimes, 'game'>> {
   const page = await browser.newPage({ locale: 'en', reducedMotion: 'reduce' });
   await page.addInitScript(WITHOUT_PAUSES);
   await page.addInitScript(AT_HOME);
@@ -57,20 +65,36 @@ async function timeGame(
   await page.goto(`${address}#/set-up/${game}`);
   await page.locator('.set-up-end .primary').click();
   const times: number[] = [];
-  while (times.length < turns) {
+  let skipped = 0;
+  while (times.length + skipped < turns) {
     // A match may be over before; what was measured counts.
     if (!(await reachEndOfTurn(page))) break;
     const end = page.locator('.zone-deeds button:enabled', { hasText: /^\s*End (?:the )?turn/ });
     await end.waitFor();
-    times.push(await end.evaluate(timeEnd));
+    const time = await inTime(end.evaluate(timeEnd));
+    if (time === null) skipped++;
+    else times.push(time);
   }
   await page.close();
-  return times;
+  return { times, skipped };
+}
+
+/** What comes in time, or else `null`. The clock is ours: in the page every wait is over at once. */
+async function inTime(answer: Promise<number | null>): Promise<number | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), PATIENCE);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 const SETTLED = 'html[data-settled]';
 
-/** Plays in words until the turn may be ended, and goes back to the board; `false` when the match is over. */
+/** Plays in words until the turn may be ended, and goes back to the board; `false` when the match is over or leads nowhere. */
 async function reachEndOfTurn(page: Page): Promise<boolean> {
   await page.waitForSelector(SETTLED, { state: 'attached' });
   if ((await page.locator('article.result').count()) > 0) return false;
@@ -78,9 +102,11 @@ async function reachEndOfTurn(page: Page): Promise<boolean> {
   await page.getByRole('button', { name: 'In words', exact: true }).click();
   const moves = page.locator('.text-moves > ul button');
   const end = moves.filter({ hasText: /^End the turn/ });
-  for (;;) {
+  for (let decisions = 0; ; decisions++) {
     await page.waitForSelector(SETTLED, { state: 'attached' });
-    if ((await page.locator('article.result').count()) > 0) return false;
+    if (decisions > MOST_DECISIONS || (await page.locator('article.result').count()) > 0) {
+      return false;
+    }
     await moves.first().waitFor();
     if ((await end.count()) > 0) break;
     await moves.first().click();
@@ -91,8 +117,11 @@ async function reachEndOfTurn(page: Page): Promise<boolean> {
   return true;
 }
 
-/** In the page: ends the turn, and waits until a frame with a deed of the other seat in the log has been drawn. */
-function timeEnd(end: Element): Promise<number> {
+/**
+ * In the page: ends the turn, and waits until a frame with a deed of the other seat in the log has been drawn; `null` when
+ * it is one's turn again without any, as after a bot's turn in which nothing but time has passed.
+ */
+function timeEnd(end: Element): Promise<number | null> {
   const deeds = document.getElementsByClassName('log-told');
   const lastDeed = (): string | undefined => {
     const own = [...deeds].filter((deed) => deed.getAttribute('data-by') === '1');
@@ -101,6 +130,7 @@ function timeEnd(end: Element): Promise<number> {
   const before = lastDeed();
   return new Promise((resolve) => {
     let began = 0;
+    let isUnderWay = false;
     const press = (button: Element | null): void => {
       began = performance.now();
       if (button instanceof HTMLElement) button.click();
@@ -111,10 +141,23 @@ function timeEnd(end: Element): Promise<number> {
       // Whoever has something left to do is asked first; then the answer to that ends the turn.
       if (anyway !== null && !isAsked) {
         isAsked = true;
+        isUnderWay = false;
         press(anyway);
         return;
       }
-      if (lastDeed() === before) return;
+      if (lastDeed() === before) {
+        const isSettled = document.documentElement.hasAttribute('data-settled');
+        if (!isSettled) isUnderWay = true;
+        else if (isUnderWay) {
+          // What is told may be drawn a frame later.
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() => {
+              if (lastDeed() === before) resolve(null);
+            }),
+          );
+        }
+        return;
+      }
       observer.disconnect();
       // One frame draws it, and the beginning of the next one knows that it is done.
       requestAnimationFrame(() =>
@@ -122,6 +165,7 @@ function timeEnd(end: Element): Promise<number> {
       );
     });
     observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+    observer.observe(document.documentElement, { attributeFilter: ['data-settled'] });
     press(end);
   });
 }

@@ -94,28 +94,35 @@ export function formatPage({
       `  ${category.padEnd(24)} ${String(score).padStart(4)}${least === 0 ? '' : judge(score >= least, `≥ ${least}`)}`,
     );
   }
-  lines.push(...formatAnswers(answers), ...formatShares(shares));
+  lines.push(...formatAnswers(answers, TURNS), ...formatShares(shares));
   return `${lines.join('\n')}\n`;
 }
 
-function formatAnswers(answers: readonly AnswerTimes[]): string[] {
+function formatAnswers(answers: readonly AnswerTimes[], turns: number): string[] {
   const lines = [
-    `from a click until the answer of a Cadet is drawn, median of ${TURNS} turns, without the pause that lets people follow`,
+    `from a click until the answer of a Cadet is drawn, median of ${turns} turns, without the pause that lets people follow`,
   ];
-  for (const { game, times } of answers) {
+  for (const { game, times, skipped } of answers) {
+    const { title } = catalogue[game].words.en;
+    const without = skipped === 0 ? '' : `, ${skipped} without an answer that is told`;
+    if (times.length === 0) {
+      lines.push(`  ${title.padEnd(24)} nothing measured${without}`);
+      continue;
+    }
     const median = medianOf(times);
     const spread = `(${Math.min(...times).toFixed(0)} … ${Math.max(...times).toFixed(0)})`;
     const kept = judge(median < ANSWER_LIMIT, `< ${ANSWER_LIMIT} ms`);
-    const { title } = catalogue[game].words.en;
-    lines.push(`  ${title.padEnd(24)} ${median.toFixed(0).padStart(4)} ms ${spread}${kept}`);
+    lines.push(
+      `  ${title.padEnd(24)} ${median.toFixed(0).padStart(4)} ms ${spread}${kept}${without}`,
+    );
   }
   return lines;
 }
 
 /** The answers alone. */
-export async function measureAnswers(): Promise<string> {
-  const answers = await withApp((address) => timeAnswers(address, TURNS));
-  return `${formatAnswers(answers).join('\n')}\n`;
+export async function measureAnswers(turns: number): Promise<string> {
+  const answers = await withApp((address) => timeAnswers(address, turns));
+  return `${formatAnswers(answers, turns).join('\n')}\n`;
 }
 
 function judge(kept: boolean, limit: string): string {

@@ -16,7 +16,7 @@ import { formatReport, toFigures, toRatios, type Report } from './report.ts';
 const HELP = `usage: npm run bench -- engine [--game <id>] [--repetitions <n>] [--no-peers] [--json]
        npm run bench -- page [--repetitions <n>] [--json]
        npm run bench -- boards
-       npm run bench -- answers
+       npm run bench -- answers [--repetitions <n>]
        npm run bench -- friends [--repetitions <n>] [--json]
        npm run bench -- nodes [--game <id>] [--json]
        npm run bench -- server [--game <id>] [--part <name>] [--repetitions <n>] [--no-peers] [--json]
@@ -35,7 +35,8 @@ const HELP = `usage: npm run bench -- engine [--game <id>] [--repetitions <n>] [
   nodes           durable moves with one, two and four nodes on one PostgreSQL, which must be installed
   --part          one part of server alone: ${SERVER_PARTS.join(', ')}
   --game          one game alone: ${Object.keys(games).join(', ')}
-  --repetitions   how often everything is measured, 1 to 99; the median counts (5; server 1)
+  --repetitions   how often everything is measured, 1 to 99; the median counts (5; server 1);
+                  of answers the number of turns (15)
   --no-peers      leave the peers out
   --json          one JSON object instead of a table (npm run -s bench keeps npm's own lines out)
 
@@ -48,6 +49,12 @@ const PEERS: readonly Contender[] = [
 ];
 
 const SUITES = ['engine', 'page', 'boards', 'answers', 'friends', 'server', 'nodes'] as const;
+
+/** How often, unless somebody says so; of the answers it is the number of turns. */
+const USUAL: Readonly<Partial<Record<(typeof SUITES)[number], string>>> = {
+  server: '1',
+  answers: '15',
+};
 
 interface Request {
   readonly suite: (typeof SUITES)[number];
@@ -89,7 +96,7 @@ function readArguments(args: string[]): Request | string | null {
   if (game !== undefined && !Object.hasOwn(games, game)) {
     return `no game ${game}; there is ${Object.keys(games).join(', ')}`;
   }
-  const { part, repetitions = suite === 'server' ? '1' : '5' } = values;
+  const { part, repetitions = USUAL[suite] ?? '5' } = values;
   if (!/^[1-9]\d?$/.test(repetitions)) {
     return `--repetitions is a number from 1 to 99, not ${repetitions}`;
   }
@@ -159,7 +166,7 @@ else if (typeof request === 'string') {
 } else if (request.suite === 'boards') {
   process.stdout.write(await measureBoards());
 } else if (request.suite === 'answers') {
-  process.stdout.write(await measureAnswers());
+  process.stdout.write(await measureAnswers(request.repetitions));
 } else if (request.suite === 'server') {
   const report = await measureServer(request);
   process.stdout.write(request.json ? `${JSON.stringify(report)}\n` : formatServer(report));

@@ -4,11 +4,13 @@ import { games, type GameId } from '@sternwarte/games';
 import { texts } from '@sternwarte/games/texts';
 import type { Page } from 'playwright-core';
 import { writeRecord } from '../web/src/match/record-file.ts';
+import { BOT, PERSON } from '../web/src/match/testing.ts';
 import { playedMatch } from '../web/src/replay/testing.ts';
 
-/** The text of a match that was played by lot, with fair chance. */
-export function recordOf(game: GameId): string {
-  const { saved, log } = playedMatch(game);
+/** The text of a match that was played by lot, with fair chance, by one person and bots. */
+export function recordOf(game: GameId, seats = 2): string {
+  const sitters = [PERSON, ...Array.from({ length: seats - 1 }, () => BOT)];
+  const { saved, log } = playedMatch(game, Infinity, { sitters });
   return writeRecord(saved, log, { game: games[game], words: texts[game] }, 'en');
 }
 

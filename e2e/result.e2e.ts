@@ -2,19 +2,20 @@
 
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { hiddenParts } from './hidden-parts.ts';
 import { openFile, recordOf } from './records.ts';
 import { LAPTOP, newVisitor, PHONE, useBrowser } from './visitor.ts';
 
 useBrowser();
 
 test.each([
-  ['laptop', LAPTOP, 'anno4000'],
-  ['phone', PHONE, 'astronuts'],
-] as const)('on a %s it is told, kept and shared', async (_name, device, game) => {
+  ['laptop', LAPTOP, 'anno4000', 4],
+  ['phone', PHONE, 'astronuts', 2],
+] as const)('on a %s it is told, kept and shared', async (_name, device, game, seats) => {
   const visitor = await newVisitor({ device });
   const { page } = visitor;
   await visitor.open();
-  await openFile(page, recordOf(game));
+  await openFile(page, recordOf(game, seats));
   await page.waitForURL(/#\/replay\//);
   await visitor.open(new URL(page.url()).hash.replace('replay', 'match'));
   const sheet = page.locator('article.result');
@@ -22,7 +23,7 @@ test.each([
   await sheet.waitFor();
   const told = await title();
   expect(told).toMatch(/^You won$|^You win with|wins$|win$/);
-  expect(await sheet.locator('.result-place').count()).toBe(2);
+  expect(await sheet.locator('.result-place').count()).toBe(seats);
   await page.reload();
   await sheet.waitFor();
   expect(await title()).toBe(told);
@@ -32,6 +33,11 @@ test.each([
     undefined,
     { timeout: 60_000 },
   );
+  // All turning points are whole where the sheet fills the screen; a phone scrolls.
+  const turns = sheet.locator('.result-turn');
+  await turns.first().waitFor();
+  const cut = device.touch ? [] : await hiddenParts(turns);
+  expect(cut).toEqual([]);
   await visitor.expectNoSideways();
   await visitor.expectAccessible('the result');
   const saving = page.waitForEvent('download');

@@ -12,6 +12,7 @@ import { describe, expect, test } from 'vitest';
 import { catalogue, coloursAt, GAME_IDS, isGameId, seatNamesAt } from './catalogue.ts';
 import { experts } from './experts.ts';
 import { games } from './index.ts';
+import { loadHelp } from './load-guide.ts';
 import { loadSubject } from './load-subject.ts';
 import { dressedFor, loadGame, loadLanguage } from './load.ts';
 import { texts } from './texts.ts';
@@ -32,10 +33,10 @@ test.for(GAME_IDS)('the catalogue says of %s what the game says of itself', (id)
   }
 });
 
-test.for(GAME_IDS)('%s is loaded whole', async (id) => {
+test.for(GAME_IDS)('%s is loaded whole, its rules when somebody asks for them', async (id) => {
   const { game, words, board } = await loadGame(id, 'de');
   expect(game).toBe(games[id]);
-  expect(words.de.help).toEqual(texts[id].de.help);
+  expect(await loadHelp(id, 'de', words.de)).toEqual(texts[id].de.help);
   expect(board.noSelection()).toBeDefined();
   expect(await loadSubject[id]()).toEqual({ game, expertise: experts[id] });
 });
@@ -46,8 +47,8 @@ test('one language is fetched, and the other for all games in use when it is ask
   expect(words.de.title).toBe('Anno 4000');
   expect(() => words.en).toThrow('en');
   await loadLanguage('en');
-  expect(words.en.help).toEqual(texts.anno4000.en.help);
-  expect(others.en.help).toEqual(texts.starfarers.en.help);
+  expect(words.en.terms).toEqual(texts.anno4000.en.terms);
+  expect(others.en.terms).toEqual(texts.starfarers.en.terms);
 });
 
 test('a game that is fetched while the language changes comes in both', async () => {

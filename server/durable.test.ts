@@ -18,7 +18,7 @@ test('a server that is killed loses no acknowledged move and doubles none', asyn
 });
 
 test('a full disk is a clear answer, and nothing is lost', async () => {
-  const { faults, acknowledged } = await surviveKills(1, 1, { fileLimit: 1000 });
+  const { faults, acknowledged } = await surviveKills(1, 1, { fileLimit: 2000 });
   expect(faults).toEqual([]);
   expect(acknowledged).toBeGreaterThanOrEqual(MOVES_BEFORE_KILL);
 });

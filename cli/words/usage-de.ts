@@ -145,8 +145,10 @@ die Zahl der Stellungen, die ein Beweis ansehen darf (3000).
 
   --data ORDNER    wie bei backup
   --lang de|en     Sprache`,
-  'move-store': `sternwarte move-store sqlite:<Datei> postgres://<Adresse>
-sternwarte move-store postgres://<Adresse> sqlite:<Datei>
+  'move-store': `sternwarte move-store <von> <nach>
+
+  sternwarte move-store sqlite:<Datei> postgres://<Adresse>
+  sternwarte move-store postgres://<Adresse> sqlite:<Datei>
 
   Trägt alles, was ein Server aufbewahrt, in eine andere, leere Datenbank und vergleicht Anzahlen und Prüfsummen beider
   Seiten. Auf keiner von beiden darf ein Server laufen. Was am alten Ort liegt, bleibt, wie es war.

@@ -145,8 +145,10 @@ positions a proof may look at (3000).
 
   --data FOLDER    as with backup
   --lang de|en     language`,
-  'move-store': `sternwarte move-store sqlite:<file> postgres://<address>
-sternwarte move-store postgres://<address> sqlite:<file>
+  'move-store': `sternwarte move-store <from> <to>
+
+  sternwarte move-store sqlite:<file> postgres://<address>
+  sternwarte move-store postgres://<address> sqlite:<file>
 
   Carries everything that a server keeps from one database to another, empty one, and compares counts and hashes of both
   sides. No server may be running on either. What was moved from stays as it was.

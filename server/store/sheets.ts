@@ -75,6 +75,11 @@ export const SHEETS: readonly Sheet[] = [
     columns: { number: 'bigint', id: 'text', at: 'bigint', body: 'text' },
     order: ['number'],
   },
+  {
+    name: 'commitments',
+    columns: { number: 'bigint', at: 'bigint', commitment: 'text', hash: 'text' },
+    order: ['number'],
+  },
   { name: 'secrets', columns: { name: 'text', body: 'text' }, order: ['name'] },
   {
     name: 'tables',

@@ -8,10 +8,11 @@ import { render } from 'preact';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Move } from '../rules/actions.ts';
 import { PLANETS } from '../rules/board.ts';
-import { FATE_IDS, SHIP_ACTIONS } from '../rules/fate.ts';
+import { FATE_IDS, GIFTS, SHIP_ACTIONS } from '../rules/fate.ts';
 import { astronuts } from '../rules/index.ts';
 import type { State } from '../rules/state.ts';
 import { landed, move, opening, play, roll, scene } from '../rules/testing/scene.ts';
+import { nutsWords } from '../text/index.ts';
 import { misnamed } from '../../testing/names.ts';
 import { words as en } from './english.ts';
 import { words as de } from './german.ts';
@@ -24,7 +25,7 @@ import { noSelection, type Selection } from './selection.ts';
 import { SpotLayer } from './spot-layer.tsx';
 import { NutsVignette } from './vignette.tsx';
 
-const nutsWords = { de, en };
+const tableWords = { de, en };
 
 const page = document.createElement('div');
 document.body.append(page);
@@ -101,7 +102,7 @@ interface Shown extends NutsProps {
 function propsFor(state: State, language: Language, picked: Selection): Shown {
   const pending = astronuts.pending(state);
   const asked: Seat | null = pending.kind === 'move' ? (pending.seats[0] ?? null) : null;
-  const words = nutsWords[language];
+  const words = tableWords[language];
   const made: Move[] = [];
   const check = (tried: Move): string | null => {
     const refusal = asked === null ? null : astronuts.check(state, asked, tried);
@@ -214,10 +215,10 @@ describe.for(Object.entries(SCENES))('when %s', ([, set]) => {
 
   test('the rules for it have texts', () => {
     const state = set();
-    const { asked, words } = propsFor(state, 'de', noSelection());
+    const { asked } = propsFor(state, 'de', noSelection());
     const rules = board.helpFor(state, asked);
     expect(rules.length).toBeGreaterThan(0);
-    for (const rule of rules) expect(words.help).toHaveProperty([rule]);
+    for (const rule of rules) expect(nutsWords.de.help).toHaveProperty([rule]);
   });
 });
 
@@ -330,6 +331,17 @@ test('ruling 46 colonies that have fallen are marked where they count', () => {
   expect(page.querySelectorAll('.an-pip-fallen')).toHaveLength(3);
   expect(page.querySelector('.an-pips')?.getAttribute('aria-label')).toContain('5 of 14 founded');
 });
+
+test.for(LANGUAGES)(
+  'gifts that fate calls by their numbers bear these numbers, in %s',
+  (language) => {
+    const props = propsFor(landed('6-6', landing), language, noSelection());
+    show(props);
+    const tiles = [...page.querySelectorAll('.an-gift')].map((tile) => tile.textContent ?? '');
+    expect(tiles).toHaveLength(GIFTS.length);
+    for (const [index, gift] of GIFTS.entries()) expect(tiles[index]).toContain(`${gift} `);
+  },
+);
 
 test('dice and fate survive a reload', () => {
   const state = scene({ ships: [['ha0.2'], ['H2']] });

@@ -72,8 +72,8 @@ export function wordsIn(
     position: (view, viewer, names) => drawPosition(view, viewer, names, words),
     options: words.options,
     terms: words.terms,
-    // Fetched with the rules, when somebody looks something up.
-    help: {},
+    // Fate is read at the table; the rules are fetched when somebody looks something up.
+    help: words.fates,
     ...words.bots,
   };
 }

@@ -19,6 +19,7 @@ import type { Move } from '../rules/actions.ts';
 import { starfarers } from '../rules/index.ts';
 import type { State } from '../rules/state.ts';
 import { misnamed, nameOf, PRESSED } from '../../testing/names.ts';
+import { starWords } from '../text/index.ts';
 import { helpFor } from './help.ts';
 import { words as en } from './english.ts';
 import { words as de } from './german.ts';
@@ -27,7 +28,7 @@ import { NOTHING, type Picked } from './picking.ts';
 import type { StarProps } from './props.ts';
 import { decisions, picksFor, type Position } from './testing/decisions.ts';
 
-const starWords = { de, en };
+const tableWords = { de, en };
 
 const page = document.createElement('div');
 document.body.append(page);
@@ -41,7 +42,7 @@ function show(
   language: Language,
   withBoard: boolean,
 ): void {
-  const words = starWords[language];
+  const words = tableWords[language];
   const props: StarProps = {
     view,
     viewer: asked,
@@ -105,7 +106,7 @@ function named(label: string): Element | undefined {
 
 describe.for(LANGUAGES)('in %s', (language) => {
   test('each move is a click on something that names it', () => {
-    const words = starWords[language];
+    const words = tableWords[language];
     expect(POSITIONS.length).toBeGreaterThan(25);
     for (const position of POSITIONS) {
       const done = new Set<string>();
@@ -170,7 +171,7 @@ function watching(view: State, viewer: Viewer): StarProps {
     play: () => undefined,
     selection: signal(NOTHING),
     names: ['A', 'B', 'C', 'D'],
-    words: starWords.en,
+    words: tableWords.en,
     language: 'en',
     news: { number: 1, events: [] },
     recent: [],

@@ -1,7 +1,8 @@
 /** All puzzles, that of today, or one of them. In one parcel. */
 
 import '../rules/rules.css';
-import { puzzleOfDay, type Puzzle, type PuzzleGoals } from '@sternwarte/engine';
+import { Spoken } from '@sternwarte/atlas';
+import { GRADES, puzzleOfDay, type Puzzle, type PuzzleGoals } from '@sternwarte/engine';
 import type { GameId } from '@sternwarte/games';
 import { catalogue, GAME_IDS } from '@sternwarte/games/catalogue';
 import { loadGame, type LoadedGame } from '@sternwarte/games/load';
@@ -76,18 +77,46 @@ function OfGame({
     <section class="rules-chapter" aria-labelledby={`puzzles-${game}`}>
       <h3 id={`puzzles-${game}`}>{catalogue[game].words[language.value].title}</h3>
       <p class="soft">{words.solvedOf(done, puzzles.length)}</p>
-      <ol class="puzzle-list">
-        {puzzles.map(({ id, grade }, i) => (
-          <li key={id}>
-            <a href={addressOf({ screen: 'puzzle', game, id })}>{words.number(i + 1)}</a>{' '}
-            <span class="soft">
-              {words.grades[grade]}
-              {isSolvedBefore(game, id) && ` · ${words.isSolved}`}
-            </span>
-          </li>
-        ))}
-      </ol>
+      {GRADES.map((grade) => {
+        const ofGrade = [...puzzles.entries()].filter(([, puzzle]) => puzzle.grade === grade);
+        return (
+          ofGrade.length > 0 && (
+            <div key={grade} class="puzzle-grade">
+              <h4 id={`puzzles-${game}-${grade}`}>{words.grades[grade]}</h4>
+              <ul class="puzzle-list" aria-labelledby={`puzzles-${game}-${grade}`}>
+                {ofGrade.map(([i, { id }]) => (
+                  <li key={id}>
+                    <Tile game={game} id={id} number={i + 1} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )
+        );
+      })}
     </section>
+  );
+}
+
+interface TileProps extends Named {
+  readonly number: number;
+}
+
+/** One puzzle, by its number. */
+function Tile({ game, id, number }: TileProps): VNode {
+  const words = puzzlesWords[language.value];
+  const isSolved = isSolvedBefore(game, id);
+  return (
+    <a
+      class="button puzzle-tile"
+      data-solved={isSolved}
+      href={addressOf({ screen: 'puzzle', game, id })}
+    >
+      <Spoken words={`${words.number(number)}${isSolved ? `, ${words.isSolved}` : ''}`}>
+        {number}
+        {isSolved && <span class="puzzle-solved"> ✓</span>}
+      </Spoken>
+    </a>
   );
 }
 

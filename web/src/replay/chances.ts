@@ -1,6 +1,6 @@
 /** What an analysis says, arranged by the positions of a film. */
 
-import type { Analysis } from '@sternwarte/bots';
+import type { Analysis, Swing } from '@sternwarte/bots';
 import type { Film } from './film.ts';
 
 export interface Judgement {
@@ -27,4 +27,26 @@ export function pickRows<T>(all: readonly T[], most: number): readonly T[] {
   return Array.from({ length: most }, (_unused, i) => all[Math.round(i * gap)]).flatMap(
     (item) => item ?? [],
   );
+}
+
+/** So many judged positions later a change must still be there. */
+const LATER = 2;
+
+/**
+ * The swings that turned the match, those of the greatest lasting change first. What is gone again a moment later turned
+ * nothing: it was answered at once, or the search had misjudged one position.
+ */
+export function turningSwings({ swings, positions }: Analysis, most: number): readonly Swing[] {
+  const lastingOf = ({ seq, seat, before, after }: Swing): number => {
+    const from = positions.findIndex((position) => position.seq === seq) + 1;
+    const later = positions.slice(from, from + LATER).map(({ chances }) => chances[seat] ?? 0);
+    const sign = Math.sign(after - before);
+    return Math.min(...[after, ...later].map((chance) => sign * (chance - before)));
+  };
+  return swings
+    .map((swing) => ({ swing, lasting: lastingOf(swing) }))
+    .filter(({ swing, lasting }) => lasting >= Math.abs(swing.after - swing.before) / 2)
+    .toSorted((a, b) => b.lasting - a.lasting)
+    .slice(0, most)
+    .map(({ swing }) => swing);
 }

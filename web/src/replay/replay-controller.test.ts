@@ -3,7 +3,7 @@ import { texts } from '@sternwarte/games/texts';
 import type { GameId } from '@sternwarte/games';
 import { describe, expect, test } from 'vitest';
 import { FakeClock, PERSON } from '../match/testing.ts';
-import { judgementsOf, pickRows } from './chances.ts';
+import { judgementsOf, pickRows, turningSwings } from './chances.ts';
 import { ReplayController } from './replay-controller.ts';
 import { filmOf, playedMatch } from './testing.ts';
 
@@ -196,4 +196,23 @@ describe('an analysis', () => {
     expect(pickRows(all, 5)).toEqual([0, 25, 50, 74, 99]);
     expect(pickRows([1, 2], 5)).toEqual([1, 2]);
   });
+});
+
+test('a match turns where a change lasts, not where it is gone a moment later', () => {
+  const own = [0.5, 0.1, 0.5, 0.5, 0.5, 0.7, 0.7, 1];
+  const positions = own.map((chance, i) => ({ seq: i - 1, chances: [chance, 1 - chance] }));
+  const swing = (seq: number, seat: number) => ({
+    seq,
+    by: seat,
+    seat,
+    before: positions[seq]?.chances[seat] ?? 0,
+    after: positions[seq + 1]?.chances[seat] ?? 0,
+    better: null,
+  });
+  // The first one was no turn; its way back, the move in the middle and the last one were.
+  const swings = [swing(0, 0), swing(1, 1), swing(6, 0), swing(4, 1)];
+  const turns = (most: number) =>
+    turningSwings({ total: own.length, positions, swings }, most).map(({ seq }) => seq);
+  expect(turns(3)).toEqual([1, 6, 4]);
+  expect(turns(1)).toEqual([1]);
 });

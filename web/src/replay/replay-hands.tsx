@@ -21,7 +21,11 @@ export function ReplayHands({ replay, boardProps }: ReplayHandsProps): VNode | n
     eyes === 'everything' ? replayWords[language.value].hands : tableWords[language.value].hand;
   const seats = boardProps.names.map((_name, seat): Seat => seat);
   return (
-    <section class="replay-hands plate" aria-label={title} tabIndex={0}>
+    <section
+      class={`replay-hands plate ${eyes === 'everything' ? 'replay-hands-all' : ''}`}
+      aria-label={title}
+      tabIndex={0}
+    >
       <h2 class="visually-hidden">{title}</h2>
       {seats
         .filter((seat) => eyes === 'everything' || eyes === seat)

@@ -78,8 +78,8 @@ export function ResultSheet({
         </div>
         <div class="result-figures">
           <Places replay={replay} boardProps={boardProps} result={film.result} />
-          <Statistics replay={replay} />
           <TurningPoints controller={controller} viewer={viewer} matchKey={replay.key} />
+          <Statistics replay={replay} />
         </div>
       </div>
       <footer class="result-foot">

@@ -5,6 +5,7 @@ import type { Swing } from '@sternwarte/bots';
 import type { Viewer } from '@sternwarte/engine';
 import type { VNode } from 'preact';
 import { sayStep, type StoryStep } from '../match/story.ts';
+import { turningSwings } from '../replay/chances.ts';
 import type { ReplayController } from '../replay/replay-controller.ts';
 import { addressOf } from '../route.ts';
 import { language } from '../settings.ts';
@@ -20,8 +21,7 @@ export interface TurningPoint extends Swing {
 export function turningPointsOf({ analysis, film }: ReplayController): readonly TurningPoint[] {
   const state = analysis.value;
   if (state.kind !== 'ready') return [];
-  return state.analysis.swings
-    .slice(0, MOST)
+  return turningSwings(state.analysis, MOST)
     .map((swing) => ({ ...swing, position: film.course.positionAfter(swing.seq) }))
     .toSorted((a, b) => a.position - b.position);
 }

@@ -41,12 +41,12 @@ async function fill(selector: string, value: string): Promise<void> {
 const readingsLine = () => find('.reading-fields summary').textContent;
 
 async function shown(selector: string): Promise<void> {
-  await expect.poll(() => page.querySelector(selector), { timeout: 10_000 }).not.toBeNull();
+  await expect.poll(() => page.querySelector(selector)).not.toBeNull();
 }
 
 /** The key of the match that the address leads to. */
 async function arrivedAt(): Promise<string> {
-  await expect.poll(() => readRoute(location.hash).screen, { timeout: 10_000 }).toBe('match');
+  await expect.poll(() => readRoute(location.hash).screen).toBe('match');
   const route = readRoute(location.hash);
   return route.screen === 'match' ? route.key : '';
 }

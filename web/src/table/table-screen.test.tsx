@@ -280,6 +280,45 @@ test('a move that is likely a mistake is asked about once', async () => {
   expect(controller.match.log.length).toBeGreaterThan(before);
 });
 
+/** What is expected of the seats, as their plates say it. */
+const duties = (): readonly string[] =>
+  [...page.querySelectorAll('.seat-plate .turn')].map(({ textContent }) => textContent ?? '');
+
+/** Plays on until it is the person's own turn and such a move is possible; `false` when that does not come. */
+async function playUntil({ controller, settle }: TestMatch, type: string): Promise<boolean> {
+  const isPossible = (): boolean =>
+    controller.position.value.moves.some((move) => move.type === type);
+  for (let i = 0; i < 60 && !isPossible(); i++) {
+    controller.play(controller.position.value.moves.find((move) => move.type !== RESIGN));
+    await act(settle);
+  }
+  return isPossible();
+}
+
+test('while an offer is open nobody is to move: one waits, the others are asked', async () => {
+  const match = openTestMatch('starfarers', [PERSON, BOT, BOT], {}, 'offers');
+  await show('starfarers', match);
+  expect(await playUntil(match, 'offer')).toBe(true);
+  expect(duties()).toEqual(['to move', '', '']);
+  match.bots.held = [];
+  const { controller } = match;
+  const offer = controller.position.value.moves.find(({ type }) => type === 'offer');
+  await act(() => void controller.play(offer));
+  expect(duties()).toEqual(['waits', 'is asked', 'is asked']);
+});
+
+test('during the own roll nobody else is said to be awaited', async () => {
+  const match = openTestMatch('astronuts', [PERSON, BOT]);
+  await show('astronuts', match);
+  expect(await playUntil(match, 'declare')).toBe(true);
+  const { controller } = match;
+  const declared = controller.position.value.moves.find(({ type }) => type === 'declare');
+  await act(() => void controller.play(declared));
+  expect(controller.position.value.pending.kind).toBe('chance');
+  expect(read('.waiting')).toBe('Chance decides …');
+  expect(duties()).toEqual(['', '']);
+});
+
 test('who is out is told so, and may watch, hurry or leave', async () => {
   const match = openTestMatch('anno4000', [PERSON, BOT, BOT]);
   await show('anno4000', match);
