@@ -1,25 +1,33 @@
 /** What a match teaches: a turning point is played better, and any position goes on against bots. */
 
 import type { Language } from '@sternwarte/engine';
+import { games } from '@sternwarte/games';
+import { texts } from '@sternwarte/games/texts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { writeRecord } from '../web/src/match/record-file.ts';
+import { playedMatch } from '../web/src/replay/testing.ts';
 import { replayWords } from '../web/src/words/replay.ts';
 import { tableWords } from '../web/src/words/table.ts';
 import { playInWords } from './at-table.ts';
 import { keptEntries, keptMatch } from './kept.ts';
-import { openFile, recordOf } from './records.ts';
+import { openFile } from './records.ts';
 import { settled } from './settled.ts';
 import { newVisitor, useBrowser, type Visitor } from './visitor.ts';
 
 useBrowser();
 
+/** Long enough for changes that last. */
+const { saved, log } = playedMatch('anno4000', Infinity, { options: { maxRounds: 6 } });
+const SUBJECT = { game: games.anno4000, words: texts.anno4000 };
+const RECORD = writeRecord(saved, log, SUBJECT, 'en');
 const MOVE = '.text-moves li button';
 const PLAY_ON = '.lesson-play-on';
 
 /** Opens a finished match, and answers the end of its address. */
 async function keep({ page, open }: Visitor): Promise<string> {
   await open();
-  await openFile(page, recordOf('anno4000'));
+  await openFile(page, RECORD);
   await page.waitForURL(/#\/replay\//);
   return new URL(page.url()).hash.replace('#/replay/', '');
 }
@@ -82,7 +90,7 @@ test('any position of a replay goes on against bots', async () => {
   const visitor = await newVisitor({ hurry: true, inWords: true, language: 'de' });
   const { page } = visitor;
   await keep(visitor);
-  const { entries } = JSON.parse(recordOf('anno4000')) as { entries: number };
+  const { entries } = JSON.parse(RECORD) as { entries: number };
   const slider = page.getByRole('slider');
   await slider.fill(String(Math.trunc(entries / 3)));
   await page.getByRole('button', { name: replayWords.de.whatIf }).click();
