@@ -6,6 +6,7 @@ import { analyse } from './commands/analyse.ts';
 import { backup, restore } from './commands/backup.ts';
 import { moveStoreCommand } from './commands/move-store.ts';
 import { botsCommand } from './commands/bots.ts';
+import { join } from './commands/join.ts';
 import { ladder } from './commands/ladder.ts';
 import { play } from './commands/play.ts';
 import { puzzles } from './commands/puzzles.ts';
@@ -20,6 +21,7 @@ import { cliWords } from './words/index.ts';
 
 const COMMANDS: Readonly<Record<CommandName, Command>> = {
   play,
+  join,
   bots: botsCommand,
   simulate,
   ladder,

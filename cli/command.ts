@@ -7,6 +7,7 @@ import type { CliWords } from './words/index.ts';
 
 export const COMMAND_NAMES = [
   'play',
+  'join',
   'bots',
   'simulate',
   'ladder',

@@ -7,7 +7,7 @@ import { refusal, type ToldStep } from './server-messages.ts';
 import type { TableInfo } from './table-info.ts';
 
 export interface Answers {
-  readonly me: { readonly name: string };
+  readonly me: AnswerOf<'introduce'>;
   readonly tables: {
     readonly open: readonly TableInfo[];
     readonly running: readonly TableInfo[];

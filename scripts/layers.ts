@@ -169,6 +169,12 @@ const LAYERS: readonly Layer[] = [
     imports: [...ENGINE, ...UNDRAWN_GAMES, ...BOTS, ...PROTOCOL, ...NODE],
     knows: allBut('page'),
   },
+  { files: ['cli/join/line.ts'], imports: ['@sternwarte/engine', ...PROTOCOL, 'ws'] },
+  {
+    files: ['cli/join/**/*.test.ts'],
+    // Tables are tested at both ends at once.
+    imports: [...ENGINE, ...UNDRAWN_GAMES, ...PROTOCOL, ...NODE, '@sternwarte/server/testing'],
+  },
   // What a server keeps is moved by its own code.
   {
     files: ['cli/commands/move-store.ts'],

@@ -17,21 +17,31 @@ const COMMANDS = {
 
 export type PromptCommand = keyof typeof COMMANDS;
 
-export type Typed =
+/** Commands with the words for them, in both languages. */
+type Vocabulary<Command extends string> = Readonly<Record<Command, readonly string[]>>;
+
+export type Typed<Command extends string = PromptCommand> =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'number'; readonly number: number }
-  | { readonly kind: 'command'; readonly command: PromptCommand; readonly argument: string }
+  | { readonly kind: 'command'; readonly command: Command; readonly argument: string }
   | { readonly kind: 'other'; readonly text: string };
 
 export function readTyped(line: string): Typed {
+  return readLine(line, COMMANDS);
+}
+
+/** What was typed where these commands are understood. */
+export function readLine<Command extends string>(
+  line: string,
+  commands: Vocabulary<Command>,
+): Typed<Command> {
   const text = line.trim();
   if (text === '') return { kind: 'nothing' };
   if (/^\d{1,6}$/.test(text)) return { kind: 'number', number: Number(text) };
   const [word = '', ...rest] = text.split(/\s+/);
-  for (const [command, words] of Object.entries(COMMANDS)) {
-    if (words.some((known) => known === word.toLowerCase())) {
-      // The keys of COMMANDS are the commands.
-      return { kind: 'command', command: command as PromptCommand, argument: rest.join(' ') };
+  for (const command in commands) {
+    if (commands[command].some((known) => known === word.toLowerCase())) {
+      return { kind: 'command', command, argument: rest.join(' ') };
     }
   }
   return { kind: 'other', text };

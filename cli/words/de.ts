@@ -186,4 +186,49 @@ aufhören                       das Programm verlassen`,
       `${name} wusste nicht weiter; der Tisch hat an seiner Stelle einen einfachen Zug gemacht.`,
     hints: 'Die besten Züge, mit der geschätzten Gewinnchance:',
   },
+  join: {
+    badLink: 'das ist kein Link zu einem Tisch, etwa https://example.org/#/join/…',
+    unreachable: 'dort antwortet kein Server von uns',
+    guest: 'Gast',
+    seated: (seat) => `Du sitzt hier: ${seat}.`,
+    botPlays: 'Ein Bot spielt für dich; mit deinem nächsten Zug hast du den Platz zurück.',
+    lookingOn: 'Du schaust zu.',
+    free: 'frei',
+    yourself: (name) => `${name} (du)`,
+    away: (name) => `${name} (nicht da)`,
+    stoodInFor: (name, bot) => `${name} (solange spielt ${bot})`,
+    onlooker: (name) => `${name} (schaut zu)`,
+    waiting: 'Die Partie hat noch nicht begonnen; das tut, wer den Tisch eröffnet hat.',
+    begun: 'Die Partie beginnt.',
+    paused: 'Die Partie ist unterbrochen.',
+    resumed: 'Die Partie geht weiter.',
+    ended: 'Die Partie wurde vom Gastgeber beendet.',
+    broken: 'Die Verbindung ist abgebrochen; neuer Versuch …',
+    notAsked: 'Du wirst gerade nichts gefragt.',
+    time: (seconds) => `Deine Zeit: ${Math.floor(seconds / 60)} min ${seconds % 60} s`,
+    backAsked: 'Die anderen werden gefragt, ob alle zurückgehen wollen.',
+    backAsks: (name, to, draws) =>
+      `${name} möchte zurück hinter Eintrag ${to}${draws === 0 ? '' : `, über Ziehungen hinweg: ${draws}`}. „rücknahme ja“ oder „rücknahme nein“?`,
+    backEnded: {
+      granted: () => 'Alle waren einverstanden zurückzugehen.',
+      declined: (name) => `${name} möchte nicht zurückgehen.`,
+      withdrawn: (name) => `${name} fragt nicht mehr danach zurückzugehen.`,
+      lapsed: () => 'Die Frage, ob alle zurückgehen wollen, hat sich erledigt.',
+    },
+    nobodyAsks: 'Niemand möchte gerade zurückgehen.',
+    comeBack: (address) =>
+      `Dein Platz bleibt deiner. Zurück kommst du mit: sternwarte join ${address}`,
+    record: (address) => `Die Aufzeichnung, zum Zurückschauen und Nachprüfen: ${address}`,
+    commands: `eine Nummer, oder ein Zug mit Namen   diesen Zug machen
+züge                           alle erlaubten Züge mit Nummer, in Worten
+brett                          die Stellung
+zurück                         den letzten Zug zurücknehmen;  zurück alles: den ganzen Zug
+rücknahme                      die anderen bitten, weiter zurückzugehen;  rücknahme ja, rücknahme nein: ihnen antworten
+regel                          die Regeln auflisten;  regel R6.4: eine davon
+leute                          wer wo sitzt
+sag TEXT                       etwas zu allen sagen
+lang en                        auf Englisch weiterspielen
+verlassen                      den Platz aufgeben; läuft die Partie, spielt ein Bot weiter
+aufhören                       das Terminal verlassen; der Platz bleibt deiner`,
+  },
 };

@@ -171,4 +171,48 @@ quit                           leave`,
     botFailed: (name) => `${name} was at a loss; the table made a plain move instead.`,
     hints: 'The best moves, with the estimated chance to win:',
   },
+  join: {
+    badLink: 'that is no link to a table, such as https://example.org/#/join/…',
+    unreachable: 'no server of ours answers there',
+    guest: 'Guest',
+    seated: (seat) => `You sit here: ${seat}.`,
+    botPlays: 'A bot plays for you; your next move takes the seat back.',
+    lookingOn: 'You look on.',
+    free: 'free',
+    yourself: (name) => `${name} (you)`,
+    away: (name) => `${name} (away)`,
+    stoodInFor: (name, bot) => `${name} (${bot} plays meanwhile)`,
+    onlooker: (name) => `${name} (looking on)`,
+    waiting: 'The match has not begun; whoever opened the table begins it.',
+    begun: 'The match begins.',
+    paused: 'The match is paused.',
+    resumed: 'The match goes on.',
+    ended: 'The host has ended the match.',
+    broken: 'The line is broken; trying again …',
+    notAsked: 'You are not asked anything now.',
+    time: (seconds) => `Your time: ${Math.floor(seconds / 60)} min ${seconds % 60} s`,
+    backAsked: 'The others are asked whether to go back.',
+    backAsks: (name, to, draws) =>
+      `${name} asks to go back to after entry ${to}${draws === 0 ? '' : `, past draws: ${draws}`}. "back yes" or "back no"?`,
+    backEnded: {
+      granted: () => 'All agreed to go back.',
+      declined: (name) => `${name} would not go back.`,
+      withdrawn: (name) => `${name} asks no more to go back.`,
+      lapsed: () => 'The question to go back has lapsed.',
+    },
+    nobodyAsks: 'Nobody asks to go back.',
+    comeBack: (address) => `Your seat stays yours. Come back with: sternwarte join ${address}`,
+    record: (address) => `Its record, to look back at and to verify: ${address}`,
+    commands: `a number, or a move by name    make that move
+moves                          all legal moves with their numbers, in words
+board                          the position
+undo                           take back the last move;  undo all: the whole turn
+back                           ask the others to go back further;  back yes, back no: answer them
+rule                           list the rules;  rule R6.4: one of them
+people                         who sits where
+say TEXT                       say something to everybody
+lang de                        continue in German
+leave                          give up the seat; while the match runs a bot plays on
+quit                           leave the terminal; the seat stays yours`,
+  },
 };

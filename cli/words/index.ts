@@ -163,6 +163,40 @@ export interface CliWords {
     botFailed(name: string): string;
     readonly hints: string;
   };
+  readonly join: {
+    readonly badLink: string;
+    readonly unreachable: string;
+    /** What somebody is called who has not said a name. */
+    readonly guest: string;
+    seated(seat: string): string;
+    /** While a bot plays for the reader. */
+    readonly botPlays: string;
+    readonly lookingOn: string;
+    readonly free: string;
+    yourself(name: string): string;
+    away(name: string): string;
+    stoodInFor(name: string, bot: string): string;
+    /** Who speaks without a seat. */
+    onlooker(name: string): string;
+    readonly waiting: string;
+    readonly begun: string;
+    readonly paused: string;
+    readonly resumed: string;
+    readonly ended: string;
+    readonly broken: string;
+    readonly notAsked: string;
+    time(seconds: number): string;
+    readonly backAsked: string;
+    backAsks(name: string, to: number, draws: number): string;
+    readonly backEnded: Readonly<
+      Record<'granted' | 'declined' | 'withdrawn' | 'lapsed', (name: string) => string>
+    >;
+    readonly nobodyAsks: string;
+    comeBack(address: string): string;
+    /** Where the record of a finished match can be had. */
+    record(address: string): string;
+    readonly commands: string;
+  };
 }
 
 /** A bot by its name; one that nobody knows keeps its id. */

@@ -3,6 +3,7 @@ import type { CliWords } from './index.ts';
 export const help = `Sternwarte: klassische Weltraum-Brettspiele, exakt, fair und schnell
 
   sternwarte play <Spiel>       im Terminal spielen, gegen Bots oder Menschen an einer Tastatur
+  sternwarte join <Link>        an einem Online-Tisch mitspielen, im Terminal
   sternwarte bots <Spiel>       wer die Gegner sind und wie sie denken
   sternwarte simulate <Spiel>   Bots viele Partien spielen lassen und zählen
   sternwarte ladder <Spiel>     messen, wie stark Bots sind
@@ -30,6 +31,21 @@ export const usage: CliWords['usage'] = {
   --seed TEXT      jedes Mal dieselben Lose und dieselben Bots; der Admiral denkt dann nicht nach der Uhr
   --resume DATEI   eine gespeicherte Partie fortsetzen
   --lang de|en     Sprache`,
+  join: `sternwarte join <Link> [--name NAME] [--me DATEI] [--watch] [--quiet]
+
+  Spielt an einem Online-Tisch mit. Der Link ist eine Einladung, wie sie der Browser zeigt (https://example.org/#/join/…),
+  oder die Adresse eines Tisches, an dem du sitzt (…/#/table/…). Du bekommst den Platz, zu dem er führt, oder einen freien,
+  oder schaust zu. Züge gibt man wie bei play als Nummer oder mit Namen ein. Bricht die Verbindung ab, kommt sie von
+  selbst wieder.
+
+  --name NAME      wie du dort heißt
+  --me DATEI       wo das Zeichen liegt, an dem dich jeder Server wiedererkennt; sonst
+                   ~/.config/sternwarte/me.json. Wer es liest, kann auf deinem Platz sitzen
+  --watch          keinen Platz nehmen
+  --quiet          nichts von dem zeigen, was gesprochen wird
+  --lang de|en     Sprache
+
+  Eine Partie mit jemandem im Terminal wird nicht gewertet. Exit-Code 1, wenn dich der Server nicht mehr einlässt.`,
   bots: `sternwarte bots <Spiel> [--json]
 
   Sagt, gegen wen man spielen kann und wie jeder denkt.

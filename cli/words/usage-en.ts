@@ -3,6 +3,7 @@ import type { CliWords } from './index.ts';
 export const help = `Sternwarte: classic space board games on one exact, fair and fast engine
 
   sternwarte play <game>        play in the terminal, against bots or people at one keyboard
+  sternwarte join <link>        play at an online table, in the terminal
   sternwarte bots <game>        who the opponents are, and how they think
   sternwarte simulate <game>    let bots play many games, and count
   sternwarte ladder <game>      measure how strong bots are
@@ -30,6 +31,20 @@ export const usage: CliWords['usage'] = {
   --seed TEXT      the same lots and the same bots every time; the Admiral does not think by the clock then
   --resume FILE    go on with a saved match
   --lang de|en     language`,
+  join: `sternwarte join <link> [--name NAME] [--me FILE] [--watch] [--quiet]
+
+  Plays at an online table. The link is an invitation as the browser shows it (https://example.org/#/join/…), or the
+  address of a table at which you sit (…/#/table/…). You take the seat it leads to, or a free one, or else look on.
+  Moves are made by number or by name, as in play. A line that breaks is picked up again by itself.
+
+  --name NAME      what you are called there
+  --me FILE        where the token is kept by which each server knows you again; default
+                   ~/.config/sternwarte/me.json. Whoever reads it can sit in your place
+  --watch          take no seat
+  --quiet          show nothing of what is said
+  --lang de|en     language
+
+  A match with somebody in a terminal is not rated. Exit code 1 when the server lets you in no more.`,
   bots: `sternwarte bots <game> [--json]
 
   Tells who one can play against, and how each of them thinks.

@@ -113,6 +113,16 @@ test.each(LANGUAGES)('everything that lies on the chart has a name, in %s', (lan
   }
 });
 
+test.each([
+  ['de', /^(Dreieck|Klammern|Sechseck): Das Zeichen sagt nur/],
+  ['en', /^(Triangle|Brackets|Hexagon): the sign only says/],
+] as const)('each of the three signs of number chips is explained, in %s', (language, sign) => {
+  const said = thingsOf(state, 'wide', boardWords[language], NAMES).flatMap(
+    ({ text }) => sign.exec(text)?.[1] ?? [],
+  );
+  expect(new Set(said).size).toBe(3);
+});
+
 test('a click means what stands there before what lies below it', () => {
   const things = thingsOf(state, 'wide', boardEn, NAMES);
   const [piece] = things;

@@ -87,3 +87,10 @@ test('one, two and three of everything agree with their verb and their noun', ()
     'Die Wendepunkte',
   ]);
 });
+
+test('chance is verified under a name that also fits games without dice', () => {
+  for (const code of LANGUAGES) {
+    const { verify, verifyTitle } = replayWords[code];
+    expect(`${verify} ${verifyTitle}`).not.toMatch(/Würfel|dice|\bdie\b/i);
+  }
+});
