@@ -95,7 +95,9 @@ function ChapterLink({ game, chapter, isLearnt, mark }: ChapterLinkProps): VNode
         )}
         {mark !== null && <span class="chapter-mark">{mark}</span>}
         <span>{words.minutesShort(minutes)}</span>
-        <span>{words.rulesOf(rules.map((id) => sayNumber(id, language.value)).join(', '))}</span>
+        <span>
+          {words.rulesOf(rules.map((rule) => sayNumber(rule, language.value)).join(', '))}
+        </span>
       </span>
     </a>
   );
