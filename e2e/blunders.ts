@@ -1,13 +1,15 @@
 /** What the Admiral thinks of the moves that somebody made. */
 
-import { finish, bots } from '@sternwarte/bots';
+import { bots, finish, type Question } from '@sternwarte/bots';
 import {
   createRandom,
   equalPlain,
   RESIGN,
   type Entry,
+  type Expertise,
   type Game,
   type Match,
+  type Tagged,
 } from '@sternwarte/engine';
 import { games, type GameId } from '@sternwarte/games';
 import { experts } from '@sternwarte/games/experts';
@@ -23,7 +25,7 @@ export interface Judged {
   readonly loss: number;
 }
 
-/** Every choice of a seat, judged. What the search did not even consider is as bad as the worst that it did. */
+/** Every choice of a seat, judged. */
 export function judgeMoves(
   game: GameId,
   match: Pick<Match, 'seats' | 'options'>,
@@ -31,8 +33,6 @@ export function judgeMoves(
   seat: number,
 ): Judged[] {
   const rules: Game = games[game];
-  const admiral = bots.get('admiral');
-  if (admiral === undefined) throw new Error('there is no Admiral');
   const state = rules.setup({ seats: match.seats, options: match.options });
   const judged: Judged[] = [];
   for (const [i, entry] of entries.entries()) {
@@ -41,24 +41,49 @@ export function judgeMoves(
       const view = rules.view(state, seat);
       const choices = rules.moves(view, seat).filter(({ type }) => type !== RESIGN);
       if (choices.length > 1) {
-        const random = createRandom(`judge ${i}`);
-        const question = { game: rules, expertise: experts[game], seats: match.seats, view, seat };
-        const { considered } = finish(
-          admiral.begin({ ...question, random, iterations: ITERATIONS }),
-        );
-        const chances = considered.map(({ chances: each }) => each[seat] ?? 0);
-        const made = considered.findIndex(({ move }) => equalPlain(move, entry.move));
-        const chance = made === -1 ? Math.min(...chances) : (chances[made] ?? 0);
+        const expertise = experts[game];
+        const question = { game: rules, expertise, seats: match.seats, view, seat };
         judged.push({
           move: JSON.stringify(entry.move),
-          // The first is what the search trusts most; others may look better for having been looked at less.
-          loss: (chances[0] ?? 0) - chance,
+          loss: lossOf(question, entry.move, `judge ${i}`),
         });
       }
     }
     rules.apply(state, entry);
   }
   return judged;
+}
+
+type Choice = Omit<Question, 'random' | 'iterations'>;
+
+/** How much worse a move is than the best, both judged by the same search. */
+function lossOf(choice: Choice, made: Tagged, seed: string): number {
+  const admiral = bots.get('admiral');
+  if (admiral === undefined) throw new Error('there is no Admiral');
+  const expertise = considering(choice, made);
+  const random = createRandom(seed);
+  const thinking = admiral.begin({ ...choice, expertise, random, iterations: ITERATIONS });
+  const { considered } = finish(thinking);
+  // The first is what the search trusts most; others may look better for having been looked at less.
+  const [best] = considered;
+  const found = considered.find(({ move }) => equalPlain(move, made));
+  if (best === undefined || found === undefined) {
+    throw new Error(`${JSON.stringify(made)} was not looked at`);
+  }
+  return (best.chances[choice.seat] ?? 0) - (found.chances[choice.seat] ?? 0);
+}
+
+/** A search looks at some moves only; a good one may be missing among them. This one looks at the move that was made as well. */
+function considering({ game, expertise, view, seat }: Choice, made: Tagged): Expertise {
+  return {
+    ...expertise,
+    candidates: (state, asked) => {
+      const usual = expertise.candidates(state, asked);
+      const isChoice = asked === seat && equalPlain(game.view(state, seat), view);
+      const isMissing = isChoice && !usual.some((move) => equalPlain(move, made));
+      return isMissing ? [...usual, made] : usual;
+    },
+  };
 }
 
 export function isBlunder({ loss }: Judged): boolean {

@@ -78,6 +78,13 @@ test.for(
     if (step <= 3) await visitor.expectAccessible(`step ${step} of ${chapter.id}`);
   });
   await visitor.expectAccessible(`end of ${chapter.id}`);
+  // Whatever it was about can be read in the rules.
+  const cited = page.locator('.lesson-rules a');
+  expect(await cited.count()).toBe(chapter.rules.length);
+  const rule = chapter.rules[0]?.replaceAll(' ', '-') ?? '';
+  await manner.press(cited.first());
+  await page.waitForFunction((id) => document.activeElement?.id === id, `rule-${rule}`);
+  expect(new URL(page.url()).hash).toBe(`#/rules/${game}/${rule}`);
   // It is remembered, also by the next visit.
   await visitor.open(`#/learn/${game}`);
   await page.reload();

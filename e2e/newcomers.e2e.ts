@@ -1,8 +1,9 @@
 /** Somebody who has never seen the game: it is explained in thirty seconds, and a coach stays for two turns. */
 
-import type { Entry } from '@sternwarte/engine';
-import type { GameId } from '@sternwarte/games';
+import type { Entry, Game } from '@sternwarte/engine';
+import { games, type GameId } from '@sternwarte/games';
 import { GAME_IDS } from '@sternwarte/games/catalogue';
+import { experts } from '@sternwarte/games/experts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { isBlunder, judgeMoves } from './blunders.ts';
@@ -99,19 +100,30 @@ test.for(GAME_IDS)('%s: who follows the coach plays two turns without a blunder'
   await visitor.leave();
 });
 
+/** How a match of Anno 4000 is laid. */
+const LAID = [
+  { type: 'home', star: 'regulus' },
+  { type: 'startPlayer', seat: 0 },
+].map((chance, seq) => ({ seq, at: 0, by: 'table', chance }) as const);
+
+const startWith = (ships: number) => ({ type: 'start', star: 'regulus', ships });
+
 /** What the judge thinks of a first move in Anno 4000 with so many ships. */
 function judgeStart(ships: number): readonly boolean[] {
-  const chances = [
-    { type: 'home', star: 'regulus' },
-    { type: 'startPlayer', seat: 0 },
-  ];
-  const laid = chances.map((chance, seq): Entry => ({ seq, at: 0, by: 'table', chance }));
-  const move = { type: 'start', star: 'regulus', ships };
-  const entries: Entry[] = [...laid, { seq: 2, at: 0, by: 0, move }];
+  const entries: Entry[] = [...LAID, { seq: 2, at: 0, by: 0, move: startWith(ships) }];
   return judgeMoves('anno4000', { seats: 2, options: {} }, entries, 0).map(isBlunder);
 }
 
 test('the judge knows a blunder: leaving the home star with all ships', () => {
   expect(judgeStart(15)).toEqual([true]);
   expect(judgeStart(2)).toEqual([false]);
+});
+
+test('a good move that the search would not consider is no blunder', () => {
+  const rules: Game = games.anno4000;
+  const state = rules.setup({ seats: 2, options: {} });
+  for (const { by, chance } of LAID) rules.apply(state, { by, chance });
+  const considered = experts.anno4000.candidates(rules.view(state, 0), 0);
+  expect(considered).not.toContainEqual(startWith(12));
+  expect(judgeStart(12)).toEqual([false]);
 });

@@ -74,6 +74,11 @@ export function isBound(fairness: Fairness): fairness is BoundFairness {
   return 'scheme' in fairness;
 }
 
+/** How many draws were made before anything was promised. */
+export function homeDrawsOf(fairness: Fairness): number {
+  return isBound(fairness) ? (fairness.home ?? 0) : 0;
+}
+
 /** The hash of a list of plain values: SHA-256 of its JSON in UTF-8, without any blank. */
 function hashOf(said: readonly unknown[]): string {
   return bytesToHex(sha256(utf8ToBytes(JSON.stringify(said))));

@@ -6,6 +6,7 @@ import {
   commitEarly,
   commitTo,
   drawFairly,
+  homeDrawsOf,
   isBound,
   keepsPromise,
   type Fairness,
@@ -31,7 +32,7 @@ export function verifyFairness<State, Move extends Tagged, Chance, Event extends
   if (seed === null) return damage('seedUnpublished', {});
   const broken = findBrokenWord(match, fairness, seed);
   if (broken !== null) return broken;
-  const home = isBound(fairness) ? (fairness.home ?? 0) : 0;
+  const home = homeDrawsOf(fairness);
   const replayed = replay(game, match, {
     inspect: (entry, { state, draws }) => {
       const pending = game.pending(state);

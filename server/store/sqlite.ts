@@ -13,8 +13,7 @@ import { tableOf } from './table-rows.ts';
 /** How many tables' keys are remembered, so that an append need not look them up. */
 const MAX_KEYS = 50_000;
 
-export function openSqlite(file: string): Store {
-  const database = new DatabaseSync(file);
+export function openSqlite(file: string, database = new DatabaseSync(file)): Store {
   database.exec(
     'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 2000; PRAGMA wal_autocheckpoint = 4000;',
   );

@@ -10,6 +10,7 @@ import { Icon } from '../frame/icon.tsx';
 import { Waiting } from '../lazy.tsx';
 import { addressOf } from '../route.ts';
 import { language } from '../settings.ts';
+import { sayNumber } from '../rules/rule-number.ts';
 import { learnWords } from '../words/learn.ts';
 import { learntOf } from './progress.ts';
 import { useChapters } from './use-chapters.ts';
@@ -94,7 +95,9 @@ function ChapterLink({ game, chapter, isLearnt, mark }: ChapterLinkProps): VNode
         )}
         {mark !== null && <span class="chapter-mark">{mark}</span>}
         <span>{words.minutesShort(minutes)}</span>
-        <span>{words.rulesOf(rules.join(', ').replaceAll('ruling', words.ruling))}</span>
+        <span>
+          {words.rulesOf(rules.map((rule) => sayNumber(rule, language.value)).join(', '))}
+        </span>
       </span>
     </a>
   );

@@ -4,12 +4,13 @@ import type { Chapter, Lesson } from '@sternwarte/engine';
 import type { GameId } from '@sternwarte/games';
 import { loadChapters } from '@sternwarte/games/lessons';
 import { loadGame, type LoadedGame } from '@sternwarte/games/load';
-import type { VNode } from 'preact';
+import { Fragment, type VNode } from 'preact';
 import { Frame } from '../frame/frame.tsx';
 import { Message } from '../frame/message.tsx';
 import { Waiting } from '../lazy.tsx';
 import { addressOf } from '../route.ts';
 import { language } from '../settings.ts';
+import { sayNumber, slugOf } from '../rules/rule-number.ts';
 import { learnWords } from '../words/learn.ts';
 import { LessonTable } from './lesson-table.tsx';
 import { interrupted } from './interrupted.ts';
@@ -72,6 +73,7 @@ export function LessonScreen(props: LessonScreenProps): VNode {
       onEnd={() => learn(game, id)}
       renderWays={(again) => (
         <>
+          <MoreInRules game={game} rules={chapter.rules} />
           <button type="button" class="quiet" onClick={again}>
             {words.again}
           </button>
@@ -98,5 +100,22 @@ export function LessonScreen(props: LessonScreenProps): VNode {
         </>
       )}
     />
+  );
+}
+
+/** What the lesson was about, to be read in full. */
+function MoreInRules({ game, rules }: Pick<Chapter, 'rules'> & { readonly game: GameId }): VNode {
+  return (
+    <p class="lesson-rules soft">
+      {learnWords[language.value].moreInRules}{' '}
+      {rules.map((id, i) => (
+        <Fragment key={id}>
+          {i > 0 && ', '}
+          <a href={addressOf({ screen: 'rules', game, rule: slugOf(id) })}>
+            {sayNumber(id, language.value)}
+          </a>
+        </Fragment>
+      ))}
+    </p>
   );
 }

@@ -1,6 +1,6 @@
 /** "What if": a position of a match, played on against bots as a match of its own that has the same past. */
 
-import type { Entry, Seat } from '@sternwarte/engine';
+import { commitTo, type Entry, type Fairness, type Match, type Seat } from '@sternwarte/engine';
 import type { BotId } from '@sternwarte/bots';
 import type { Course } from './course.ts';
 import { standingOf } from './local/draft.ts';
@@ -37,18 +37,35 @@ export function branchOff(
       : { ...stamp, by: step.by, move: step.move };
   });
   const pending = course.game.pending(course.stateAt(position));
+  const id = hex(8);
   return {
     saved: {
       ...sheet,
       ...standingOf(pending, log.length, now),
       key: hex(8),
-      match: { ...match, id: hex(8), fairness: null },
+      match: { ...match, id, fairness: promise({ ...match, id }, sitters, log, hex) },
       sitters,
       ownDice: false,
       began: now,
     },
     log,
   };
+}
+
+/** What has fallen is the other match's; for whatever falls from now on there is a seed of its own. */
+function promise(
+  match: Omit<Match, 'log' | 'fairness'>,
+  sitters: readonly Sitter[],
+  log: readonly Entry[],
+  hex: HexSource,
+): Fairness {
+  const drawn = log.filter((entry) => 'chance' in entry).length;
+  const home = drawn === 0 ? {} : { home: drawn };
+  const players = sitters.map(({ name }) => name ?? '');
+  const nobody = players.map(() => '');
+  const seed = hex(32);
+  const commitment = commitTo(seed, { ...match, players, ...home });
+  return { scheme: 2, commitment, players, promises: nobody, nonces: nobody, seed, ...home };
 }
 
 /** Whose place is taken when nobody says so: the only person's, else that of whoever decides there. */

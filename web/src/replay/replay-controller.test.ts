@@ -107,7 +107,7 @@ describe('dice', () => {
     const { controller, kept } = open('astronuts');
     controller.verify();
     const draws = kept.log.filter((entry) => 'chance' in entry).length;
-    expect(controller.verdict.value).toEqual({ kind: 'fair', draws });
+    expect(controller.verdict.value).toEqual({ kind: 'fair', draws, home: 0 });
   });
 
   test('that were changed are found', () => {

@@ -10,6 +10,7 @@ import type { Analysis } from '@sternwarte/bots';
 import type { BotClient } from '@sternwarte/bots/service';
 import {
   damage as found,
+  homeDrawsOf,
   readerAmong,
   verifyFairness,
   verifySeal,
@@ -38,7 +39,8 @@ export type AnalysisState =
 
 /** What came of recomputing the draws. */
 export type Verdict =
-  | { readonly kind: 'fair'; readonly draws: number }
+  /** Of all draws but those that were made before anything was promised. */
+  | { readonly kind: 'fair'; readonly draws: number; readonly home: number }
   | { readonly kind: 'notYet' }
   | { readonly kind: 'unfair'; readonly damage: Damage };
 
@@ -173,7 +175,9 @@ export class ReplayController {
     }
     const damage = verifyFairness(course.game, match, published);
     const draws = match.log.filter((entry) => 'chance' in entry).length;
-    this.verdict.value = damage === null ? { kind: 'fair', draws } : { kind: 'unfair', damage };
+    const home = fairness === null ? 0 : homeDrawsOf(fairness);
+    this.verdict.value =
+      damage === null ? { kind: 'fair', draws: draws - home, home } : { kind: 'unfair', damage };
     if (damage === null) void this.#checkSeal();
   }
 

@@ -33,7 +33,12 @@ export function VerifyDialog({ controller, onClose }: VerifyDialogProps): VNode 
       <div role="status">
         {isFair && (
           <p class="verdict-fair">
-            <b>{texts.fair(verdict.draws)}</b> {texts.fairCommitment}
+            <b>
+              {verdict.home === 0
+                ? texts.fair(verdict.draws)
+                : texts.fairSince(verdict.draws, verdict.home)}
+            </b>{' '}
+            {texts.fairCommitment}
           </p>
         )}
         {verdict?.kind === 'notYet' && <p>{texts.notYet}</p>}

@@ -7,7 +7,8 @@ import { addressOf } from '../route.ts';
 import { language } from '../settings.ts';
 import { rulesWords } from '../words/rules.ts';
 import { findRules } from './rule-search.ts';
-import { sayNumber, slugOf, type RuleBook } from './use-rule-book.ts';
+import { sayNumber, slugOf } from './rule-number.ts';
+import type { RuleBook } from './use-rule-book.ts';
 
 export interface RuleListProps {
   readonly book: RuleBook;

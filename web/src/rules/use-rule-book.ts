@@ -13,7 +13,7 @@ import { loadWords } from '@sternwarte/games/load';
 import { loadGuide, loadHelp, type Helps, type LoadedGuide } from '@sternwarte/games/load-guide';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { language } from '../settings.ts';
-import { rulesWords } from '../words/rules.ts';
+import { sayNumber } from './rule-number.ts';
 import type { Findable } from './rule-search.ts';
 
 export interface RuleBook {
@@ -31,17 +31,6 @@ export interface RuleBookLoading {
   retry(this: void): void;
   /** Fetches the words of the other language, for whoever searches. */
   readonly searching: { value: boolean };
-}
-
-/** A number as the reader writes it. */
-export function sayNumber(id: string, code: Language): string {
-  const words = rulesWords[code];
-  return id.replace(/^ruling\b/, words.ruling).replace(/^section\b/, words.section);
-}
-
-/** The end of its address. */
-export function slugOf(id: string): string {
-  return id.replaceAll(' ', '-');
 }
 
 interface Parts {

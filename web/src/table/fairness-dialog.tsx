@@ -1,3 +1,4 @@
+import { homeDrawsOf } from '@sternwarte/engine';
 import type { VNode } from 'preact';
 import { Dialog } from '../frame/dialog.tsx';
 import type { LiveMatch } from '../match/live-match.ts';
@@ -15,6 +16,7 @@ export function FairnessDialog({ match, onClose }: FairnessDialogProps): VNode {
   const words = tableWords[language.value];
   const { fairness } = match;
   const { log, pending } = match.position.value;
+  const home = fairness === null ? 0 : homeDrawsOf(fairness);
   const isOver = pending.kind === 'over';
   const draws = log.filter(({ by }) => by === 'table').length;
   return (
@@ -23,7 +25,7 @@ export function FairnessDialog({ match, onClose }: FairnessDialogProps): VNode {
         <p>{words.fairnessOwn}</p>
       ) : (
         <>
-          <p>{words.fairnessText}</p>
+          <p>{home === 0 ? words.fairnessText : words.fairnessSince(home)}</p>
           <dl class="facts-list">
             <dt>{words.commitment}</dt>
             <dd>

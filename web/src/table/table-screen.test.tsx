@@ -12,7 +12,7 @@ import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sitterOf } from '../match/sitter.ts';
 import { BOT, openTestMatch, PERSON, type TestMatch } from '../match/testing.ts';
-import { sayNumber } from '../rules/use-rule-book.ts';
+import { sayNumber } from '../rules/rule-number.ts';
 import { fastForward, language, textInterface } from '../settings.ts';
 import { TableScreen } from './table-screen.tsx';
 

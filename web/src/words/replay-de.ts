@@ -45,7 +45,9 @@ export const replayDe = {
     draws === 1
       ? 'Die einzige Ziehung wurde aus dem Startwert nachgerechnet und stimmt.'
       : `Alle ${draws} Ziehungen wurden aus dem Startwert nachgerechnet, und alle stimmen.`,
-  fairCommitment: 'Der Startwert passt zu dem Fingerabdruck, der vor dem ersten Zug feststand.',
+  fairSince: (draws: number, before: number) =>
+    `${draws === 1 ? 'Die einzige Ziehung, seit diese Partie eine andere fortsetzt, wurde aus dem Startwert nachgerechnet und stimmt' : `Alle ${draws} Ziehungen, seit diese Partie eine andere fortsetzt, wurden aus dem Startwert nachgerechnet, und alle stimmen`}. Was vorher fiel (${before}), hat niemand zugesagt.`,
+  fairCommitment: 'Der Startwert passt zu dem Fingerabdruck, der vorher feststand.',
   unfair: (entry: number) =>
     `Eintrag ${entry} ist die erste Ziehung, die nicht aus dem Startwert folgt. Da hat jemand nachgeholfen.`,
   unfairJump: 'Diese Stelle zeigen',

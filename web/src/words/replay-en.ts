@@ -46,7 +46,9 @@ export const replayEn: ReplayWords = {
     draws === 1
       ? 'The only draw was recomputed from the seed, and it agrees.'
       : `All ${draws} draws were recomputed from the seed, and every one agrees.`,
-  fairCommitment: 'The seed fits the fingerprint that was fixed before the first move.',
+  fairSince: (draws, before) =>
+    `${draws === 1 ? 'The only draw since this match went on from another one was recomputed from the seed, and it agrees' : `All ${draws} draws since this match went on from another one were recomputed from the seed, and every one agrees`}. Nobody promised what was drawn before (${before}).`,
+  fairCommitment: 'The seed fits the fingerprint that was fixed beforehand.',
   unfair: (entry) =>
     `Entry ${entry} is the first draw that does not follow from the seed. Somebody has helped it along.`,
   unfairJump: 'Show that place',

@@ -134,6 +134,8 @@ export const tableDe = {
   fairness: 'Ehrlicher Zufall',
   fairnessText:
     'Vor dem ersten Zug wurde ein geheimer Startwert gewählt. Sein Fingerabdruck steht hier; der Startwert wird nach der Partie offengelegt, und jeder kann alle Ziehungen nachrechnen.',
+  fairnessSince: (before: number) =>
+    `${zahl(before, 'Ziehung stammt', 'Ziehungen stammen')} aus der Zeit vor dieser Partie; die hat niemand zugesagt. Bevor es weiterging, wurde ein geheimer Startwert gewählt. Sein Fingerabdruck steht hier; der Startwert wird nach der Partie offengelegt, und jeder kann alle Ziehungen seitdem nachrechnen.`,
   fairnessOwn: 'In dieser Partie würfelt und zieht ihr selbst.',
   commitment: 'Fingerabdruck',
   seedTitle: 'Startwert',

@@ -131,6 +131,8 @@ export const tableEn: TableWords = {
   fairness: 'Fair chance',
   fairnessText:
     'Before the first move a secret seed was chosen. Here is its fingerprint; the seed is laid open after the match, and anybody can recompute every draw.',
+  fairnessSince: (before) =>
+    `${counted(before, 'draw comes', 'draws come')} from before this match, and nobody promised ${before === 1 ? 'it' : 'them'}. Before it went on a secret seed was chosen. Here is its fingerprint; the seed is laid open after the match, and anybody can recompute every draw since then.`,
   fairnessOwn: 'In this match you roll and draw yourselves.',
   commitment: 'Fingerprint',
   seedTitle: 'Seed',
