@@ -13,7 +13,14 @@ function contestant(game: GameId, id: string) {
   return found;
 }
 
-const SHORT = { anno4000: 8, astronuts: 3, starfarers: 3 };
+/** A game that is new has no past. */
+const REFERENCED = GAME_IDS.filter((id) => references[id] !== undefined);
+
+const SHORT: Readonly<Partial<Record<GameId, number>>> = {
+  anno4000: 8,
+  astronuts: 3,
+  starfarers: 3,
+};
 
 /** A short game between two, and a number that stands for every move that was made in it. */
 function playOnce(game: GameId, ids: readonly [string, string], iterations: number): number {
@@ -32,7 +39,7 @@ function playOnce(game: GameId, ids: readonly [string, string], iterations: numb
     {
       game: listening,
       expertise: experts[game],
-      config: { seats: 2, options: { maxRounds: SHORT[game] } },
+      config: { seats: 2, options: { maxRounds: SHORT[game] ?? 3 } },
       bots: ids.map((id) => contestant(game, id)),
       seed: 'frozen',
       iterations,
@@ -59,7 +66,7 @@ test('a name is a bot, a generation, a challenger or nobody', () => {
   expect(referenceNames(undefined)).toEqual([]);
 });
 
-describe.for(GAME_IDS)('the references of %s', (game) => {
+describe.for(REFERENCED)('the references of %s', (game) => {
   const challengers = Object.keys(references[game]?.challengers ?? {});
 
   test.for(challengers)('%s plays by the rules', (id) => {
@@ -78,7 +85,7 @@ describe.for(GAME_IDS)('the references of %s', (game) => {
   });
 });
 
-const FROZEN: Readonly<Record<GameId, readonly number[]>> = {
+const FROZEN: Readonly<Partial<Record<GameId, readonly number[]>>> = {
   anno4000: [334_553, 223_868],
   astronuts: [100_656, 877_632],
   starfarers: [318_838, 857_011],
