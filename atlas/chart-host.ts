@@ -13,3 +13,6 @@ export interface ChartZoom {
 
 /** The signal of the screen around; without one a chart has its buttons on itself. */
 export const ChartHost = createContext<Signal<ChartZoom | null> | null>(null);
+
+/** Whether the chart stands on another screen: then there is nothing to point at here, and lists of places lie open. */
+export const ChartElsewhere = createContext(false);

@@ -1,5 +1,6 @@
 /** The sheet a board is drawn on: an SVG that can be zoomed and moved by wheel, fingers, drag and keys. */
 
+import './chart.css';
 import { useSignal } from '@preact/signals';
 import type { Language } from '@sternwarte/engine';
 import type { ComponentChildren, VNode } from 'preact';

@@ -7,7 +7,15 @@
  */
 
 import type { Signal } from '@preact/signals';
-import type { GameWords, Language, Names, Seat, Tagged, Telling, Viewer } from '@sternwarte/engine';
+import type {
+  WordsAtTable,
+  Language,
+  Names,
+  Seat,
+  Tagged,
+  Telling,
+  Viewer,
+} from '@sternwarte/engine';
 import type { ComponentChild } from 'preact';
 
 /**
@@ -47,7 +55,7 @@ export interface BoardProps<
    */
   readonly selection: Signal<Selection>;
   readonly names: Names;
-  readonly words: GameWords<State, Move, unknown, Event>;
+  readonly words: WordsAtTable<State, Move, unknown, Event>;
   readonly language: Language;
   readonly news: News<Event>;
   /**
@@ -147,6 +155,8 @@ export interface GameBoard<
    * there is nothing of the kind.
    */
   readonly Hand: Part<BoardProps<State, Move, Event, Selection>> | null;
+  /** What lies over the drawing for a while, such as a card that was turned up: shown also where the drawing is on another screen. */
+  readonly Cards?: Part<BoardProps<State, Move, Event, Selection>>;
   /** The figure by which a seat is ahead or behind, for where there is no room for more; `null` when there is none. */
   score(this: void, view: State, seat: Seat): number | null;
   /** The score of a seat with what belongs to it ("11/15", "4 stars"), on its plate and on its chip; else the figure alone. */

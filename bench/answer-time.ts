@@ -23,6 +23,11 @@ export interface AnswerTimes {
 /** An answer that has not come by then does not come. */
 const PATIENCE = 15_000;
 
+/** A match may be over before there are enough turns; then the next one begins. */
+const MOST_MATCHES = 10;
+/** Turns without an answer that is told; with so many there is something wrong. */
+const MOST_SKIPPED = 30;
+
 /** So many decisions in words before the end of a turn, at most; whoever goes round in circles gives the match up. */
 const MOST_DECISIONS = 200;
 
@@ -49,9 +54,27 @@ async function timeGame(
   game: GameId,
   turns: number,
 ): Promise<Omit<AnswerTimes, 'game'>> {
-  const page = await browser.newPage({ locale: 'en', reducedMotion: 'reduce' });
-  await page.addInitScript(WITHOUT_PAUSES);
-  await page.addInitScript(AT_HOME);
+  const times: number[] = [];
+  let skipped = 0;
+  for (let matches = 0; matches < MOST_MATCHES && times.length < turns; matches++) {
+    const page = await browser.newPage({ locale: 'en', reducedMotion: 'reduce' });
+    await page.addInitScript(WITHOUT_PAUSES);
+    await page.addInitScript(AT_HOME);
+    await sitDown(page, address, game);
+    while (times.length < turns && skipped < MOST_SKIPPED && (await reachEndOfTurn(page))) {
+      const end = page.locator('.zone-deeds button:enabled', { hasText: END });
+      await end.waitFor();
+      const time = await inTime(end.evaluate(timeEnd));
+      if (time === null) skipped++;
+      else times.push(time);
+    }
+    await page.close();
+  }
+  return { times, skipped };
+}
+
+/** A match against one Cadet, from the set-up screen, where the same two have sat before. */
+async function sitDown(page: Page, address: string, game: GameId): Promise<void> {
   await page.goto(address);
   const sitters = Array.from({ length: catalogue[game].seats.max }, (_unused, seat) => ({
     name: null,
@@ -64,19 +87,6 @@ async function timeGame(
   ] as const);
   await page.goto(`${address}#/set-up/${game}`);
   await page.locator('.set-up-end .primary').click();
-  const times: number[] = [];
-  let skipped = 0;
-  while (times.length + skipped < turns) {
-    // A match may be over before; what was measured counts.
-    if (!(await reachEndOfTurn(page))) break;
-    const end = page.locator('.zone-deeds button:enabled', { hasText: /^\s*End (?:the )?turn/ });
-    await end.waitFor();
-    const time = await inTime(end.evaluate(timeEnd));
-    if (time === null) skipped++;
-    else times.push(time);
-  }
-  await page.close();
-  return { times, skipped };
 }
 
 /** What comes in time, or else `null`. The clock is ours: in the page every wait is over at once. */
@@ -93,28 +103,35 @@ async function inTime(answer: Promise<number | null>): Promise<number | null> {
 }
 
 const SETTLED = 'html[data-settled]';
+const RESULT = 'article.result';
+const MORE = '.tools > .tool:last-of-type';
+const MOVE = '.text-moves > ul button';
+const END = /^\s*End (?:the )?turn/;
 
 /** Plays in words until the turn may be ended, and goes back to the board; `false` when the match is over or leads nowhere. */
 async function reachEndOfTurn(page: Page): Promise<boolean> {
-  await page.waitForSelector(SETTLED, { state: 'attached' });
-  if ((await page.locator('article.result').count()) > 0) return false;
-  await page.getByRole('button', { name: 'More', exact: true }).click();
+  if (await isOver(page, MORE)) return false;
+  await page.locator(MORE).click();
   await page.getByRole('button', { name: 'In words', exact: true }).click();
-  const moves = page.locator('.text-moves > ul button');
-  const end = moves.filter({ hasText: /^End the turn/ });
-  for (let decisions = 0; ; decisions++) {
-    await page.waitForSelector(SETTLED, { state: 'attached' });
-    if (decisions > MOST_DECISIONS || (await page.locator('article.result').count()) > 0) {
-      return false;
-    }
-    await moves.first().waitFor();
-    if ((await end.count()) > 0) break;
+  const moves = page.locator(MOVE);
+  const end = moves.filter({ hasText: END });
+  for (let decisions = 0; (await end.count()) === 0; decisions++) {
+    if (decisions > MOST_DECISIONS || (await isOver(page, MOVE))) return false;
     await moves.first().click();
     const anyway = page.locator('.guard .danger');
     if ((await anyway.count()) > 0) await anyway.click();
+    if (await isOver(page, MOVE)) return false;
   }
   await page.getByRole('button', { name: 'Board', exact: true }).click();
+  await page.waitForSelector(SETTLED, { state: 'attached' });
   return true;
+}
+
+/** Waits until the table stands still and shows this, or else the result: that sheet is fetched when it is needed. */
+async function isOver(page: Page, shown: string): Promise<boolean> {
+  await page.waitForSelector(SETTLED, { state: 'attached' });
+  await page.locator(`${RESULT}, ${shown}`).first().waitFor();
+  return (await page.locator(RESULT).count()) > 0;
 }
 
 /**

@@ -6,6 +6,7 @@ import {
   newMatch,
   openTable,
   playout,
+  randomPlayout,
   randomPolicy,
   replay,
   submit,
@@ -44,6 +45,18 @@ function playoutProbe(game: Game, seats: number): Probe {
     title: `random playouts, ${seats} seats`,
     unit: 'actions/s',
     run: () => playout(game, game.setup({ seats, options }), policies, random).actions,
+  };
+}
+
+/** The same games, action for action, but each move is picked alone where the game can do that. */
+function walkProbe(game: Game, seats: number): Probe {
+  const options = randomOptions(game.id);
+  const random = createRandom(`bench/${seats}`);
+  return {
+    id: `walks-${seats}`,
+    title: `walks without lists, ${seats} seats`,
+    unit: 'actions/s',
+    run: () => randomPlayout(game, game.setup({ seats, options }), random).actions,
   };
 }
 
@@ -141,6 +154,7 @@ const longest = matches.reduce((best, match) =>
 const positions = matches.flatMap((match) => positionsOf(game, match));
 printMeasurements([
   ...counts.map((seats) => playoutProbe(game, seats)),
+  ...counts.map((seats) => walkProbe(game, seats)),
   ...queryProbes(game, positions),
   replayProbe(game, longest),
 ]);

@@ -21,7 +21,7 @@ const HELP = `usage: npm run bench -- engine [--game <id>] [--repetitions <n>] [
        npm run bench -- nodes [--game <id>] [--json]
        npm run bench -- server [--game <id>] [--part <name>] [--repetitions <n>] [--no-peers] [--json]
 
-  engine          random playouts with full legal listing, clone, view, moves, check and replay
+  engine          random playouts with full legal listing and without lists, clone, view, moves, check and replay
                   of every game, and random games on boardgame.io and chessops in between
   page            what Lighthouse says of the first page on a phone, how long it takes from a click
                   until the answer of a bot is drawn, and how much of the screen the boards take;

@@ -2,6 +2,7 @@
 
 import {
   pick,
+  randomMove,
   randomPolicy,
   type Expertise,
   type Game,
@@ -29,7 +30,7 @@ export interface Bot {
 const random: Bot = {
   id: 'random',
   begin: ({ game, view, seat, random: chance }) =>
-    glance(() => randomPolicy(view, seat, game.moves(view, seat), chance)),
+    glance(() => randomMove(game, view, seat, chance)),
 };
 
 /** Plays by rules of thumb, and now and then without thinking: quick, plausible, beatable. */

@@ -1,13 +1,17 @@
-/** Finds puzzles in games of bots: positions in which few ways through the turn reach the most. */
+/** Finds puzzles in games of bots: positions in which few first moves lead to the most that can be forced. */
 
 import {
+  answerAt,
   createRandom,
-  GRADES,
+  hasAnswers,
+  isAtLeast,
   makeScenario,
   pick,
   pickWeighted,
   provePuzzle,
+  PuzzleSearch,
   RESIGN,
+  STRENGTHS,
   type Config,
   type Expertise,
   type Game,
@@ -17,15 +21,18 @@ import {
   type PuzzleGoals,
   type Random,
   type Seat,
+  type Strength,
   type Tagged,
 } from '@sternwarte/engine';
 import { bots, policyOf } from './index.ts';
+import { chooseTold } from './puzzle-solver.ts';
 
-export interface PuzzleSearch {
+export interface PuzzleHunt {
   readonly game: Game;
   readonly expertise: Expertise;
   readonly goals: PuzzleGoals;
-  readonly seats: number;
+  /** Matches are played by so many in turn. */
+  readonly seats: readonly number[];
   readonly seed: string;
   /** How many of each goal. */
   readonly wanted: number;
@@ -36,19 +43,31 @@ export interface PuzzleSearch {
 
 /** More first moves than this share a solution with too many others. */
 const MOST_SOLUTIONS = 3;
+/** Where others answer there are many more ways, and fleets of one ship more or less do the same. */
+const MOST_ANSWERED = 12;
 const FEWEST_MOVES = 5;
+/** One in so many of a kind is of the same grade, at most: easy ones are everywhere. */
+const SHARE = 2;
+/** Not always the first position of a match in which there is something to ask. */
+const EVERY = 2;
 const MAX_ACTIONS = 4000;
-const ADMIRAL_ITERATIONS = 200;
+/** Bots decide by chance where all seems equal to them, so each tries more than once. */
+const TRIES = 5;
+const MAX_STEPS = 60;
 
-export function* makePuzzles(search: PuzzleSearch): Generator<Puzzle> {
-  const { game, expertise, goals, seats, seed, wanted, budget, maxGames } = search;
+export function* makePuzzles(hunt: PuzzleHunt): Generator<Puzzle> {
+  const { game, expertise, goals, seats, seed, wanted, maxGames } = hunt;
   const found = new Map<string, number>();
-  const config: Config = { seats, options: {} };
+  const countOf = (what: string): number => found.get(what) ?? 0;
+  const ofOneGrade = Math.ceil(wanted / SHARE);
   const pilot = bots.get('pilot');
   if (pilot === undefined) throw new Error('no pilot');
-  const play = policyOf(pilot, game, expertise, seats);
   for (let n = 0; n < maxGames; n++) {
+    const config: Config = { seats: seats[n % seats.length] ?? game.seats.min, options: {} };
+    const play = policyOf(pilot, game, expertise, config.seats);
     const random = createRandom(`${seed} ${n}`);
+    // Apart from the match, which stays the same whatever is asked of its positions.
+    const whim = createRandom(`${seed} ${n} whim`);
     const state = game.setup(config);
     const taken = new Set<string>();
     for (let action = 0; action < MAX_ACTIONS; action++) {
@@ -62,20 +81,23 @@ export function* makePuzzles(search: PuzzleSearch): Generator<Puzzle> {
       if (seat !== undefined && pending.seats.length === 1) {
         for (const [name, goal] of Object.entries(goals)) {
           // One of a kind in a game is enough, and some are rare.
-          if ((found.get(name) ?? 0) >= wanted || taken.has(name)) continue;
-          if (!goal.isAsked(state, seat) || random.below(3) !== 0) continue;
-          const puzzle = puzzleAt(search, config, { name, goal, state, seat, random }, budget);
+          if (countOf(name) >= wanted || taken.has(name)) continue;
+          if (!goal.isAsked(state, seat)) continue;
+          if (!hasAnswers(goal) && whim.below(EVERY) !== 0) continue;
+          const puzzle = puzzleAt(hunt, config, { name, goal, state, seat, random: whim });
           if (puzzle === null) continue;
-          found.set(name, (found.get(name) ?? 0) + 1);
+          const graded = `${name} ${puzzle.grade}`;
+          if (countOf(graded) >= ofOneGrade) continue;
+          for (const what of [name, graded]) found.set(what, countOf(what) + 1);
           taken.add(name);
-          yield { ...puzzle, id: `${name}-${seats}-${n}` };
+          yield { ...puzzle, id: `${name}-${config.seats}-${n}` };
         }
       }
       const asked = pick(pending.seats, random);
       const move = play(state, asked, game.moves(state, asked), random);
       game.apply(state, { by: asked, move });
     }
-    if (Object.keys(goals).every((name) => (found.get(name) ?? 0) >= wanted)) return;
+    if (Object.keys(goals).every((name) => countOf(name) >= wanted)) return;
   }
 }
 
@@ -88,18 +110,19 @@ interface Candidate {
 }
 
 function puzzleAt(
-  { game, expertise, seats }: PuzzleSearch,
+  { game, expertise, budget }: PuzzleHunt,
   config: Config,
   { name, goal, state, seat, random }: Candidate,
-  budget: number,
 ): Puzzle | null {
   const moves = game.moves(state, seat).filter(({ type }) => type !== RESIGN);
   if (moves.length < FEWEST_MOVES) return null;
-  const proof = provePuzzle(game, goal, state, seat, budget);
+  if (!isWorthProving(new PuzzleSearch(game, goal, seat, { budget }), state)) return null;
+  const proof = provePuzzle(game, goal, state, seat, { budget });
   if (proof === null || proof.best <= proof.worst) return null;
-  if (proof.solutions.length > MOST_SOLUTIONS || proof.firstMoves < FEWEST_MOVES) return null;
+  if (proof.solutions.length > mostSolutions(goal) || proof.firstMoves < FEWEST_MOVES) return null;
   // What ends the turn at once is no feat.
   if (proof.solutions.some(({ type }) => type === game.turnEnd)) return null;
+  if (isReachedSooner(game, goal, state, seat, budget, proof.best)) return null;
   const puzzle = {
     id: '',
     goal: name,
@@ -109,40 +132,89 @@ function puzzleAt(
     solutions: proof.solutions,
     line: proof.line,
   };
-  return { ...puzzle, grade: gradeOf(game, expertise, seats, goal, puzzle, state, random) };
+  return { ...puzzle, grade: gradeOf(game, expertise, goal, puzzle, state, random, budget) };
 }
 
-/** The first of the bots that finds it, left to itself. */
+/** Where the most is known, a proof need not be begun when too many moves reach it, or the end of the turn does. */
+function isWorthProving(search: PuzzleSearch, state: unknown): boolean {
+  const { most } = search.goal;
+  if (most === undefined) return true;
+  const start = search.begin(state);
+  const isEnd = ({ type }: Tagged): boolean => type === search.game.turnEnd;
+  const moves = search.movesIn(start).toSorted((a, b) => Number(isEnd(b)) - Number(isEnd(a)));
+  let reaching = 0;
+  for (const move of moves) {
+    const value = search.value(search.after(start, move));
+    if (value === null) return false;
+    if (!isAtLeast(value, most)) continue;
+    reaching++;
+    if (isEnd(move) || reaching > mostSolutions(search.goal)) return false;
+  }
+  return reaching > 0;
+}
+
+function mostSolutions(goal: PuzzleGoal): number {
+  return hasAnswers(goal) ? MOST_ANSWERED : MOST_SOLUTIONS;
+}
+
+/** What takes one turn is not asked for in two. */
+function isReachedSooner(
+  game: Game,
+  goal: PuzzleGoal,
+  state: unknown,
+  seat: Seat,
+  budget: number,
+  target: number,
+): boolean {
+  const { turns = 1 } = goal;
+  if (turns === 1) return false;
+  const sooner = provePuzzle(game, { ...goal, turns: turns - 1 }, state, seat, { budget });
+  return sooner === null || isAtLeast(sooner.best, target);
+}
+
+/** The first of the bots that finds it more often than not, told what is asked for. */
 function gradeOf(
   game: Game,
   expertise: Expertise,
-  seats: number,
   goal: PuzzleGoal,
   puzzle: Pick<Puzzle, 'seat' | 'target' | 'solutions'>,
   state: unknown,
   random: Random,
+  budget: number,
 ): Grade {
-  const { seat, target, solutions } = puzzle;
-  for (const grade of GRADES) {
-    const bot = bots.get(grade);
-    if (bot === undefined) continue;
-    const play = policyOf(bot, game, expertise, seats, ADMIRAL_ITERATIONS);
-    const now = game.clone(state);
-    let first: Tagged | null = null;
-    for (let steps = 0; steps < 60; steps++) {
-      const pending = game.pending(now);
-      if (pending.kind !== 'move' || pending.seats[0] !== seat) break;
-      const move = play(now, seat, game.moves(now, seat), random);
-      first ??= move;
-      game.apply(now, { by: seat, move });
+  const search = new PuzzleSearch(game, goal, puzzle.seat, { budget });
+  for (const strength of STRENGTHS) {
+    let solved = 0;
+    for (let n = 0; n < TRIES; n++) {
+      if (solves(strength, search, expertise, puzzle, state, random)) solved++;
     }
-    // A bet is judged by itself: what came of it is chance.
-    const isFirst = goal.throughChance !== undefined;
-    const key = JSON.stringify(first);
-    const hits = isFirst
-      ? solutions.some((move) => JSON.stringify(move) === key)
-      : goal.measure(now, seat) >= target;
-    if (hits) return grade;
+    if (2 * solved > TRIES) return strength;
   }
   return 'nobody';
+}
+
+function solves(
+  strength: Strength,
+  search: PuzzleSearch,
+  expertise: Expertise,
+  { target, solutions }: Pick<Puzzle, 'target' | 'solutions'>,
+  state: unknown,
+  random: Random,
+): boolean {
+  let now = search.begin(state);
+  for (let steps = 0; steps < MAX_STEPS; steps++) {
+    const decider = search.deciderAt(now);
+    if (decider === null) break;
+    if (decider !== search.seat) {
+      for (const move of answerAt(search, now, target)) now = search.after(now, move);
+      continue;
+    }
+    const move = chooseTold(strength, search, expertise, now, random);
+    // A bet is judged by itself: what came of it is chance.
+    if (search.goal.throughChance !== undefined) {
+      return solutions.some((known) => JSON.stringify(known) === JSON.stringify(move));
+    }
+    now = search.after(now, move);
+  }
+  return search.isReached(now, target);
 }

@@ -52,6 +52,11 @@ export function requireAsked({ game, view, seat }: Question): void {
   }
 }
 
+/** The move as it is made among people: with what there is to say along with it. */
+export function spoken({ expertise, view, seat }: Question, move: Tagged): Tagged {
+  return expertise.voice?.(view, seat, move) ?? move;
+}
+
 /** Thinks to the end. */
 export function finish(thinking: Thinking): Thought {
   while (thinking.step());

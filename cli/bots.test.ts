@@ -190,6 +190,19 @@ describe('tune', () => {
     expect(Object.values(weights).some((weight) => weight !== 0)).toBe(true);
   });
 
+  test('by slope, two sides play each round, with the same outcome on any number of cores', async () => {
+    const files = [path('slope-one.json'), path('slope-two.json')];
+    for (const [index, file] of files.entries()) {
+      const how = ['--method', 'slope', '--cores', String(index + 1), '--out', file];
+      const { code, out } = await run([...argv, ...how]);
+      expect(code).toBe(0);
+      expect(out.match(/apart on average/g)).toHaveLength(2);
+    }
+    const [one = '', two = ''] = files.map((file) => readFileSync(file, 'utf8'));
+    expect(two).toBe(one);
+    expect(Object.keys(readWeights(one)?.['2'] ?? {})).toEqual(features);
+  });
+
   test('overwrites nothing but weights', async () => {
     const file = path('letter.json');
     writeFileSync(file, 'Dear Ada');

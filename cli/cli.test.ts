@@ -81,7 +81,7 @@ describe('a wrong call gets one clear line and exit code 2', () => {
     [['tune', 'anno4000', '--rounds', '0'], '--rounds must be a whole number'],
     [['tune', 'anno4000', '--pull', 'hard'], '--pull must be a number'],
     [['tune', 'anno4000', '--from', 'memory'], '--from must be one of: guess, zero, shipped'],
-    [['tune', 'anno4000', '--method', 'guess'], '--method must be one of: duel, fit'],
+    [['tune', 'anno4000', '--method', 'guess'], '--method must be one of: duel, slope, fit'],
     [['analyse'], '<file> is missing'],
     [['analyse', 'nowhere.swm.json'], 'cannot read nowhere.swm.json'],
     [['analyse', 'nowhere.swm.json', '--iterations', '0'], '--iterations must be a whole number'],

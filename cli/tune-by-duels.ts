@@ -8,7 +8,7 @@ import type { DuelPlan } from './workers/plans.ts';
 import type { Pool } from './workers/pool.ts';
 
 /** A game that takes longer decides nothing. */
-const MAX_ACTIONS = 5000;
+export const MAX_ACTIONS = 5000;
 
 export interface Trials {
   readonly game: Game;

@@ -29,26 +29,31 @@ export async function openShortTable(
   game: GameId,
   name: string,
   seats: number,
+  rounds = 2,
 ): Promise<string> {
   await open();
-  await postFrom(page, 'api/me', { name });
+  await askFrom(page, 'api/me', { name });
   await page.evaluate((who) => localStorage.setItem('sternwarte.name', who), name);
   const all = Array.from({ length: seats }, () => null);
-  const made = await postFrom(page, 'api/tables', { game, seats: all, options: { maxRounds: 2 } });
+  const made = await askFrom(page, 'api/tables', {
+    game,
+    seats: all,
+    options: { maxRounds: rounds },
+  });
   const id = isRecord(made) ? String(made['id']) : '';
   await open(`#/table/${id}`);
   return linkOf({ page });
 }
 
-/** Asked by the page itself, which alone knows where its host is. */
-function postFrom(page: Page, path: string, data: unknown): Promise<unknown> {
+/** Asked by the page itself, which alone knows where its host is; with data, something is to be done. */
+export function askFrom(page: Page, path: string, data?: object): Promise<unknown> {
   return page.evaluate(
     async ([where, body]) => {
       const headers = { 'content-type': 'application/json' };
-      const response = await fetch(where, { method: 'POST', headers, body });
+      const response = await fetch(where, body === null ? {} : { method: 'POST', headers, body });
       return (await response.json()) as unknown;
     },
-    [path, JSON.stringify(data)] as const,
+    [path, data === undefined ? null : JSON.stringify(data)] as const,
   );
 }
 

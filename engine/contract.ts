@@ -70,6 +70,9 @@ export interface Random {
   below(limit: number): number;
 }
 
+/** Answers one of so many places, counted from 0. */
+export type Choose = (count: number) => number;
+
 /**
  * The type parameters default to "any game at all", so `Game` without arguments is what the server, the terminal
  * and the registry hold: functions are declared as methods on purpose, which lets a `Game<AnnoState, …>` be one.
@@ -96,6 +99,12 @@ export interface Game<
   pending(state: State): Pending<Chance>;
   /** All legal moves of a seat, except offers without bound (see `check`); none when the seat is not asked. */
   moves(state: State, seat: Seat): readonly Move[];
+  /**
+   * One of these moves without the list of all, for walks that make thousands of them: `choose` is told how many there
+   * are and answers which, in the order of `moves`, of a seat that is asked. Resigning does not count unless there is
+   * nothing else, so that no walk gives up by chance. Games that list cheaply leave this out.
+   */
+  pickMove?(state: State, seat: Seat, choose: Choose): Move;
   /**
    * Whether `check` would accept a move of another kind than those listed, or of a kind of which not all are listed:
    * "nothing else is possible" is only true without it. Games whose lists are complete leave this out.

@@ -24,6 +24,11 @@ export interface SearchSettings {
   readonly worlds: number;
   /** How many ways in which chance may fall the Pilot imagines for a move; all of them, as a rule, when left out. */
   readonly leaves?: number;
+  /**
+   * Actions that instinct plays on before the Pilot judges a move, in every world along one line of chance, which is the
+   * same for all moves. Left out, the Pilot judges at once, and looks at `leaves` falls of chance.
+   */
+  readonly foresight?: number;
   /** How eagerly the tree tries what it believes in less: the constant of PUCT. */
   readonly exploration: number;
   /** How sharply a first look prefers the better moves: a difference of win chance that counts e-fold. */
@@ -66,6 +71,8 @@ export interface Expertise<
   readonly guess: Readonly<Record<Feature, number>>;
   /** What `sternwarte tune` found, for a table of so many seats. */
   weights(seats: number): Readonly<Record<Feature, number>>;
+  /** The same for the Pilot, where it differs: what looks best at once need not look best to whoever searches on. */
+  pilotWeights?(seats: number): Readonly<Record<Feature, number>>;
   /**
    * Measures every feature for every seat: feature `i` of a seat goes to `into[seat * features.length + i]`. The state is
    * whole, though perhaps only one of the worlds a seat thinks possible. Scores are sums of weight times feature, and
@@ -81,6 +88,11 @@ export interface Expertise<
   candidates(state: State, seat: Seat): readonly Move[];
   /** A plausible move at a glance, from what the seat may see: it plays for the Cadet and beyond the leaves of the tree. */
   instinct(state: State, seat: Seat, random: Random): Move;
+  /**
+   * A move as it is made at a real table, where there is something to say along with it, such as why an offer is declined.
+   * It does the same as the move without words, and is judged from what the seat may see.
+   */
+  voice?(view: State, seat: Seat, move: Move): Move;
   /**
    * Whether a position after a move of `seat` can be judged as it stands. Until it can, instinct plays on. Left out
    * where every position can.

@@ -6,7 +6,14 @@ import {
   type TinyState,
 } from './conformance/tiny-game.ts';
 import type { Pending } from './contract.ts';
-import { playout, randomPolicy, type Policy } from './playout.ts';
+import {
+  pickListed,
+  playout,
+  randomMove,
+  randomPlayout,
+  randomPolicy,
+  type Policy,
+} from './playout.ts';
 import { createRandom } from './random.ts';
 
 const begin = (): TinyState => tinyGame.setup({ seats: 2, options: { rounds: 2 } });
@@ -97,13 +104,13 @@ describe('playout', () => {
   });
 });
 
-const choose = (types: readonly string[], seed: number): string => {
+const chooseAmong = (types: readonly string[], seed: number): string => {
   const moves = types.map((type) => ({ type }));
   return randomPolicy(null, 0, moves, createRandom(seed)).type;
 };
 
 const chosen = (types: readonly string[]): Set<string> =>
-  new Set(Array.from({ length: 60 }, (_, seed) => choose(types, seed)));
+  new Set(Array.from({ length: 60 }, (_, seed) => chooseAmong(types, seed)));
 
 describe('randomPolicy', () => {
   test('chooses any of the moves', () => {
@@ -120,6 +127,87 @@ describe('randomPolicy', () => {
   });
 
   test('cannot choose among no moves', () => {
-    expect(() => choose([], 0)).toThrow(RangeError);
+    expect(() => chooseAmong([], 0)).toThrow(RangeError);
+  });
+});
+
+const pickMove: typeof tinyGame.pickMove = (state, seat, choose) =>
+  pickListed(tinyGame.moves(state, seat), choose);
+
+const refuseToList = (): TinyMove[] => {
+  throw new Error('a list was made');
+};
+
+const pickAtOnce: typeof tinyGame.pickMove = ({ phase }, _seat, choose) => {
+  choose(1);
+  return phase === 'turn' ? { type: 'roll' } : { type: 'endTurn' };
+};
+
+describe('randomPlayout', () => {
+  test.for([
+    ['picks its moves', { ...tinyGame, pickMove }],
+    ['lists them', tinyGame],
+  ] as const)(
+    'of a game that %s is the playout of `randomPolicy`, action for action',
+    ([, game]) => {
+      for (let seed = 0; seed < 20; seed++) {
+        const listed: unknown[] = [];
+        const drawn: unknown[] = [];
+        const end = playout(tinyGame, begin(), [random, random], createRandom(seed), {
+          onAction: (action) => listed.push(action),
+        });
+        const other = randomPlayout(game, begin(), createRandom(seed), {
+          onAction: (action) => drawn.push(action),
+        });
+        expect(drawn).toEqual(listed);
+        expect(other).toEqual(end);
+      }
+    },
+  );
+
+  test('makes no list where the game can pick', () => {
+    const game = { ...tinyGame, moves: refuseToList, pickMove: pickAtOnce };
+    expect(randomPlayout(game, begin(), createRandom('alone')).result?.ending).toBe('rounds');
+  });
+});
+
+describe('randomMove', () => {
+  test('is the same whether the game lists or picks', () => {
+    const state = { ...begin(), phase: 'turn' as const };
+    for (let seed = 0; seed < 20; seed++) {
+      const listed = randomMove(tinyGame, state, 0, createRandom(seed));
+      const picked = randomMove({ ...tinyGame, pickMove }, state, 0, createRandom(seed));
+      expect(picked).toEqual(listed);
+      expect(tinyGame.moves(state, 0)).toContainEqual(picked);
+    }
+  });
+});
+
+/** What stands in a place, and among how many it was chosen. */
+const pickFrom = (types: readonly string[], place: number): [string, number] => {
+  let among = 0;
+  const { type } = pickListed(
+    types.map((name) => ({ type: name })),
+    (count) => {
+      among = count;
+      return place;
+    },
+  );
+  return [type, among];
+};
+
+describe('pickListed', () => {
+  test('answers what is listed in the chosen place', () => {
+    expect(pickFrom(['a', 'b', 'c'], 2)).toEqual(['c', 3]);
+  });
+
+  test('leaves resigning out while there is something else to do', () => {
+    expect(pickFrom(['a', 'b', 'resign'], 1)).toEqual(['b', 2]);
+    expect(pickFrom(['resign'], 0)).toEqual(['resign', 1]);
+  });
+
+  test('refuses a place that is not there', () => {
+    expect(() => pickFrom([], 0)).toThrow(RangeError);
+    expect(() => pickFrom(['a'], 1)).toThrow(RangeError);
   });
 });

@@ -1,6 +1,6 @@
 /** Runs a game from a state to its end: for simulation and bots. Builds no log and no events unless asked. */
 
-import type { Action, Game, Random, Result, Seat, Tagged } from './contract.ts';
+import type { Action, Choose, Game, Random, Result, Seat, Tagged } from './contract.ts';
 import { pick, pickWeighted } from './random.ts';
 
 /** Chooses one of the legal moves, of which there is at least one. */
@@ -35,7 +35,39 @@ export function playout<State, Move extends Tagged, Chance, Event extends Tagged
   random: Random,
   options: PlayoutOptions<Move, Chance, Event> = {},
 ): PlayoutEnd {
-  const { maxActions = DEFAULT_MAX_ACTIONS, emit, onAction } = options;
+  const decide = (seat: Seat): Move => {
+    const policy = policies[seat];
+    if (policy === undefined) throw new RangeError(`nobody plays seat ${seat}`);
+    return policy(state, seat, game.moves(state, seat), random);
+  };
+  return playOn(game, state, decide, random, options);
+}
+
+/**
+ * The same with `randomPolicy` for everybody, action for action; but where a game can hand out one move alone, no list is
+ * made of all the others.
+ */
+export function randomPlayout<State, Move extends Tagged, Chance, Event extends Tagged>(
+  game: Game<State, Move, Chance, Event>,
+  state: State,
+  random: Random,
+  options: PlayoutOptions<Move, Chance, Event> = {},
+): PlayoutEnd {
+  const choose = anyOf(random);
+  const decide = (seat: Seat): Move =>
+    game.pickMove === undefined
+      ? randomPolicy(state, seat, game.moves(state, seat), random)
+      : game.pickMove(state, seat, choose);
+  return playOn(game, state, decide, random, options);
+}
+
+function playOn<State, Move extends Tagged, Chance, Event extends Tagged>(
+  game: Game<State, Move, Chance, Event>,
+  state: State,
+  decide: (seat: Seat) => Move,
+  random: Random,
+  { maxActions = DEFAULT_MAX_ACTIONS, emit, onAction }: PlayoutOptions<Move, Chance, Event>,
+): PlayoutEnd {
   for (let actions = 0; ; actions++) {
     const pending = game.pending(state);
     if (pending.kind === 'over') return { actions, result: pending.result };
@@ -45,13 +77,28 @@ export function playout<State, Move extends Tagged, Chance, Event extends Tagged
       action = { by: 'table', chance: pickWeighted(pending.outcomes, random) };
     } else {
       const seat = pick(pending.seats, random);
-      const policy = policies[seat];
-      if (policy === undefined) throw new RangeError(`nobody plays seat ${seat}`);
-      action = { by: seat, move: policy(state, seat, game.moves(state, seat), random) };
+      action = { by: seat, move: decide(seat) };
     }
     onAction?.(action);
     game.apply(state, action, emit);
   }
+}
+
+/** Each place equally likely; one alone leaves nothing to draw. */
+function anyOf(random: Random): Choose {
+  return (count) => (count === 1 ? 0 : random.below(count));
+}
+
+/** One legal move of a seat that is asked, as `randomPolicy` would choose it from the whole list. */
+export function randomMove<State, Move extends Tagged>(
+  game: Game<State, Move>,
+  state: State,
+  seat: Seat,
+  random: Random,
+): Move {
+  return game.pickMove === undefined
+    ? randomPolicy(state, seat, game.moves(state, seat), random)
+    : game.pickMove(state, seat, anyOf(random));
 }
 
 /** The one move that every game may offer and that no simulation should make by accident. */
@@ -72,4 +119,15 @@ export function randomPolicy<Move extends Tagged>(
     if (move === undefined) continue;
     if (move.type !== RESIGN || moves.every(({ type }) => type === RESIGN)) return move;
   }
+}
+
+/**
+ * One of the listed moves, for a `Game.pickMove` that has nothing to gain from counting: resigning, which must come last,
+ * only when there is nothing else.
+ */
+export function pickListed<Move extends Tagged>(moves: readonly Move[], choose: Choose): Move {
+  const resignsLast = moves.length > 1 && moves.at(-1)?.type === RESIGN;
+  const move = moves[choose(resignsLast ? moves.length - 1 : moves.length)];
+  if (move === undefined) throw new RangeError('there is no such move');
+  return move;
 }

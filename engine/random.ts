@@ -45,11 +45,14 @@ export function uniformBelow(limit: number, nextWord: () => number): number {
   if (!(limit >= 1 && limit <= WORD && Number.isInteger(limit))) {
     throw new RangeError(`cannot choose below ${limit}`);
   }
+  if (limit === WORD) return nextWord();
+  // Said to be words, they are divided as such: a remainder of doubles takes twice as long, and every draw needs one.
+  const divisor = limit >>> 0;
   for (;;) {
-    const word = nextWord();
-    const rest = word % limit;
+    const word = nextWord() >>> 0;
+    const rest = (word % divisor) >>> 0;
     // The run that the word lies in begins at `word - rest`; it must fit in whole.
-    if (word - rest <= WORD - limit) return rest;
+    if (word - rest <= WORD - divisor) return rest;
   }
 }
 

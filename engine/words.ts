@@ -67,37 +67,24 @@ export interface HelpText {
   readonly text: string;
 }
 
-export interface GameWords<
+/** What is said at a table while a match is played, in one language. */
+export interface WordsAtTable<
   State = unknown,
   Move extends Tagged = Tagged,
   Chance = unknown,
   Event extends Tagged = Tagged,
 > {
   readonly title: string;
-  /** The game in one line. */
-  readonly tagline: string;
   /** What a seat is called when nobody has given it a name: its colour, as a rule. */
   seatName(seat: Seat): string;
   /** The same words for a table whose seats have chosen their colours (`Game.seatColours`), in the order of the seats. */
-  inColours?(colours: readonly string[]): GameWords<State, Move, Chance, Event>;
-  /** What whoever sets up a table for so many should know before, such as that the rulebook knows no such number; `null` when nothing. */
-  seatsNote?(seats: number): string | null;
+  inColours?(colours: readonly string[]): this;
   /** A legal move in words, for lists and screen readers. */
   move(move: Move, state: State): string;
-  /** A move as one types it, and back. `parseMove` understands every language; `null` when it does not. */
-  makeMove(move: Move): string;
-  parseMove(text: string): Move | null;
-  /** One line of a record: an action that is about to be applied to `state`. */
-  action(action: Action<Move, Chance>, state: State, names: Names): string;
-  event(event: Event, names: Names): string;
   /** A step with its results, as a story tells it; nothing for a step that is not worth a line. */
   tell(telling: Telling<State, Move, Chance, Event>): readonly Told[];
   /** Where the match stands, in a few words: the round, and what it is about. */
   headline(view: State): string;
-  /** Where everybody's points come from, for the end of a match. */
-  sources?(view: State): readonly Figures[];
-  /** What can be counted in a whole match, for its end. */
-  statistics?(story: readonly Telling<State, Move, Chance, Event>[]): readonly Figures[];
   /**
    * What the player should be asked about once before a legal move, because it costs him dearly; `null` when nothing.
    * Nothing that is worth a question happens by itself.
@@ -108,18 +95,44 @@ export interface GameWords<
   /** What is asked of whom right now. */
   asks(state: State, names: Names): string;
   result(result: Result, names: Names): string;
-  /** A short name for each way a match can end, for statistics. */
-  readonly endings: Readonly<Record<string, string>>;
-  /** The position drawn in text, as this viewer sees it. */
-  position(view: State, viewer: Viewer, names: Names): string;
-  readonly options: Readonly<Record<string, OptionWords>>;
   readonly terms: Readonly<Record<string, string>>;
-  /** How each opponent thinks, in a sentence or two. */
-  readonly opponents: Readonly<Record<Strength, string>>;
   /** What bots judge positions by, in words: a reason for each feature of the game's expertise. */
   readonly reasons: Readonly<Record<string, Reason>>;
-  /** Rules help by rule number. */
+  /** Rules help by rule number; at the table, as much of it as stands on cards. */
   readonly help: Readonly<Record<string, HelpText>>;
+}
+
+/**
+ * All words of a game: those of the table, and what is needed before and after a match, in records, and by whoever reads positions and
+ * types moves. A page fetches the second half when somebody wants it; a small game may bring all at once.
+ */
+export interface GameWords<
+  State = unknown,
+  Move extends Tagged = Tagged,
+  Chance = unknown,
+  Event extends Tagged = Tagged,
+> extends WordsAtTable<State, Move, Chance, Event> {
+  /** The game in one line. */
+  readonly tagline: string;
+  /** What whoever sets up a table for so many should know before, such as that the rulebook knows no such number; `null` when nothing. */
+  seatsNote?(seats: number): string | null;
+  readonly options: Readonly<Record<string, OptionWords>>;
+  /** How each opponent thinks, in a sentence or two. */
+  readonly opponents: Readonly<Record<Strength, string>>;
+  /** A move as one types it, and back. `parseMove` understands every language; `null` when it does not. */
+  makeMove(move: Move): string;
+  parseMove(text: string): Move | null;
+  /** The position drawn in text, as this viewer sees it. */
+  position(view: State, viewer: Viewer, names: Names): string;
+  /** One line of a record: an action that is about to be applied to `state`. */
+  action(action: Action<Move, Chance>, state: State, names: Names): string;
+  event(event: Event, names: Names): string;
+  /** Where everybody's points come from, for the end of a match. */
+  sources?(view: State): readonly Figures[];
+  /** What can be counted in a whole match, for its end. */
+  statistics?(story: readonly Telling<State, Move, Chance, Event>[]): readonly Figures[];
+  /** A short name for each way a match can end, for statistics. */
+  readonly endings: Readonly<Record<string, string>>;
 }
 
 /** What a game says of its bots: how they think, and why they prefer a move, by the features of its expertise. */
@@ -135,11 +148,11 @@ export interface Explaining<Rules extends Game, Rule extends string> {
 }
 
 /** The words for a match with these options: seats are called after the colours that they have chosen. */
-export function wordsAt<Words extends GameWords>(
+export function wordsAt<Words extends WordsAtTable>(
   game: Pick<Game, 'options' | 'seatColours'>,
   words: Words,
   options: Config['options'],
-): Words | GameWords {
+): Words {
   const spec = game.seatColours === undefined ? undefined : game.options[game.seatColours];
   if (spec?.kind !== 'order' || game.seatColours === undefined) return words;
   const chosen = options[game.seatColours];

@@ -99,7 +99,7 @@ function somebodyAsked(game: Game): { readonly state: unknown; readonly asked: S
 
 test.for(IDS)('%s can be played on the plain board that a new game begins with', (id) => {
   const game: Game = games[id];
-  const { Board, Controls }: GameBoard = plainBoard();
+  const { Board, Controls }: GameBoard = plainBoard(texts[id]);
   const { state, asked } = somebodyAsked(game);
   const played: Tagged[] = [];
   const props = {
@@ -115,7 +115,7 @@ test.for(IDS)('%s can be played on the plain board that a new game begins with',
     page,
   );
   expect(page.querySelector('pre')?.textContent).toBe(
-    props.words.position(props.view, asked, props.names),
+    texts[id].en.position(props.view, asked, props.names),
   );
   for (const button of page.querySelectorAll('button')) button.click();
   expect(played).toEqual(props.moves);

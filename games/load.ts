@@ -1,4 +1,4 @@
-/** Each game in parcels, fetched when somebody sits down at it: rules and board, and its words by language. For whoever thinks, see `load-subject.ts`. */
+/** Each game in parcels, fetched when somebody sits down at it: rules and board, and its words by language, of which the table needs a half. For whoever thinks, see `load-subject.ts`. */
 
 import type { GameBoard } from '@sternwarte/atlas';
 import {
@@ -9,25 +9,38 @@ import {
   type Language,
   type OptionValues,
   type SeatColour,
+  type WordsAtTable,
 } from '@sternwarte/engine';
 import { catalogue, coloursAt } from './catalogue.ts';
 import type { GameId } from './index.ts';
 
-/** What it takes to sit down at a game. */
-export interface LoadedGame {
+interface Loaded<Words extends WordsAtTable> {
   readonly game: Game;
   readonly board: GameBoard;
   /** In the languages that were asked for. */
-  readonly words: Readonly<Record<Language, GameWords>>;
+  readonly words: Readonly<Record<Language, Words>>;
   /** The colours of the seats. */
   readonly colours: readonly SeatColour[];
 }
 
-interface Parcels {
+/** What it takes to sit down at a game. */
+export type LoadedGame = Loaded<WordsAtTable>;
+/** The same with all words, for what comes before and after a match. */
+export type WholeGame = Loaded<GameWords>;
+
+type ByLanguage<Words> = Readonly<Record<Language, () => Promise<{ readonly words: Words }>>>;
+
+interface TableParcels {
   table(): Promise<Pick<LoadedGame, 'game' | 'board'>>;
-  /** These bring the words of the board along. */
-  readonly words: Readonly<Record<Language, () => Promise<{ readonly words: GameWords }>>>;
 }
+
+/** Words come with those of the board; where all of them are many, those of the table come alone, and all for whoever needs more. */
+type Parcels =
+  | (TableParcels & { readonly words: ByLanguage<GameWords>; readonly allWords?: undefined })
+  | (TableParcels & {
+      readonly words: ByLanguage<WordsAtTable>;
+      readonly allWords: ByLanguage<GameWords>;
+    });
 
 const PARCELS: Readonly<Record<GameId, Parcels>> = {
   anno4000: {
@@ -68,31 +81,65 @@ const PARCELS: Readonly<Record<GameId, Parcels>> = {
       de: () => import('./starfarers/board/german.ts'),
       en: () => import('./starfarers/board/english.ts'),
     },
+    allWords: {
+      de: () => import('./starfarers/text/german.ts'),
+      en: () => import('./starfarers/text/english.ts'),
+    },
   },
 };
 
-/** The words of the games that somebody has asked for. */
-const shelves = new Map<GameId, Shelf<GameWords>>();
+type Fetch<Words> = (language: Language) => Promise<{ readonly words: Words }>;
+
+/** The words that somebody has asked for, of one game. */
+interface Shelved<Words> {
+  readonly shelf: Shelf<Words>;
+  readonly fetch: Fetch<Words>;
+}
+
+const atTables = new Map<GameId, Shelved<WordsAtTable>>();
+const whole = new Map<GameId, Shelved<GameWords>>();
 /** The language that was last changed to, or is being changed to. */
 let wished: Language | null = null;
 
-/** A game and its words in one language; in two when the language is just being changed. */
-export async function loadGame(id: GameId, language: Language): Promise<LoadedGame> {
-  const words = shelves.get(id) ?? new Shelf<GameWords>();
-  shelves.set(id, words);
+/** A game and what is said at its table in one language; in two when the language is just being changed. */
+export function loadGame(id: GameId, language: Language): Promise<LoadedGame> {
+  return load(id, language, atTables, (code) => PARCELS[id].words[code]());
+}
+
+/** A game and all its words. */
+export function loadWholeGame(id: GameId, language: Language): Promise<WholeGame> {
+  return load(id, language, whole, async (code) => {
+    // The board is drawn before and after matches as well, and its words come with those of the table.
+    const [words] = await Promise.all([loadWords(id, code), PARCELS[id].words[code]()]);
+    return { words };
+  });
+}
+
+async function load<Words extends WordsAtTable>(
+  id: GameId,
+  language: Language,
+  all: Map<GameId, Shelved<Words>>,
+  fetch: Fetch<Words>,
+): Promise<Loaded<Words>> {
+  const shelved = all.get(id) ?? { shelf: new Shelf<Words>(), fetch };
+  all.set(id, shelved);
   const languages = new Set([language, wished ?? language]);
   const [table] = await Promise.all([
     PARCELS[id].table(),
-    ...[...languages].map((code) => fetchWords(id, words, code)),
+    ...[...languages].map((code) => fetchWords(shelved, code)),
   ]);
-  return { ...table, words, colours: catalogue[id].colours };
+  return { ...table, words: shelved.shelf, colours: catalogue[id].colours };
 }
 
 /** The same for a match with these options: everything is said and drawn in the colours that its seats have chosen. */
-export function dressedFor(id: GameId, loaded: LoadedGame, options: OptionValues): LoadedGame {
+export function dressedFor<Words extends WordsAtTable>(
+  id: GameId,
+  loaded: Loaded<Words>,
+  options: OptionValues,
+): Loaded<Words> {
   const { game, words } = loaded;
-  const made = new Map<Language, GameWords>();
-  const take = (language: Language): GameWords => {
+  const made = new Map<Language, Words>();
+  const take = (language: Language): Words => {
     const dressed = made.get(language) ?? wordsAt(game, words[language], options);
     made.set(language, dressed);
     return dressed;
@@ -112,15 +159,23 @@ export function dressedFor(id: GameId, loaded: LoadedGame, options: OptionValues
 /** Fetches the words of all games that are in use. When it is done, everything on the screen can be said in the language. */
 export async function loadLanguage(language: Language): Promise<void> {
   wished = language;
-  await Promise.all([...shelves].map(([id, words]) => fetchWords(id, words, language)));
+  await Promise.all([
+    ...[...atTables.values()].map((shelved) => fetchWords(shelved, language)),
+    ...[...whole.values()].map((shelved) => fetchWords(shelved, language)),
+  ]);
 }
 
-/** All that a game says in one language, for those who look for a word of it; what is shown comes with `loadGame`. */
+/** All that a game says in one language, for those who look for a word of it. */
 export async function loadWords(id: GameId, language: Language): Promise<GameWords> {
-  return (await PARCELS[id].words[language]()).words;
+  const parcels = PARCELS[id];
+  const all = parcels.allWords === undefined ? parcels.words : parcels.allWords;
+  return (await all[language]()).words;
 }
 
-async function fetchWords(id: GameId, shelf: Shelf<GameWords>, language: Language): Promise<void> {
-  const { words } = await PARCELS[id].words[language]();
+async function fetchWords<Words>(
+  { shelf, fetch }: Shelved<Words>,
+  language: Language,
+): Promise<void> {
+  const { words } = await fetch(language);
   shelf.put(language, words);
 }

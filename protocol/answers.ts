@@ -18,7 +18,7 @@ export interface Answers {
   readonly links: { readonly table: string; readonly seats: readonly string[] };
   readonly link: { readonly link: string };
   readonly looked: { readonly table: TableInfo; readonly seat: number | null };
-  readonly led: { readonly table: string; readonly seat: number | null };
+  readonly led: AnswerOf<'useLink'>;
   readonly seat: { readonly seat: number | null };
   readonly steps: {
     readonly from: number;

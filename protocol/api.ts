@@ -243,9 +243,13 @@ export const API = {
   ),
   useLink: post(
     '/api/links',
-    'Where a link leads to; the table is open to you from now on',
-    v.strictObject({ link }),
-    v.strictObject({ table: v.string(), seat: v.nullable(count) }),
+    'Where a link leads to; the table is open to you from now on. With a `name` you introduce yourself by the way, as at `/api/me`',
+    v.strictObject({ link, name: v.optional(v.string()) }),
+    v.strictObject({
+      table: v.string(),
+      seat: v.nullable(count),
+      name: v.optional(v.string()),
+    }),
   ),
   lookAtLink: post(
     '/api/links/look',
@@ -281,6 +285,12 @@ export const API = {
     'Takes a seat, or the first free one',
     v.strictObject({ seat: seatWish }),
     v.strictObject({ seat: v.nullable(count) }),
+  ),
+  chooseColour: post(
+    '/api/tables/:id/colour',
+    'Chooses the colour of your seat before the match; it must be free, or that of a bot',
+    v.strictObject({ colour: v.pipe(v.string(), v.maxLength(40)) }),
+    nothing,
   ),
   leave: post('/api/tables/:id/leave', 'Gives your seat back before the match', nothing, nothing),
   start: post('/api/tables/:id/start', 'For the host: begins', nothing, nothing),

@@ -28,7 +28,7 @@ export function diffText(before: unknown, after: unknown): string | null {
   if (Array.isArray(before)) {
     return Array.isArray(after) ? diffLists(before, after) : replacement(after);
   }
-  return Array.isArray(after) ? replacement(after) : diffFields(before, after);
+  return Array.isArray(after) ? replacement(after) : diffFields(asFields(before), asFields(after));
 }
 
 function replacement(value: unknown): string {
@@ -37,23 +37,34 @@ function replacement(value: unknown): string {
 }
 
 function diffLists(before: readonly unknown[], after: readonly unknown[]): string | null {
-  const common = Math.min(before.length, after.length);
-  // Where items moved, a patch by index would be larger than the list.
-  if (before.length !== after.length && diffText(before[0], after[0]) !== null) {
-    return replacement(after);
+  if (before.length === after.length) {
+    // Most lists of a view are as they were, and to see that is all that is done for them.
+    const first = firstOther(before, after);
+    return first === after.length ? null : diffItems(before, after, first);
   }
+  // Where items moved, a patch by index would be larger than the list.
+  if (diffText(before[0], after[0]) !== null) return replacement(after);
+  return diffItems(before, after, 0);
+}
+
+/** Where two lists of one length first hold something that is not the same. */
+function firstOther(before: readonly unknown[], after: readonly unknown[]): number {
+  let i = 0;
+  while (i < after.length && before[i] === after[i]) i++;
+  return i;
+}
+
+function diffItems(
+  before: readonly unknown[],
+  after: readonly unknown[],
+  from: number,
+): string | null {
   let fields = '';
   let changes = 0;
-  for (let i = 0; i < after.length; i++) {
-    const item: unknown = after[i];
-    const was: unknown = before[i];
-    let found: string | null;
-    if (i >= common) found = replacement(item);
-    else if (typeof item === 'number' && typeof was === 'number') {
-      // Most of every view are numbers that are as they were: compared as numbers that costs no call.
-      if (item === was) continue;
-      found = replacement(item);
-    } else found = item === was ? null : diffText(was, item);
+  for (let i = from; i < after.length; i++) {
+    const isNew = i >= before.length;
+    if (!isNew && before[i] === after[i]) continue;
+    const found = isNew ? replacement(after[i]) : diffText(before[i], after[i]);
     if (found === null) continue;
     fields += `${fields === '' ? '{' : ','}"${i}":${found}`;
     changes++;
@@ -68,32 +79,31 @@ function diffLists(before: readonly unknown[], after: readonly unknown[]): strin
 
 type Fields = Readonly<Record<string, unknown>>;
 
-function diffFields(before: object, after: object): string | null {
-  const old = before as Fields;
-  const now = after as Fields;
-  const keys = Object.keys(now);
-  const oldKeys = Object.keys(old);
+function asFields(plain: object): Fields {
+  return plain as Fields;
+}
+
+function diffFields(old: Fields, now: Fields): string | null {
   let fields = '';
-  let isAlike = keys.length === oldKeys.length;
-  for (let i = 0; i < keys.length; i++) {
-    const key = keys[i] ?? '';
-    // The name of an object's parent cannot be assigned; no game uses it.
-    if (key === '__proto__') return replacement(after);
-    // Views have the same fields in the same order, so that nothing has to be looked for.
-    if (key !== oldKeys[i]) isAlike = false;
+  let isNew = false;
+  let count = 0;
+  // No list of names is made, for every part of every view.
+  for (const key in now) {
+    count++;
     const value = now[key];
     const was = old[key];
-    let found: string | null;
-    if (typeof value === 'number' && typeof was === 'number') {
-      if (value === was) continue;
-      found = replacement(value);
-    } else if (value === was && value !== undefined) continue;
-    else found = isAlike || Object.hasOwn(old, key) ? diffText(was, value) : replacement(value);
+    if (value === was && value !== undefined) continue;
+    // The name of an object's parent cannot be assigned; no game uses it.
+    if (key === '__proto__') return replacement(now);
+    const isKnown = was !== undefined || Object.hasOwn(old, key);
+    const found = isKnown ? diffText(was, value) : replacement(value);
+    isNew ||= !isKnown;
     if (found !== null) fields += `${fields === '' ? '{' : ','}${JSON.stringify(key)}:${found}`;
   }
-  if (!isAlike) {
+  const oldKeys = Object.keys(old);
+  if (isNew || oldKeys.length !== count) {
     for (const key of oldKeys) {
-      if (key === '__proto__') return replacement(after);
+      if (key === '__proto__') return replacement(now);
       if (Object.hasOwn(now, key)) continue;
       fields += `${fields === '' ? '{' : ','}${JSON.stringify(key)}:0`;
     }

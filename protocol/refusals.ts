@@ -20,6 +20,7 @@ export type ServerRefusals = {
   noPush: NoValues;
   notHost: NoValues;
   seatTaken: NoValues;
+  colourTaken: NoValues;
   notSeated: NoValues;
   seatsEmpty: NoValues;
   alreadyBegun: NoValues;
@@ -59,6 +60,7 @@ export const serverRefusalWords: Readonly<Record<Language, RefusalWords<ServerRe
     noLink: () => 'Dieser Link gilt nicht mehr.',
     notHost: () => 'Das darf nur, wer den Tisch eröffnet hat.',
     seatTaken: () => 'Dieser Platz ist besetzt.',
+    colourTaken: () => 'Diese Farbe hat schon jemand, oder hier wird keine gewählt.',
     notSeated: () => 'Du sitzt nicht an diesem Tisch.',
     seatsEmpty: () => 'Es sind noch Plätze frei.',
     alreadyBegun: () => 'Die Partie hat schon begonnen.',
@@ -95,6 +97,7 @@ export const serverRefusalWords: Readonly<Record<Language, RefusalWords<ServerRe
     noLink: () => 'This link is no longer valid.',
     notHost: () => 'Only whoever opened the table may do that.',
     seatTaken: () => 'This seat is taken.',
+    colourTaken: () => 'Somebody has this colour already, or none can be chosen here.',
     notSeated: () => 'You do not sit at this table.',
     seatsEmpty: () => 'There are empty seats.',
     alreadyBegun: () => 'The match has begun.',

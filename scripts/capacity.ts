@@ -8,11 +8,11 @@ import { createRandom } from '@sternwarte/engine';
 /** Measured by `npm run bench -- nodes` on two shared cores of a crowded machine: an upper bound of what a move costs. */
 export const MEASURED = {
   /** CPU µs of the node that runs the table. */
-  ownMicroseconds: 110,
+  ownMicroseconds: 160,
   /** And of the node that passes a move on, and what follows from it, for those who came by it. */
   ledMicroseconds: 130,
   /** CPU µs of PostgreSQL. */
-  databaseMicroseconds: 45,
+  databaseMicroseconds: 75,
   /** In the table of entries, with its index. */
   bytesPerMove: 180,
   /** Heap of a socket whose person sits at a table: `npm run bench -- server`. */
@@ -31,6 +31,8 @@ export const ASSUMED = {
   commitMilliseconds: 3,
   /** Of a machine with 32 cores and fast disks, before it is better to divide it. */
   movesPerDatabase: 40_000,
+  /** So much of the table of entries is vacuumed, copied and moved to a slower disk at once. */
+  gigabytesPerPartition: 100,
   /** For sockets, of a node's heap. */
   gigabytesPerNode: 2,
   connectionsPerNode: 9,
@@ -51,6 +53,8 @@ export interface Plan {
   readonly databases: number;
   readonly databaseCores: number;
   readonly terabytesPerYear: number;
+  /** Of the table of entries, by the key of the match, for each year. */
+  readonly partitionsPerYear: number;
   readonly eurosPerMonth: number;
 }
 
@@ -76,6 +80,7 @@ export function planFor(people: number): Plan {
     databases,
     databaseCores: (movesPerSecond * MEASURED.databaseMicroseconds) / 1e6 / utilisation,
     terabytesPerYear,
+    partitionsPerYear: Math.ceil((terabytesPerYear * 1000) / ASSUMED.gigabytesPerPartition),
     eurosPerMonth:
       nodes * ASSUMED.eurosPerNode +
       // One more that follows each of them.
@@ -126,12 +131,13 @@ export function formatPlans(plans: readonly Plan[]): string {
       plan.databases,
       plan.databaseCores.toFixed(1),
       plan.terabytesPerYear.toFixed(1),
+      whole(plan.partitionsPerYear),
       whole(plan.eurosPerMonth),
     ].join(' | '),
   );
   return [
-    '| people at once | moves/s | nodes (a core each) | connections | commits/s | p99 ms to the disk | PostgreSQL servers | their cores in all | TB a year | € a month |',
-    '|---|---|---|---|---|---|---|---|---|---|',
+    '| people at once | moves/s | nodes (a core each) | connections | commits/s | p99 ms to the disk | PostgreSQL servers | their cores in all | TB a year | partitions a year | € a month |',
+    '|---|---|---|---|---|---|---|---|---|---|---|',
     ...rows.map((row) => `| ${row} |`),
   ].join('\n');
 }

@@ -20,14 +20,19 @@ test('what is there is used, also where Debian keeps it by version', () => {
   place('15/bin/initdb');
   expect(outlook(false).kind).toBe('none');
   place('redis-server');
+  place('caddy');
   expect(outlook(false)).toEqual({ kind: 'there' });
 });
 
 test('what is missing is brought only by root, and only where there is a package manager', () => {
   expect(outlook(true).kind).toBe('none');
   place('apt-get');
-  expect(outlook(true)).toEqual({ kind: 'bring', packages: ['postgresql', 'redis-server'] });
+  expect(outlook(true)).toEqual({
+    kind: 'bring',
+    packages: ['postgresql', 'redis-server', 'caddy'],
+  });
   place('initdb');
+  place('caddy');
   expect(outlook(true)).toEqual({ kind: 'bring', packages: ['redis-server'] });
   expect(outlook(false)).toEqual({
     kind: 'none',

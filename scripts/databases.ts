@@ -1,4 +1,7 @@
-/** What tests of many nodes need, PostgreSQL and Redis: whether they are here, and how they are brought where that is allowed. */
+/**
+ * What tests of many nodes need, PostgreSQL and Redis, and the proxy that stands before them: whether they are here, and
+ * how they are brought where that is allowed.
+ */
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
@@ -19,6 +22,7 @@ function missing(env: Environment, debian: string): readonly string[] {
   return [
     ...(hasPostgres ? [] : ['postgresql']),
     ...(onPath('redis-server') ? [] : ['redis-server']),
+    ...(onPath('caddy') ? [] : ['caddy']),
   ];
 }
 

@@ -1,9 +1,11 @@
 /** What is in `deploy/` fits the repository, and holds no secret. */
 
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { findCaddy } from './topology.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'deploy');
@@ -15,11 +17,26 @@ test('the image takes the package file of every workspace before it installs', (
   const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     readonly workspaces: readonly string[];
   };
-  const [before = '', after = ''] = read('Containerfile').split('RUN npm ci');
-  for (const name of workspaces) expect(before).toContain(`COPY ${name}/package.json ${name}/\n`);
-  expect(after).toContain('USER node');
-  const server = readFileSync(join(root, 'web', 'start.ts'), 'utf8');
-  expect(server).toContain("'--build-only'");
+  const [packages = '', app = '', image = ''] = read('Containerfile')
+    .split(/^FROM .*$/m)
+    .slice(1);
+  for (const name of workspaces) expect(packages).toContain(`COPY ${name}/package.json ${name}/\n`);
+  expect(app).toContain('RUN npm ci --include=dev\n');
+  expect(app).toContain('RUN node web/start.ts --build-only\n');
+  expect(image).toContain('USER node');
+});
+
+test('everything that the image copies is there, and none of it is ignored', () => {
+  const ignored = read('Containerfile.containerignore').trim().split('\n');
+  const copies = [...read('Containerfile').matchAll(/^COPY (?!--)(.+) \S+$/gm)];
+  const sources = copies.flatMap(([, line = '']) => line.split(' '));
+  expect(sources).toContain('package-lock.json');
+  for (const source of sources) {
+    expect(existsSync(join(root, source))).toBe(true);
+    expect(ignored).not.toContain(source.split('/')[0]);
+  }
+  // Where passwords are.
+  expect(ignored).toContain('**/.env');
 });
 
 test('every variable that is set somewhere is one that is described', () => {
@@ -58,6 +75,15 @@ test('there is no secret in any of it', () => {
     expect(text).not.toMatch(/BEGIN [A-Z ]*PRIVATE KEY|:\/\/[^\s:@/]+:(?!\$\{)[^\s@/]+@/);
   }
   expect(readFileSync(join(root, '.gitignore'), 'utf8')).toContain('deploy/.env\n');
+});
+
+test.skipIf(findCaddy() === null)('the proxy understands its configuration', () => {
+  const config = join(folder, 'Caddyfile');
+  const { status, stderr } = spawnSync('caddy', ['adapt', '--config', config, '--pretty'], {
+    env: { PATH: process.env['PATH'], HOME: tmpdir(), SITE: 'example.org' },
+  });
+  expect(stderr.toString()).not.toMatch(/warn|error/i);
+  expect(status).toBe(0);
 });
 
 test.skipIf(!hasSystemd)('systemd understands the unit', () => {

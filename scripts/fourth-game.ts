@@ -6,29 +6,15 @@
  */
 
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, delimiter, join, relative } from 'node:path';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { findChromium } from './chromium.ts';
+import { copyRepository, PACKAGES, ROOT } from './copied-repository.ts';
 import { change, readSteps, type Step } from './page-steps.ts';
 
-const ROOT = join(import.meta.dirname, '..');
 const PAGE = 'docs/adding-a-game.md';
 const GAME = 'comets';
-/** What is made anew everywhere, or belongs to this folder alone. */
-const LEFT_OUT = new Set(['node_modules', '.git', '.cache', 'dist']);
-const PACKAGES = ['engine', 'atlas', 'games', 'bots', 'protocol', 'server', 'cli', 'web'];
-
-const copy = mkdtempSync(join(tmpdir(), 'sternwarte-fourth-game-'));
+const copy = copyRepository('fourth-game');
 
 function run(command: string, ...args: readonly string[]): boolean {
   console.log(`\n── in a copy with a fourth game: ${command} ${args.join(' ')}`);
@@ -37,17 +23,6 @@ function run(command: string, ...args: readonly string[]): boolean {
   const { status, error } = spawnSync(command, args, { cwd: copy, stdio: 'inherit', env });
   if (error !== undefined) console.error(`${command} could not be run: ${error.message}`);
   return status === 0;
-}
-
-/** The packages of the copy must find each other there, and everything else here. */
-function linkModules(): void {
-  const modules = join(copy, 'node_modules');
-  mkdirSync(join(modules, '@sternwarte'), { recursive: true });
-  for (const name of readdirSync(join(ROOT, 'node_modules'))) {
-    if (name.startsWith('.') || name === '@sternwarte') continue;
-    symlinkSync(join(ROOT, 'node_modules', name), join(modules, name));
-  }
-  for (const name of PACKAGES) symlinkSync(join(copy, name), join(modules, '@sternwarte', name));
 }
 
 function take(step: Step): void {
@@ -102,11 +77,6 @@ function inspect(): boolean[] {
 }
 
 try {
-  cpSync(ROOT, copy, {
-    recursive: true,
-    filter: (source) => relative(ROOT, source) === '' || !LEFT_OUT.has(basename(source)),
-  });
-  linkModules();
   for (const step of readSteps(readFileSync(join(ROOT, PAGE), 'utf8'))) take(step);
   const results = inspect();
   const failed = results.filter((isGreen) => !isGreen).length;

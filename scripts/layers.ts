@@ -134,7 +134,7 @@ const LAYERS: readonly Layer[] = [
   },
   {
     files: ['games/*/board/**/*.test.{ts,tsx}', 'games/*/board/testing/**'],
-    imports: [...ENGINE, '@sternwarte/atlas', ...PREACT],
+    imports: [...ENGINE, '@sternwarte/atlas', ...PREACT, 'preact/test-utils'],
     closed: OWN_GAME,
   },
   {

@@ -1,11 +1,16 @@
 /**
  * `npm run soak -- nodes`: two nodes under load on a real PostgreSQL while a node, PostgreSQL or Redis is killed, a node
- * sleeps or is cut off, or all clocks are wrong; twenty rounds of each.
+ * sleeps or is cut off, or all clocks are wrong and jump; twenty rounds of each.
  */
 
 import { parseArgs } from 'node:util';
 import { games } from '@sternwarte/games';
-import { FAILURES, surviveFailures, type Failure } from '../server/testing/failing-nodes.ts';
+import {
+  FAILURES,
+  surviveFailures,
+  type Failure,
+  type FailureReport,
+} from '../server/testing/failing-nodes.ts';
 
 const { values } = parseArgs({
   args: process.argv.slice(3),
@@ -24,23 +29,45 @@ function isFailure(name: string): name is Failure {
   return FAILURES.some((known) => known === name);
 }
 
-for (const failure of values.failure) {
-  if (!isFailure(failure)) throw new RangeError(`what fails is one of ${FAILURES.join(', ')}`);
+function readNumber(option: 'rounds' | 'seconds'): number {
+  const text = values[option];
+  if (!/^[1-9]\d{0,4}$/.test(text)) throw new RangeError(`--${option} is a number, not ${text}`);
+  return Number(text);
+}
+
+function describe(failure: Failure, report: FailureReport | null): string {
+  if (report === null) return `${failure}: SKIPPED, because this machine does not allow it`;
+  const { acknowledged, entries, handovers, faults } = report;
+  const waits = report.waits.toSorted((a, b) => a - b);
+  const late = waits.filter((wait) => wait > PATIENCE_MILLISECONDS).length;
+  return [
+    `${failure}: ${waits.length} rounds, ${acknowledged} moves acknowledged, ${entries} entries stored, ` +
+      `${handovers} times another node took a table`,
+    `  people at the other node waited ${waits[waits.length >> 1]} ms, at the worst ${waits.at(-1)}; ` +
+      `more than ${PATIENCE_MILLISECONDS} in ${late} rounds`,
+    `  ${faults.length === 0 ? 'nothing lost, nothing twice, no table with two hosts' : faults.slice(0, 20).join('\n  ')}`,
+  ].join('\n');
+}
+
+function isGood({ faults, waits }: FailureReport): boolean {
+  return faults.length === 0 && waits.every((wait) => wait <= PATIENCE_MILLISECONDS);
+}
+
+const unknown = values.failure.find((name) => !isFailure(name));
+if (unknown !== undefined) {
+  throw new RangeError(`what fails is one of ${FAILURES.join(', ')}, not ${unknown}`);
+}
+const [rounds, seconds] = [readNumber('rounds'), readNumber('seconds')];
+const summary: string[] = [];
+for (const failure of values.failure.filter(isFailure)) {
   const report = await surviveFailures(failure, {
     games: Object.values(games),
-    rounds: Number(values.rounds),
-    milliseconds: Number(values.seconds) * 1_000,
+    rounds,
+    milliseconds: seconds * 1_000,
     onRound: (round, wait) => console.log(`${failure}, round ${round + 1}: ${wait} ms`),
   });
-  if (report === null) {
-    console.log(`${failure}: SKIPPED, because this machine does not allow it`);
-    continue;
-  }
-  const { acknowledged, entries, faults, waits } = report;
-  const worst = Math.max(...waits);
-  console.log(
-    `${failure}: ${acknowledged} moves acknowledged, ${entries} entries stored; people at the other node waited ` +
-      `${worst} ms at the worst; ${faults.length === 0 ? 'nothing lost, nothing twice' : faults.slice(0, 20).join('\n')}`,
-  );
-  if (faults.length > 0 || worst > PATIENCE_MILLISECONDS) process.exitCode = 1;
+  summary.push(describe(failure, report));
+  console.log(summary.at(-1));
+  if (report !== null && !isGood(report)) process.exitCode = 1;
 }
+console.log(`\n${summary.join('\n')}`);

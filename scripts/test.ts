@@ -41,13 +41,13 @@ if (outlook.kind === 'bring') {
 const databases = databaseOutlook();
 if (databases.kind === 'bring') {
   console.log(
-    'Tests of many nodes need PostgreSQL and Redis. Before them, this will install those of Debian, and start none of them as a service:\n' +
+    'Tests of many nodes need PostgreSQL, Redis and Caddy. Before them, this will install those of Debian, and start none of them as a service:\n' +
       installationCommands(databases.packages)
         .map((args) => `    apt-get ${args.join(' ')}\n`)
         .join(''),
   );
 } else if (databases.kind === 'none') {
-  console.log(`Tests against PostgreSQL and Redis will be SKIPPED: ${databases.reason}.`);
+  console.log(`Tests of many nodes will be SKIPPED, all or some: ${databases.reason}.`);
 }
 
 function run({ title, command: [program, ...args] }: Step): boolean {
@@ -96,8 +96,8 @@ const withoutDatabases = prepareDatabases();
 runTests('tests', process.argv.slice(2));
 if (withoutDatabases !== null) {
   console.log(
-    `\n── tests against PostgreSQL and Redis: SKIPPED, because ${withoutDatabases}. ` +
-      "Install Debian's postgresql and redis-server to run them.",
+    `\n── tests of many nodes: all or some SKIPPED, because ${withoutDatabases}. ` +
+      "Install Debian's postgresql, redis-server and caddy to run them.",
   );
 }
 

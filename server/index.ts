@@ -7,6 +7,7 @@
  */
 
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { setTimeout as pauseFor } from 'node:timers/promises';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { addRoutes } from './http.ts';
 import { Challenges } from './identity/challenges.ts';
@@ -47,8 +48,10 @@ const OWN_PATHS = /^\/(?:api\/|healthz$|readyz$|metrics$|\.well-known\/sternwart
 /** What a server stands on. */
 interface Ground {
   readonly store: Store;
-  /** The clock of the tables. */
+  /** The clock of the tables, where it is not that of PostgreSQL. */
   now(this: void): number;
+  /** How bots wait until they answer. */
+  pause(this: void, milliseconds: number): Promise<void>;
   /** How push services are reached. */
   readonly post: Post | undefined;
 }
@@ -59,13 +62,11 @@ export async function openServer(
   ground: Partial<Ground> = {},
 ): Promise<SternwarteServer> {
   const { limits, cluster = null } = settings;
-  const own = ground.now ?? Date.now;
   // What only many nodes need is read only then.
-  const joined =
-    cluster === null ? null : await (await import('./nodes/joining.ts')).join(cluster, own);
+  const joined = cluster === null ? null : await (await import('./nodes/joining.ts')).join(cluster);
   const node = joined?.node ?? null;
   const store = ground.store ?? joined?.store ?? openSqlite(settings.file);
-  const now = node?.clock.now ?? own;
+  const now = node?.clock.now ?? ground.now ?? Date.now;
   const bots = new BotPool(settings.botWorkers);
   const app = createApp(settings, otherwise);
   const report = (what: string, error: unknown): void => app.log.error({ err: error }, what);
@@ -77,13 +78,15 @@ export async function openServer(
   const wake = (person: string, table: string): void => {
     pushes?.wake(person, table).catch((error: unknown) => report('nobody was woken', error));
   };
-  const tables = new Tables({ store, bots, now, startedAt: now(), report, wake }, node);
+  const { pause = unheldPause } = ground;
+  const tables = new Tables({ store, bots, now, pause, startedAt: now(), report, wake }, node);
   const sockets = new Sockets({
     store,
     tables,
     limits,
     node,
-    now: Date.now,
+    // Only how long something takes: the clock of the machine may be set meanwhile.
+    now: () => performance.now(),
     report,
     addressOf: (request) => addressOf(request, settings.behindProxy),
   });
@@ -151,6 +154,11 @@ function createApp({ log, behindProxy }: Settings, otherwise: Otherwise | null):
         } else otherwise(request, response);
       }),
   });
+}
+
+/** Nobody waits for it who wants to end. */
+function unheldPause(milliseconds: number): Promise<void> {
+  return pauseFor(milliseconds, undefined, { ref: false });
 }
 
 function addressOf({ headers, socket }: IncomingMessage, behindProxy: boolean): string {

@@ -72,6 +72,32 @@ describe('a table by link', () => {
     expect(JSON.stringify(await stranger.get('/api/tables'))).not.toContain(table);
   });
 
+  test('lets a newcomer in by a link and a name at once, and makes nobody of a link that leads nowhere', async () => {
+    const host = await Visitor.arrive(server.address, 'Host');
+    const table = await host.openTable(WISH);
+    const link = await host.linkOf(table);
+    const come = (body: object): Promise<Response> =>
+      fetch(new URL('/api/links', server.address), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    const nowhere = await come({ link: 'nowhere', name: 'Newcomer' });
+    expect([nowhere.status, nowhere.headers.get('set-cookie')]).toEqual([404, null]);
+    expect((await come({ link })).status).toBe(401);
+    expect((await come({ link, name: '  ' })).status).toBe(400);
+    const led = await come({ link, name: ' Newcomer ' });
+    expect(await led.json()).toEqual({ table, seat: null, name: 'Newcomer' });
+    const { origin } = new URL(server.address);
+    const cookie = (led.headers.get('set-cookie') ?? '').split(';', 1)[0] ?? '';
+    const sat = await fetch(new URL(`/api/tables/${table}/sit`, server.address), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie, origin },
+      body: '{}',
+    });
+    expect(await sat.json()).toEqual({ seat: 1 });
+  });
+
   test('has links that serve until they are renewed, those of seats until somebody sits', async () => {
     const host = await Visitor.arrive(server.address, 'Host');
     const friend = await Visitor.arrive(server.address, 'Friend');
@@ -103,6 +129,25 @@ test('an open table is listed until it begins, and a seat can be given back', as
   await guest.post(`/api/tables/${table}/sit`);
   await host.post(`/api/tables/${table}/start`);
   expect(await listed()).toBeUndefined();
+});
+
+test('everybody chooses the colour of his seat, but not that of another person', async () => {
+  const host = await Visitor.arrive(server.address, 'Host');
+  const guest = await Visitor.arrive(server.address, 'Guest');
+  const table = await host.openTable({ ...WISH, game: 'anno4000', open: true });
+  await guest.post(`/api/tables/${table}/sit`);
+  const colours = async (): Promise<unknown> =>
+    (await guest.get<TableInfo>(`/api/tables/${table}`)).options['colours'];
+  const choose = async (who: Visitor, colour: string): Promise<number> =>
+    (await who.ask('POST', `/api/tables/${table}/colour`, { colour })).status;
+  expect(await choose(guest, 'red')).toBe(200);
+  expect(await colours()).toBe('green-red-blue-orange');
+  expect(await choose(guest, 'green')).toBe(409);
+  expect(await choose(guest, 'pink')).toBe(409);
+  expect(await choose(host, 'blue')).toBe(200);
+  expect(await colours()).toBe('blue-red-green-orange');
+  await host.post(`/api/tables/${table}/start`);
+  expect(await choose(guest, 'orange')).toBe(409);
 });
 
 test('bots play on their seats, and a match among them ends', async () => {

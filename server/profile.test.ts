@@ -138,6 +138,7 @@ test('what one has played, said and set can be taken along, and nothing of other
   line.say({ type: 'chat', id: 'c', text: 'Good luck!' });
   await line.hear('said');
   await ada.post(`/api/tables/${table}/start`);
+  await line.hear('table', (message) => message.table.status === 'running');
   expect(await ada.get('/api/me/matches')).toEqual({ matches: [] });
   // A bot plays it to the end for her.
   await ada.post(`/api/tables/${table}/stand-in`, { seat: 0 });

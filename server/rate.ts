@@ -10,8 +10,11 @@ export interface Rate {
  * when the bucket is full.
  */
 export function drain(drained: number, { count, seconds }: Rate, now: number): number | null {
-  const after = Math.max(now, drained) + (seconds * 1000) / count;
-  return after > now + seconds * 1000 ? null : after;
+  const full = now + seconds * 1000;
+  // No bucket is more than full: if one seems to be, the clock was set back, and nobody is to wait for it.
+  const level = drained > full ? now : Math.max(now, drained);
+  const after = level + (seconds * 1000) / count;
+  return after > full ? null : after;
 }
 
 const MAX_SENDERS = 10_000;

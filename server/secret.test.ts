@@ -78,6 +78,9 @@ async function observe(game: Game): Promise<{
   await Promise.all(
     witnesses.map((one) => lineOf(one).hear('welcome', (m) => m.view !== undefined)),
   );
+  // What the table draws before anybody decides.
+  const isDrawn = ({ view }: Onlooker): boolean => game.pending(view).kind !== 'chance';
+  await Promise.all(witnesses.map((one) => lineOf(one).until(() => isDrawn(lineOf(one)))));
   const random = createRandom(`secrets of ${game.id}`);
   for (let moves = 0; moves < STEPS; moves++) {
     const pending = game.pending(lineOf(witnesses.at(-1) ?? raise()).view);

@@ -36,7 +36,7 @@ export interface ClusterSettings {
   readonly redis: string | null;
   /** Where other nodes reach this one, `http://…`; `null` for where it listens. */
   readonly address: string | null;
-  /** For how long a node counts as alive after each sign of life; one comes every second. */
+  /** For how long a node counts as alive after each sign of life; two come every second. */
   readonly leaseSeconds?: number;
 }
 

@@ -45,6 +45,9 @@ const GONE_MILLISECONDS = 9_000;
 /** A client that has not said hello by then has nothing to say. */
 const HELLO_MILLISECONDS = 10_000;
 const FAREWELL_MILLISECONDS = 1_000;
+/** For so long somebody is kept whose table nobody can run yet: longer than a dead node counts as alive. */
+const HANDOVER_MILLISECONDS = 5_000;
+const AGAIN_MILLISECONDS = 250;
 /** Who does not read does not hear that he is hung up on either. */
 const DEAF_MILLISECONDS = 5_000;
 
@@ -83,8 +86,7 @@ export class Sockets {
     }
     socket.off('error', fail);
     this.#server.handleUpgrade(request, socket, head, (webSocket) => {
-      const node = isRelay(request) ? null : this.#parts.node;
-      const parts = { ...this.#parts, node };
+      const parts = { ...this.#parts, isLed: isRelay(request) };
       const conversation = new Conversation(webSocket, socket, status, parts);
       this.#conversations.add(conversation);
       webSocket.once('close', () => this.#conversations.delete(conversation));
@@ -130,6 +132,11 @@ function isRelay({ url }: IncomingMessage): boolean {
   return url === RELAY_PATH;
 }
 
+interface ConversationParts extends SocketParts {
+  /** Whether he came by another node. */
+  readonly isLed: boolean;
+}
+
 /** One client at one table. */
 class Conversation implements Listener {
   readonly person: string;
@@ -138,7 +145,7 @@ class Conversation implements Listener {
   readonly #socket: WebSocket;
   /** What the socket speaks over: whole frames may be written here beside it, since nothing is compressed. */
   readonly #wire: Duplex;
-  readonly #parts: SocketParts;
+  readonly #parts: ConversationParts;
   readonly #who: Person;
   #table: LiveTable | null = null;
   /** To the node that runs the table, if it is another one. */
@@ -150,7 +157,7 @@ class Conversation implements Listener {
   #messages = 0;
   #chat = 0;
 
-  constructor(socket: WebSocket, wire: Duplex, who: Person, parts: SocketParts) {
+  constructor(socket: WebSocket, wire: Duplex, who: Person, parts: ConversationParts) {
     this.person = who.id;
     this.name = who.name;
     this.#who = who;
@@ -263,19 +270,29 @@ class Conversation implements Listener {
       return;
     }
     this.#greeted = true;
+    if (version > PROTOCOL_VERSION && this.#parts.node !== null) {
+      // During an upgrade: the page is of a newer node, and finds that one when it comes again.
+      this.end(CLOSE.restart);
+      return;
+    }
     if (version !== PROTOCOL_VERSION) {
       this.#dismiss(refuseOnline('oldClient', { version: PROTOCOL_VERSION }));
       return;
     }
-    const { store, tables } = this.#parts;
+    const { store } = this.#parts;
     const led = link === undefined ? null : await store.findLink(link);
     if (led?.table === id) await store.addGuest(id, this.person);
+    await this.#enter(id, seq, this.#parts.now() + HANDOVER_MILLISECONDS);
+  }
+
+  /** Until then he is kept, if whoever ran the table is gone: soon this node or another one may. */
+  async #enter(id: string, seq: number | undefined, until: number): Promise<void> {
     let table: LiveTable | null;
     try {
-      table = await tables.findFor(id, this.person);
+      table = await this.#parts.tables.findFor(id, this.person);
     } catch (error) {
       if (!(error instanceof Elsewhere)) throw error;
-      this.#passOn(error.address, id, seq);
+      this.#passOn(error.address, id, seq, until);
       return;
     }
     if (table === null) {
@@ -288,11 +305,25 @@ class Conversation implements Listener {
   }
 
   /** Another node runs the table, and hears all of this from now on. */
-  #passOn(address: string, table: string, seq: number | undefined): void {
-    const { node } = this.#parts;
+  #passOn(address: string, table: string, seq: number | undefined, until: number): void {
+    const { node, isLed } = this.#parts;
     // Nothing is passed on twice: who runs the table has just changed.
-    if (node === null || address === '') {
+    if (node === null || isLed) {
       this.end(CLOSE.restart);
+      return;
+    }
+    const again = (): void => {
+      this.#relay = null;
+      if (this.#parts.now() > until) this.end(CLOSE.restart);
+      else {
+        setTimer(() => {
+          const isThere = this.#socket.readyState === this.#socket.OPEN;
+          if (isThere) this.#enter(table, seq, until).catch(this.#fail);
+        }, AGAIN_MILLISECONDS).unref();
+      }
+    };
+    if (address === '') {
+      again();
       return;
     }
     if (this.#socket.readyState !== this.#socket.OPEN) return;
@@ -303,12 +334,18 @@ class Conversation implements Listener {
       table,
       tell: (text) => this.send(makeFrame(text.toString())),
       end: (code) => this.end(code),
+      missing: () => {
+        letGo();
+        this.#socket.off('close', hangUp);
+        if (this.#socket.readyState === this.#socket.OPEN) again();
+      },
     });
     const letGo = node.hang(relay);
-    this.#socket.once('close', () => {
+    const hangUp = (): void => {
       letGo();
-      relay.close();
-    });
+      relay.cut();
+    };
+    this.#socket.once('close', hangUp);
     this.#relay = relay;
     const hello = { type: 'hello', version: PROTOCOL_VERSION, table } as const;
     relay.say(makeClientMessage({ ...hello, ...(seq !== undefined && { seq }) }));

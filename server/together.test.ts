@@ -159,6 +159,17 @@ describe('the host', () => {
     expect(status).toBe('waiting');
     expect(seats.map((one) => one.kind === 'person' && one.name)).toEqual(['Guest', 'Host']);
   });
+
+  test('plays again before the same onlookers, and no others', async () => {
+    const { host, table } = await begin();
+    const onlooker = await Visitor.arrive(server.address, 'Onlooker');
+    const stranger = await Visitor.arrive(server.address, 'Stranger');
+    await onlooker.post('/api/links', { link: await host.linkOf(table) });
+    await host.post(`/api/tables/${table}/host`, { deed: 'end' });
+    const { id } = await host.post<{ id: string }>(`/api/tables/${table}/rematch`);
+    expect((await onlooker.ask('GET', `/api/tables/${id}`)).status).toBe(200);
+    expect((await stranger.ask('GET', `/api/tables/${id}`)).status).toBe(404);
+  });
 });
 
 const heardBy = ({ heard }: Onlooker): string[] =>

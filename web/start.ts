@@ -9,7 +9,6 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { openServer, readEnvironment, type ClusterSettings } from '@sternwarte/server';
-import { build } from 'vite';
 import { codeForTerminal, homeAddresses } from './lan.ts';
 import { createFileServer, listen } from './serve.ts';
 
@@ -35,6 +34,8 @@ const sources = hashSources();
 const built = existsSync(stamp) && existsSync(dist) ? readFileSync(stamp, 'utf8') : '';
 if (built !== sources) {
   console.log('Building the app …');
+  // An image that was built with the app has no tools to build it.
+  const { build } = await import('vite');
   await build({ configFile: join(import.meta.dirname, 'vite.config.ts'), logLevel: 'warn' });
   writeStamp();
 }

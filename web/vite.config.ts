@@ -12,7 +12,7 @@ const here = import.meta.dirname;
  */
 const treeshake = {
   moduleSideEffects: (id: string) =>
-    /\.css(\?|$)/.test(id) || !/[\\/](engine|atlas|games|bots)[\\/][^?]*\.tsx?$/.test(id),
+    /\.css(\?|$)/.test(id) || !/[\\/](engine|atlas|games|bots|protocol)[\\/][^?]*\.tsx?$/.test(id),
 };
 
 /** Entries that run beside the page; found under fixed names at the root. */
@@ -45,7 +45,7 @@ export default defineConfig({
       input: { index: join(here, 'index.html'), ...BESIDE },
       output: {
         entryFileNames: ({ name }) => (name in BESIDE ? '[name].js' : 'assets/[name]-[hash].js'),
-        codeSplitting: { groups: [...parcelsIn(`${join(here, '..').replaceAll('\\', '/')}/`)] },
+        codeSplitting: { groups: [parcelsIn(`${join(here, '..').replaceAll('\\', '/')}/`)] },
       },
     },
   },

@@ -17,6 +17,8 @@ function openTable(table: number): void {
     () => new WebSocket(`ws://127.0.0.1:${port}/${table}`, { perMessageDeflate: false }),
   );
   const pace = paceOf(pause);
+  /** How many moves each of those who move has seen: the next one is due when both have seen the same, as at a real table. */
+  const seen = [0, 0];
   let turn = 0;
   let sentAt = 0;
   let opened = 0;
@@ -30,8 +32,11 @@ function openTable(table: number): void {
     });
     socket.on('message', (data: Buffer) => {
       // Read, as a client must.
-      if (data.toString().length === 0 || seat !== turn) return;
-      tally.answered(sentAt);
+      const length = data.toString().length;
+      if (length === 0 || seat >= seen.length) return;
+      seen[seat] = (seen[seat] ?? 0) + 1;
+      if (seat === turn) tally.answered(sentAt);
+      if (seen[0] !== seen[1]) return;
       turn = 1 - turn;
       pace(send);
     });

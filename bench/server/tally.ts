@@ -24,7 +24,7 @@ interface Stretch {
 }
 
 /** Until the compiler has done its work. */
-const WARM_UP: Stretch = { moves: 12_000, milliseconds: 20_000 };
+const WARM_UP: Stretch = { moves: 30_000, milliseconds: 20_000 };
 const COUNTED: Stretch = { moves: 24_000, milliseconds: 8_000 };
 
 export class Tally {

@@ -95,6 +95,7 @@ async function time(game: Game, recorded: readonly Recorded[], store: Store): Pr
     },
     startedAt: 0,
     now: Date.now,
+    pause: async () => undefined,
     report: (what: string, error: unknown) => console.error(what, error),
     wake: () => undefined,
   };

@@ -4,6 +4,7 @@ import { createRandom, type Expertise, type Game } from '@sternwarte/engine';
 import { completeBudget, drive, type Clock, type Limits, type Work } from '../drive.ts';
 import { beginHint } from '../hint.ts';
 import { bots } from '../index.ts';
+import { spoken } from '../thinking.ts';
 import { readRequest, type Answer, type Port, type Reply, type Request } from './protocol.ts';
 
 /** A game, and how it is played well. */
@@ -89,5 +90,6 @@ async function answer(
   if (bot === undefined) throw new RangeError(`there is no bot "${task.botId}"`);
   const thinking = bot.begin(question);
   await work(thinking);
-  return { type: 'thought', id, thought: thinking.thought() };
+  const thought = thinking.thought();
+  return { type: 'thought', id, thought: { ...thought, move: spoken(question, thought.move) } };
 }

@@ -55,12 +55,10 @@ export function playDuel(
 ): number {
   const { seats } = config;
   const own = n % seats;
-  // Weights are weighed without the haste of the Pilot.
-  const { leaves: _leaves, ...search } = expertise.search;
   const [challenging, holding] = [challenger, holder].map((weights) => ({
     ...expertise,
-    search,
     weights: () => weights,
+    pilotWeights: () => weights,
   }));
   const state = game.setup(config);
   const random = createRandom(`${seed}/${n}`);

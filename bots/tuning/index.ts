@@ -4,4 +4,5 @@ export * from './duels.ts';
 export * from './fit.ts';
 export * from './learn.ts';
 export * from './samples.ts';
+export * from './slope.ts';
 export * from './weights.ts';

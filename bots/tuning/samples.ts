@@ -37,7 +37,11 @@ export interface SelfPlay {
 export function playSamples(plan: SelfPlay, weights: Weights, n: number): readonly Sample[] {
   const { game, config, seed, maxActions, stray, every } = plan;
   const { seats } = config;
-  const expertise: Expertise = { ...plan.expertise, weights: () => weights };
+  const expertise: Expertise = {
+    ...plan.expertise,
+    weights: () => weights,
+    pilotWeights: () => weights,
+  };
   const state = game.setup(config);
   const random = createRandom(`${seed}/${n}`);
   const seen: { features: Float64Array; out: readonly boolean[] }[] = [];

@@ -2,7 +2,7 @@
 
 import { writeFileSync } from 'node:fs';
 import { makePuzzles } from '@sternwarte/bots/puzzle-maker';
-import type { Puzzle } from '@sternwarte/engine';
+import { GRADES, type Puzzle } from '@sternwarte/engine';
 import { loadGoals } from '@sternwarte/games/puzzles';
 import { failed, misused, type Command } from '../command.ts';
 import { expertOf, isGameId } from '../registry.ts';
@@ -20,15 +20,19 @@ export const puzzles: Command = {
     const { args, terminal, words } = call;
     const game = readGame(call);
     if (typeof game === 'string') return misused(call, game);
-    const seats = readCount(call, 'seats', game.seats.min, game.seats.max, game.seats.max);
+    const { min, max } = game.seats;
+    // Without a word on it, matches of every size in turn.
+    const fewest = readCount(call, 'seats', min, max, min);
+    const most = readCount(call, 'seats', min, max, max);
     const wanted = readCount(call, 'each', 1, 10_000, 8);
     const maxGames = readCount(call, 'games', 1, 1_000_000, 40);
     const budget = readCount(call, 'budget', 10, 10_000_000, BUDGET);
-    for (const count of [seats, wanted, maxGames, budget]) {
+    for (const count of [fewest, most, wanted, maxGames, budget]) {
       if (typeof count === 'string') return misused(call, count);
     }
     if (
-      typeof seats === 'string' ||
+      typeof fewest === 'string' ||
+      typeof most === 'string' ||
       typeof wanted === 'string' ||
       typeof maxGames === 'string' ||
       typeof budget === 'string' ||
@@ -36,15 +40,18 @@ export const puzzles: Command = {
     ) {
       return 1;
     }
+    const seats = Array.from({ length: most - fewest + 1 }, (_unused, i) => fewest + i);
     const goals = await loadGoals(game.id);
     const found: Puzzle[] = [];
     const seed = args.values['seed'] ?? 'puzzles';
     const expertise = expertOf(game.id);
-    const search = { game, expertise, goals, seats, seed, wanted, budget, maxGames };
-    for (const puzzle of makePuzzles(search)) {
+    const hunt = { game, expertise, goals, seats, seed, wanted, budget, maxGames };
+    for (const puzzle of makePuzzles(hunt)) {
       found.push(puzzle);
       terminal.err(`${puzzle.id} ${puzzle.grade} ${puzzle.line.length}\n`);
     }
+    // Easy ones first, as they are shown.
+    found.sort((a, b) => GRADES.indexOf(a.grade) - GRADES.indexOf(b.grade));
     const text = `${JSON.stringify(found)}\n`;
     const out = args.values['out'];
     if (out === undefined) {

@@ -22,6 +22,7 @@ import { saveRecord } from '../record-file.ts';
 import { expertOf } from '../registry.ts';
 import { readCount, readGame, readSetUp } from '../set-up.ts';
 import { tuneByDuels } from '../tune-by-duels.ts';
+import { tuneBySlope } from '../tune-by-slope.ts';
 import type { SamplesPlan } from '../workers/plans.ts';
 import { BrokenGame, openPool, type Pool } from '../workers/pool.ts';
 
@@ -31,7 +32,7 @@ const MAX_ACTIONS = 5000;
 const MAX_ROUNDS = 1000;
 const MAX_PULL = 1000;
 const SOURCES = ['guess', 'zero', 'shipped'] as const;
-const METHODS = ['duel', 'fit'] as const;
+const METHODS = ['duel', 'slope', 'fit'] as const;
 
 interface Tuning {
   readonly game: Game;
@@ -120,8 +121,9 @@ async function tuneSeats(
   const number = (value: number): string => value.toLocaleString(language, digits);
   let weights = startOf(tuning, expertise, seats);
   terminal.out(`${words.tune.heading(seats, number(-Math.log(seats)))}\n`);
-  if (tuning.method === 'duel') {
-    const winner = await tuneByDuels(call, tuning, config, weights, pool, signal);
+  if (tuning.method !== 'fit') {
+    const byTrial = tuning.method === 'duel' ? tuneByDuels : tuneBySlope;
+    const winner = await byTrial(call, tuning, config, weights, pool, signal);
     if (winner === null) return null;
     // The last holder plays some games more, for its weights to promise what comes true.
     const samples = await playRound(call, tuning, config, winner, rounds, pool, signal);

@@ -4,6 +4,7 @@ import {
   beginHint,
   completeBudget,
   drive,
+  spoken,
   type Bot,
   type Hint,
   type Question,
@@ -29,10 +30,10 @@ export async function decide(
   line: string,
 ): Promise<Tagged> {
   const budget = budgetOf(session);
-  const question = questionOf(session, seat, budget.iterations);
-  const thinking = bot.begin({ ...question, random: session.random });
+  const question = { ...questionOf(session, seat, budget.iterations), random: session.random };
+  const thinking = bot.begin(question);
   await work(terminal, thinking, budget.milliseconds, 0, line);
-  return thinking.thought().move;
+  return spoken(question, thinking.thought().move);
 }
 
 /** The best moves of a seat. Bots go on as if nobody had asked. */

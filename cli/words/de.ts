@@ -65,6 +65,7 @@ export const de: CliWords = {
       `  Runde ${round}: ${samples} Stellungen, Log-Likelihood ${likelihood}`,
     trial: (round, share, isBetter) =>
       `  Runde ${round}: ${share} der Partien gewonnen${isBetter ? ', übernommen' : ''}`,
+    climbed: (round, apart) => `  Runde ${round}: die Seiten lagen im Mittel ${apart} auseinander`,
     nothing: (round) => `  Runde ${round}: keine Partie ging zu Ende, also nichts gelernt`,
     noFeatures: (game) => `${game} hat noch keine Merkmale, deren Gewichte man lernen könnte`,
     damaged: (file) => `${file} enthält etwas anderes als Gewichte und wird nicht überschrieben`,

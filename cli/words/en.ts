@@ -55,6 +55,7 @@ export const en: CliWords = {
       `  round ${round}: ${samples} positions, log likelihood ${likelihood}`,
     trial: (round, share, isBetter) =>
       `  round ${round}: ${share} of the games won${isBetter ? ', taken over' : ''}`,
+    climbed: (round, apart) => `  round ${round}: the sides were ${apart} apart on average`,
     nothing: (round) => `  round ${round}: no game came to its end, so nothing was learned`,
     noFeatures: (game) => `${game} has no features yet whose weights could be learned`,
     damaged: (file) => `${file} holds something other than weights, and is not overwritten`,

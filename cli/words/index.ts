@@ -62,6 +62,7 @@ export interface CliWords {
     heading(seats: number, ignorance: string): string;
     round(round: number, samples: number, likelihood: string): string;
     trial(round: number, share: string, isBetter: boolean): string;
+    climbed(round: number, apart: string): string;
     nothing(round: number): string;
     noFeatures(game: string): string;
     damaged(file: string): string;

@@ -76,14 +76,16 @@ export const usage: CliWords['usage'] = {
   tune: `sternwarte tune <Spiel> [--seats N | all] [--games N] [--rounds N] [--seed TEXT] [--out DATEI]
 
   Findet aus Partien des Piloten gegen sich selbst, wie viel jedes Merkmal einer Stellung zählt. Mit duel fordert in jeder
-  Runde ein Herausforderer mit etwas anderen Gewichten den Inhaber, und löst ihn ab, wenn er deutlich öfter gewinnt; am
-  Ende werden alle Gewichte so gestreckt, dass versprochene Chancen eintreffen. Mit fit lernt jede Runde daraus, wer mit
-  den Gewichten der vorigen gewonnen hat. Derselbe Startwert gibt dieselben Gewichte, auf wie vielen Kernen auch immer.
+  Runde ein Herausforderer mit etwas anderen Gewichten den Inhaber, und löst ihn ab, wenn er deutlich öfter gewinnt. Mit
+  slope spielen je Runde zwei Seiten, deren Gewichte sich alle ein wenig unterscheiden, und wer öfter gewinnt, zieht sie
+  zu sich; dafür braucht es Hunderte kurzer Runden. Bei beiden werden am Ende alle Gewichte so gestreckt, dass
+  versprochene Chancen eintreffen. Mit fit lernt jede Runde daraus, wer mit den Gewichten der vorigen gewonnen hat.
+  Derselbe Startwert gibt dieselben Gewichte, auf wie vielen Kernen auch immer.
 
   --seats N        eine Personenzahl, oder all; sonst all
   --games N        Partien je Runde; sonst 400
   --rounds N       Runden; sonst 6
-  --method M       duel oder fit; sonst duel
+  --method M       duel, slope oder fit; sonst duel
   --seed TEXT      sonst 1
   --stray N        eine von N Entscheidungen dem Gefühl überlassen, damit auch Seltsames vorkommt; sonst 8
   --every N        eine von N Stellungen lernen, denn Nachbarn sind sich gleich; sonst 4
@@ -119,10 +121,16 @@ export const usage: CliWords['usage'] = {
   --lang de|en     Sprache`,
   puzzles: `sternwarte puzzles <Spiel> [--seats N] [--each N] [--games N] [--budget N] [--seed TEXT] [--out DATEI]
 
-Sucht in Partien von Bots Stellungen, in denen nur wenige erste Züge das Meiste aus dem Zug holen, beweist das durch Ansehen
-aller Wege und schreibt die Rätsel als JSON: so viele von jedem Ziel (8), aus höchstens so vielen Partien (40). --budget ist
-die Zahl der Stellungen, die ein Beweis ansehen darf (3000).
-`,
+  Sucht in Partien von Bots Stellungen, in denen nur wenige erste Züge das Meiste erreichen, was sich erzwingen lässt,
+  beweist das durch Ansehen aller Wege und aller Antworten, stuft sie danach ein, welcher Bot sie findet, und schreibt
+  sie als JSON.
+
+  --seats N        Partien zu so vielen; sonst von jeder Größe reihum
+  --each N         so viele von jedem Ziel; sonst 8
+  --games N        aus höchstens so vielen Partien; sonst 40
+  --budget N       wie viele Stellungen ein Beweis ansehen darf; sonst 3000
+  --seed TEXT      derselbe Same findet dieselben Rätsel
+  --out DATEI      dorthin schreiben`,
   analyse: `sternwarte analyse <Datei> [--iterations N] [--json] [--out DATEI]
 
   Schätzt nach jedem Eintrag einer aufgezeichneten Partie, wie gut jeder steht, und nennt die Züge und Ziehungen, die

@@ -75,14 +75,16 @@ export const usage: CliWords['usage'] = {
   tune: `sternwarte tune <game> [--seats N | all] [--games N] [--rounds N] [--seed TEXT] [--out FILE]
 
   Finds how much each feature of a position counts, from games of the Pilot against itself. By duel, every round lets a
-  challenger with slightly other weights play against the holder, and takes it over when it wins clearly; in the end all
-  weights are scaled so that the chances they promise come true. By fit, every round learns from who won with the weights
-  of the round before. The same seed gives the same weights, on however many cores.
+  challenger with slightly other weights play against the holder, and takes it over when it wins clearly. By slope,
+  every round lets two sides play whose weights all differ a little, and whoever wins more pulls them towards himself,
+  which takes hundreds of short rounds. After both, all weights are scaled so that the chances they promise come true.
+  By fit, every round learns from who won with the weights of the round before. The same seed gives the same weights, on
+  however many cores.
 
   --seats N        a number of players, or all; default all
   --games N        games per round; default 400
   --rounds N       rounds; default 6
-  --method M       duel or fit; default duel
+  --method M       duel, slope or fit; default duel
   --seed TEXT      default 1
   --stray N        leave one decision in N to instinct, so that odd positions are seen too; default 8
   --every N        learn one position in N, since neighbours are alike; default 4
@@ -118,10 +120,15 @@ export const usage: CliWords['usage'] = {
   --lang de|en     language`,
   puzzles: `sternwarte puzzles <game> [--seats N] [--each N] [--games N] [--budget N] [--seed TEXT] [--out FILE]
 
-Looks in games of bots for positions in which few first moves get the most out of the turn, proves that by looking at every
-way, and writes the puzzles as JSON: so many of each goal (8), from so many games at most (40). --budget is how many
-positions a proof may look at (3000).
-`,
+  Looks in games of bots for positions in which few first moves reach the most that can be forced, proves that by
+  looking at every way and every answer, grades them by who of the bots finds it, and writes them as JSON.
+
+  --seats N        games of so many; otherwise of every size in turn
+  --each N         so many of each goal; default 8
+  --games N        from so many games at most; default 40
+  --budget N       how many positions a proof may look at; default 3000
+  --seed TEXT      the same seed finds the same puzzles
+  --out FILE       write them there`,
   analyse: `sternwarte analyse <file> [--iterations N] [--json] [--out FILE]
 
   Estimates how well everybody stood after each entry of a recorded match, and names the moves and draws that changed

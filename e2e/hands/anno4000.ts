@@ -24,7 +24,7 @@ const deed = (kind: 'home' | 'start' | 'flight' | 'landing'): Step =>
 /** Whoever is asked whether he means it does. */
 function meantIt(move: Move, { view }: Asked<State, Move>): Step[] {
   const isAsked = (annoWords.en.warning?.(move, view) ?? null) !== null;
-  return isAsked ? [press('.anno-deeds .anno-danger')] : [];
+  return isAsked ? [press('.guard .danger')] : [];
 }
 
 const hands: Hands<State, Move> = {

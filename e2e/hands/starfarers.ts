@@ -1,6 +1,7 @@
 /** How people play on the board of Starfarers. */
 
 import { hasFavours } from '../../games/starfarers/board/favours-pane.tsx';
+import { lapsing } from '../../games/starfarers/board/guard.ts';
 import {
   activeShips,
   movesOf,
@@ -30,6 +31,11 @@ import {
 } from './way.ts';
 
 type Here = Asked<State, Move>;
+
+/** Whoever is asked whether something may lapse means it. */
+function meantIt(move: Move, { view, moves }: Here): Step[] {
+  return lapsing(move, view, moves) === null ? [] : [press('.guard .danger')];
+}
 
 const ITEMS = ['colonyShip', 'tradeShip', 'spaceport'] as const;
 /** Tabs, or on a phone one button that goes on to the next. */
@@ -205,7 +211,7 @@ const hands: Hands<State, Move> = {
     ];
   },
   drawReserve: () => [inPanel(press('.star-draw'))],
-  startFlight: () => [inPanel(press('.star-shake'))],
+  startFlight: (move, asked) => [inPanel(press('.star-shake'), meantIt(move, asked))],
   answerNumber: choice<'answerNumber'>('.star-controls .star-number'),
   answer: ({ yes }) => [inPanel(press('.star-controls .star-number', yes ? 0 : 1))],
   payCards: (move) => cards(move.cards),
@@ -227,7 +233,7 @@ const hands: Hands<State, Move> = {
   finishShip: shipAction,
   foundColony: shipAction,
   pickCard: choice<'pickCard'>('.star-controls .star-tile-card'),
-  endTurn: () => [inPanel(press('.star-end'))],
+  endTurn: (move, asked) => [inPanel(press('.star-end'), meantIt(move, asked))],
   // The table has it in its menu, and asks.
   resign: () => [
     inPanel(

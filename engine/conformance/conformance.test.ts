@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Seat } from '../contract.ts';
 import { equalPlain, readInput } from '../plain.ts';
+import { pickListed } from '../playout.ts';
 import { readRecord } from '../record.ts';
 import { fields, whole } from '../shape.ts';
 import type { Flood } from './flood.ts';
@@ -129,6 +130,11 @@ function brokenGames(): Record<Property, Partial<TinyGame>> {
         readInput(move, (input) => equalPlain(input, { type: 'challenge', seat })) === true
           ? null
           : tinyGame.check(state, seat, move),
+    },
+    picking: {
+      // Never the last of the list.
+      pickMove: (state, seat, choose) =>
+        pickListed(tinyGame.moves(state, seat).toSpliced(-1, 1, { type: 'endTurn' }), choose),
     },
     hostileInput: {
       check: (state, seat, move) => {
@@ -300,6 +306,32 @@ const FURTHER: readonly (readonly [Property, string, Partial<TinyGame>])[] = [
         tinyGame.check(state.phase === 'over' ? { ...state, phase: 'turn' } : state, seat, move),
     },
   ],
+  [
+    'picking',
+    'the moves are picked in another order',
+    {
+      pickMove: (state, seat, choose) =>
+        pickListed(tinyGame.moves(state, seat).toReversed(), choose),
+    },
+  ],
+  [
+    'picking',
+    'some moves are never picked',
+    {
+      pickMove: (state, seat, choose) =>
+        pickListed(tinyGame.moves(state, seat).slice(0, 2), choose),
+    },
+  ],
+  [
+    'picking',
+    'chance decides more than once',
+    {
+      pickMove: (state, seat, choose) => {
+        choose(2);
+        return pickListed(tinyGame.moves(state, seat), choose);
+      },
+    },
+  ],
   ['rounds', 'one round does not follow the other', { round: ({ round }) => round * 2 - 1 }],
   [
     'rounds',
@@ -346,6 +378,13 @@ test('there is no cap of rounds that nobody counts', () => {
   Reflect.deleteProperty(uncounted, 'roundCap');
   Reflect.deleteProperty(uncounted, 'turnEnd');
   expect(findViolation(uncounted, plan)).toBeNull();
+});
+
+const pickMove: TinyGame['pickMove'] = (state, seat, choose) =>
+  pickListed(tinyGame.moves(state, seat), choose);
+
+test('a game may hand out its moves one by one', () => {
+  expect(findViolation({ ...tinyGame, pickMove }, plan)).toBeNull();
 });
 
 test('whoever may go on alone is listed first', () => {

@@ -2,7 +2,7 @@
 
 import type { Config, Game, Tagged } from '../contract.ts';
 import { newMatch } from '../match.ts';
-import { playout, randomPolicy } from '../playout.ts';
+import { randomPlayout } from '../playout.ts';
 import { createRandom } from '../random.ts';
 import { formatRecord } from '../record.ts';
 import type { Fault } from './fault.ts';
@@ -32,7 +32,6 @@ export function floodGame(
   limit: number,
 ): Flood {
   const random = createRandom(seed);
-  const policies = Array.from({ length: config.seats }, () => randomPolicy);
   const match = newMatch(game, seed, config);
   const state = game.setup(config);
   const types = new Set<string>();
@@ -52,13 +51,13 @@ export function floodGame(
     found = findFalseAcceptance(game, state, listed, random, { ...plan, attempts, onAccepted });
     inputs += attempts;
     if (found !== null || pending.kind === 'over' || match.log.length >= plan.maxActions) break;
-    playout(game, state, policies, random, {
+    randomPlayout(game, state, random, {
       maxActions: 1 + random.below(STRIDE),
       onAction: (action) => match.log.push({ seq: match.log.length, at: 0, ...action }),
     });
   }
   if (found === null) return { inputs, accepted, types, violation: null };
-  const names = policies.map((_policy, seat) => `random ${seat + 1}`);
+  const names = Array.from({ length: config.seats }, (_unused, seat) => `random ${seat + 1}`);
   const record = formatRecord(match, { names }, null);
   return { inputs, accepted, types, violation: { ...found, game: game.id, config, seed, record } };
 }

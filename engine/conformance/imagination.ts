@@ -1,7 +1,7 @@
 /** Whether `resample` is of use: its worlds can be played on, and there is more than one of them. */
 
 import type { Game, Random, Viewer } from '../contract.ts';
-import { playout, randomPolicy } from '../playout.ts';
+import { randomPlayout } from '../playout.ts';
 import { fault, type Fault } from './fault.ts';
 
 /** What one game has shown of `resample` so far. */
@@ -61,9 +61,8 @@ export function findPoorImagination(
 }
 
 function tryToPlay(game: Game, world: unknown, random: Random): string | null {
-  const policies = Array.from({ length: game.seats.max }, () => randomPolicy);
   try {
-    playout(game, world, policies, random, { maxActions: STEPS });
+    randomPlayout(game, world, random, { maxActions: STEPS });
   } catch (error) {
     return String(error);
   }

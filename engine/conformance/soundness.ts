@@ -3,6 +3,7 @@
 import type { Action, Game, Random, Seat, Tagged } from '../contract.ts';
 import type { Table } from '../match.ts';
 import { copyPlain, equalPlain, findNotPlain } from '../plain.ts';
+import { RESIGN } from '../playout.ts';
 import { pick } from '../random.ts';
 import { attackCheck, show } from './hostile.ts';
 import { fault, type Fault } from './fault.ts';
@@ -42,7 +43,8 @@ export function findFaultyMoves(
       continue;
     }
     if (moves.length === 0) return fault('stuck', `seat ${seat} is asked and has no move`);
-    const found = findFaultyListing(game, state, seat, moves);
+    const found =
+      findFaultyListing(game, state, seat, moves) ?? findFaultyPicking(game, state, seat, moves);
     if (found !== null) return found;
     for (const move of moves) {
       listed.push(move);
@@ -120,6 +122,32 @@ function findFaultyListing(
     seen.add(JSON.stringify(move));
   }
   return seen.size === moves.length ? null : fault('listedIsLegal', 'a move is listed twice');
+}
+
+/** Every place is asked for: what is picked must be what is listed there, and there must be no more and no fewer of them. */
+function findFaultyPicking(
+  game: Game,
+  state: unknown,
+  seat: Seat,
+  moves: readonly Tagged[],
+): Fault | null {
+  if (game.pickMove === undefined) return null;
+  const others = moves.filter(({ type }) => type !== RESIGN);
+  const expected = others.length > 0 ? others : moves;
+  for (const [place, move] of expected.entries()) {
+    const counts: number[] = [];
+    const picked = game.pickMove(state, seat, (count) => {
+      counts.push(count);
+      return place;
+    });
+    if (counts.length !== 1 || counts[0] !== expected.length) {
+      return fault('picking', `chooses among ${counts.join(' and ')}, not ${expected.length}`);
+    }
+    if (picked !== move && !equalPlain(picked, move)) {
+      return fault('picking', `${show(picked)} is picked in the place of ${show(move)}`);
+    }
+  }
+  return null;
 }
 
 interface Attack extends Pick<Plan, 'unlisted'> {

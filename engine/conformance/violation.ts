@@ -17,6 +17,7 @@ export const PROPERTIES = {
   invariants: 'pieces and cards are conserved',
   listedIsLegal: 'every listed move passes check, once',
   legalIsListed: 'what check accepts is listed, unless it is an offer without bound',
+  picking: 'one move picked alone is the one listed in that place, resigning apart',
   hostileInput: 'check survives any input',
   askedOrder: 'of several that are asked, nobody goes on alone unless the first can',
   onlyTheAsked: 'a seat that is not asked has no moves',

@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 import type { Action, Config, Game, Random, Tagged, Viewer } from '../contract.ts';
 import type { OptionValues } from '../options.ts';
 import { equalPlain } from '../plain.ts';
-import { playout, randomPolicy, type Policy } from '../playout.ts';
+import { randomPlayout } from '../playout.ts';
 import { createRandom } from '../random.ts';
 import { LANGUAGES, type GameWords, type Language, type Names } from '../words.ts';
 
@@ -60,11 +60,7 @@ export function testWords<
     for (const [n, config] of talk.matches.entries()) {
       const state = game.setup(config);
       talk.prepare?.(state);
-      const policies = Array.from(
-        { length: config.seats },
-        (): Policy<State, Move> => randomPolicy,
-      );
-      playout(game, state, policies, createRandom(`words ${n}`), {
+      randomPlayout(game, state, createRandom(`words ${n}`), {
         onAction: (action) => onAction(state, action),
         ...(onEvent === undefined ? {} : { emit: onEvent }),
       });

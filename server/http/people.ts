@@ -1,12 +1,13 @@
 /** Who somebody is. */
 
-import { readName } from '@sternwarte/protocol';
+import { readName, type ApiName } from '@sternwarte/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hashCode, makeCode } from '../identity/codes.ts';
 import { dropCookie, findSender, hashOfSender, makeCookie } from '../identity/credentials.ts';
 import { hashToken, makeId, makeToken } from '../identity/tokens.ts';
 import { shownRating } from '../ratings.ts';
-import { idOf, type Desk, type Handlers } from './handler.ts';
+import type { Person } from '../store/store.ts';
+import { idOf, type Call, type Desk, type Handlers } from './handler.ts';
 import { refused } from './refused.ts';
 
 const DEVICE_MILLISECONDS = 600_000;
@@ -32,20 +33,9 @@ export function peopleHandlers(
       return { name, program, emblem };
     },
 
-    async introduce({ request, reply, body }) {
-      const name = readName(body.name);
-      if (name === null) throw refused('badName');
-      const known = await findSender(request.headers, store);
-      if (known !== null) {
-        await store.renamePerson(known.id, name);
-        await tables.rename(known.id, name, known.emblem);
-        return { name };
-      }
-      if (!desk.newPeople.allows(request.ip)) throw refused('tooOften');
-      const token = makeToken();
-      const { program } = body;
-      await store.addPerson({ id: makeId(), name, program, emblem: null }, hashToken(token), now());
-      return handOver(request, reply, name, token, program);
+    async introduce(call) {
+      const { id: _id, ...known } = await introduce(desk, call, call.body);
+      return known;
     },
 
     async ratings({ request }) {
@@ -125,6 +115,28 @@ export function peopleHandlers(
       return handOver(request, reply, found.person.name, token, body.program);
     },
   };
+}
+
+/** Makes a guest of whoever comes for the first time; gives a new name to everybody else. */
+export async function introduce(
+  { store, tables, newPeople, now }: Desk,
+  { request, reply }: Pick<Call<ApiName>, 'request' | 'reply'>,
+  wanted: { readonly name: string; readonly program: boolean },
+): Promise<Pick<Person, 'id'> & ReturnType<typeof handOver>> {
+  const name = readName(wanted.name);
+  if (name === null) throw refused('badName');
+  const known = await findSender(request.headers, store);
+  if (known !== null) {
+    await store.renamePerson(known.id, name);
+    await tables.rename(known.id, name, known.emblem);
+    return { id: known.id, name };
+  }
+  if (!newPeople.allows(request.ip)) throw refused('tooOften');
+  const token = makeToken();
+  const { program } = wanted;
+  const id = makeId();
+  await store.addPerson({ id, name, program, emblem: null }, hashToken(token), now());
+  return { id, ...handOver(request, reply, name, token, program) };
 }
 
 /** A program carries its token itself; a browser has it in a cookie that no script can read. */

@@ -13,6 +13,7 @@ const STATUS: Readonly<Record<string, number>> = {
   noPasskey: 404,
   tooOften: 429,
   seatTaken: 409,
+  colourTaken: 409,
   alreadyBegun: 409,
   seatsEmpty: 409,
   notOver: 409,

@@ -7,8 +7,9 @@ import { findSender } from '../identity/credentials.ts';
 import { makeLink } from '../identity/tokens.ts';
 import { recordFor } from '../records.ts';
 import { host, replaceSeat, takeBack } from '../tables/hosting.ts';
-import { renewLink, seatOf, sit, stand } from '../tables/seating.ts';
+import { chooseColour, renewLink, seatOf, sit, stand } from '../tables/seating.ts';
 import { Written, type Desk, type Handlers } from './handler.ts';
+import { introduce } from './people.ts';
 import { Refused, refused, refuseIf } from './refused.ts';
 
 const LISTED = 50;
@@ -34,6 +35,7 @@ export function tableHandlers(
   | 'standIn'
   | 'comeBack'
   | 'rematch'
+  | 'chooseColour'
   | 'record'
 > {
   const { store, tables } = desk;
@@ -82,12 +84,20 @@ export function tableHandlers(
     },
 
     /** A link opens its table for whoever has it; for good, until then it says nothing about the table. */
-    async useLink({ request, body }) {
-      const person = await desk.sender(request);
-      const found = await store.findLink(body.link);
+    async useLink(call) {
+      const { link, name } = call.body;
+      const found = await store.findLink(link);
+      if (name === undefined) {
+        const person = await desk.sender(call.request);
+        if (found === null) throw refused('noLink');
+        await store.addGuest(found.table, person.id);
+        return found;
+      }
+      // Nobody becomes a guest of a table that is not there.
       if (found === null) throw refused('noLink');
-      await store.addGuest(found.table, person.id);
-      return found;
+      const known = await introduce(desk, call, { name, program: false });
+      await store.addGuest(found.table, known.id);
+      return { ...found, name: known.name };
     },
 
     async lookAtLink({ body }) {
@@ -132,6 +142,12 @@ export function tableHandlers(
       const { table, person } = await desk.lookAt(request);
       refuseIf(await table.change(sit(person, body.seat, makeLink())));
       return { seat: seatOf(table.stored, person.id) };
+    },
+
+    async chooseColour({ request, body }) {
+      const { table, person } = await desk.lookAt(request);
+      refuseIf(await table.change(chooseColour(table.game, person.id, body.colour)));
+      return {};
     },
 
     async leave({ request }) {

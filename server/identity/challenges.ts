@@ -1,6 +1,7 @@
 /**
  * What an authenticator signs to show that it is there now: made and recognised without being kept, so that any node may
- * have made it. Each serves once on the node that sees it, for a few minutes, and for one purpose alone.
+ * have made it. Each serves once, for a few minutes, and for one purpose alone: what was signed is noted in the store, so
+ * that it opens no second door, neither at another node nor after a restart.
  */
 
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
@@ -16,17 +17,17 @@ export type Purpose = 'login' | `new ${string}`;
 
 export class Challenges {
   readonly #key: Buffer;
+  readonly #store: Store;
   readonly #now: () => number;
-  /** Those that have served, and when they will be void anyway. */
-  readonly #used = new Map<string, number>();
 
   static async open(store: Store, now: () => number): Promise<Challenges> {
     const key = await store.keepSecret(SECRET, randomBytes(32).toString('base64url'));
-    return new Challenges(Buffer.from(key, 'base64url'), now);
+    return new Challenges(Buffer.from(key, 'base64url'), store, now);
   }
 
-  private constructor(key: Buffer, now: () => number) {
+  private constructor(key: Buffer, store: Store, now: () => number) {
     this.#key = key;
+    this.#store = store;
     this.#now = now;
   }
 
@@ -38,7 +39,7 @@ export class Challenges {
   }
 
   /** Whether it is one of ours for this purpose, of now, and has not served yet; it has, from then on. */
-  use(text: string, purpose: Purpose): boolean {
+  async use(text: string, purpose: Purpose): Promise<boolean> {
     const bytes = Buffer.from(text, 'base64url');
     const head = bytes.subarray(0, NONCE_BYTES + TIME_BYTES);
     const seal = bytes.subarray(NONCE_BYTES + TIME_BYTES);
@@ -46,11 +47,7 @@ export class Challenges {
     if (seal.length !== wanted.length || !timingSafeEqual(seal, wanted)) return false;
     const now = this.#now();
     const until = head.readUIntBE(NONCE_BYTES, TIME_BYTES);
-    for (const [old, end] of this.#used) if (end <= now) this.#used.delete(old);
-    const name = head.toString('base64url');
-    if (until <= now || this.#used.has(name)) return false;
-    this.#used.set(name, until);
-    return true;
+    return until > now && this.#store.useChallenge(head.toString('base64url'), until, now);
   }
 
   #seal(head: Buffer, purpose: Purpose): Buffer {

@@ -5,6 +5,7 @@ import { networkInterfaces } from 'node:os';
 import type { FastifyInstance } from 'fastify';
 import type { ClusterSettings } from '../settings.ts';
 import { openPostgres, type PostgresStore } from '../store/postgres.ts';
+import { KNOWN_RULES } from '../tables/known-rules.ts';
 import type { Tables } from '../tables/tables.ts';
 import { isFromNode } from './forwarding.ts';
 import { FORGET_PATH, Node } from './node.ts';
@@ -22,10 +23,10 @@ interface Joined {
   ): Promise<void>;
 }
 
-export async function join(cluster: ClusterSettings, now: () => number): Promise<Joined> {
+export async function join(cluster: ClusterSettings): Promise<Joined> {
   const store = await openPostgres(cluster.database);
   const { redis, leaseSeconds } = cluster;
-  const node = await Node.open({ store, redis, leaseSeconds, now });
+  const node = await Node.open({ store, redis, leaseSeconds, rules: KNOWN_RULES });
   return {
     node,
     store,

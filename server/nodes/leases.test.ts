@@ -1,6 +1,6 @@
 /** Who runs a table is said by the database alone, and whoever was replaced writes nothing any more. */
 
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LeaseLost, openPostgres, type Hold, type PostgresStore } from '../store/postgres.ts';
 import { findPostgres, TestPostgres } from '../testing/postgres.ts';
 import { entriesOf, entryOf, tableNamed } from '../testing/samples.ts';
@@ -9,6 +9,8 @@ import { NodeClock } from './node-clock.ts';
 
 /** In seconds: nobody dies of a slow machine here. */
 const LONG = 600;
+/** Those of `tableNamed`. */
+const RULES = ['anno4000 1'];
 
 async function granted(node: Leases): Promise<Hold> {
   const claim = await node.claim('t');
@@ -27,8 +29,8 @@ describe.skipIf(findPostgres() === null)('leases', () => {
   afterAll(() => postgres.close());
   beforeEach(async () => {
     store = await openPostgres(await postgres.makeDatabase());
-    ada = new Leases(store.database, 'ada', LONG);
-    ben = new Leases(store.database, 'ben', LONG);
+    ada = nodeNamed('ada');
+    ben = nodeNamed('ben');
     for (const node of [ada, ben]) await node.pulse(`http://${node.node}/`);
     await store.saveTable(tableNamed('t'));
   });
@@ -40,13 +42,14 @@ describe.skipIf(findPostgres() === null)('leases', () => {
     await store.database.ask(`UPDATE nodes SET until = ${until} WHERE id = $1`, [node]);
   }
 
+  function nodeNamed(node: string, rules: readonly string[] = RULES): Leases {
+    return new Leases(store.database, { node, rules, leaseSeconds: LONG });
+  }
+
   const held = (hold: Hold) => store.heldBy(hold, () => undefined);
 
   test('one of many who ask at once is granted a table, and all others are led to him', async () => {
-    const nodes = Array.from(
-      { length: 8 },
-      (_unused, n) => new Leases(store.database, `n${n}`, LONG),
-    );
+    const nodes = Array.from({ length: 8 }, (_unused, n) => nodeNamed(`n${n}`));
     for (const node of nodes) await node.pulse(`http://${node.node}/`);
     const claims = await Promise.all(nodes.map((node) => node.claim('t')));
     const owner = nodes[claims.findIndex(({ kind }) => kind === 'granted')];
@@ -150,6 +153,53 @@ describe.skipIf(findPostgres() === null)('leases', () => {
     expect((await granted(ben)).epoch).toBeGreaterThan(newer.epoch);
   });
 
+  test('a table is granted to nobody who knows other rules, but led to one who knows its own', async () => {
+    const newer = nodeNamed('newer', ['anno4000 2']);
+    await newer.pulse('http://newer/');
+    expect(await newer.claim('t')).toEqual({ kind: 'elsewhere', address: 'http://ada/' });
+    await die('ada');
+    expect(await newer.claim('t')).toEqual({ kind: 'elsewhere', address: 'http://ben/' });
+    const hold = await granted(ben);
+    expect(await newer.claim('t')).toEqual({ kind: 'elsewhere', address: 'http://ben/' });
+    await held(hold).append('t', entriesOf(0, 1));
+    await die('ben');
+    expect(await newer.claim('t')).toEqual({ kind: 'strange' });
+    // As if nobody had asked: whoever may have it finds it as it was.
+    expect((await granted(ada)).epoch).toBe(hold.epoch + 1);
+  });
+
+  test('what is due at a table waits for somebody who knows its rules', async () => {
+    const newer = nodeNamed('newer', ['anno4000 2']);
+    await newer.pulse('http://newer/');
+    await ada.release(await granted(ada), 1_000);
+    expect(await newer.findDue(2_000, 9)).toEqual([]);
+    await die('ada');
+    await die('ben');
+    expect(await newer.claim('t')).toEqual({ kind: 'strange' });
+    expect(await ada.findDue(2_000, 9)).toEqual(['t']);
+  });
+
+  test('a node that does not say what it knows is asked last', async () => {
+    const newer = nodeNamed('newer', ['anno4000 2']);
+    await store.database.ask(`UPDATE nodes SET rules = NULL WHERE id = 'ada'`);
+    expect(await newer.claim('t')).toEqual({ kind: 'elsewhere', address: 'http://ben/' });
+    await die('ben');
+    expect(await newer.claim('t')).toEqual({ kind: 'elsewhere', address: 'http://ada/' });
+  });
+
+  test('an old table that a living node runs is kept, whoever would let it go', async () => {
+    await store.saveTable(tableNamed('t', { status: 'over' }));
+    const ages = { finished: 1_000, waiting: null, people: null };
+    const hold = await granted(ada);
+    expect(await store.listOld(ages, 9)).toEqual([]);
+    await store.dropTable('t');
+    expect(await store.findTable('t')).not.toBeNull();
+    await ada.release(hold, null);
+    expect(await store.listOld(ages, 9)).toEqual(['t']);
+    await store.dropTable('t');
+    expect(await store.findTable('t')).toBeNull();
+  });
+
   test('notices are numbered as they can be read, so that whoever missed some reads on', async () => {
     const before = await ada.lastNotice();
     const numbers = await Promise.all(
@@ -162,15 +212,25 @@ describe.skipIf(findPostgres() === null)('leases', () => {
   });
 });
 
-test('nodes agree on the time of the database, which never goes backwards', () => {
-  let own = 1_000_000;
-  const clock = new NodeClock(() => own);
-  clock.set(5_000, own);
+test('nodes agree on the time of the database, which goes on between its answers and never backwards', () => {
+  let passed = 70;
+  const clock = new NodeClock(() => passed);
+  clock.set(5_000.9);
   expect(clock.now()).toBe(5_000);
-  own += 10;
+  passed += 10;
   expect(clock.now()).toBe(5_010);
-  clock.set(4_000, own);
+  clock.set(4_000);
   expect(clock.now()).toBe(5_010);
-  own += 2_000;
+  passed += 2_000;
   expect(clock.now()).toBe(6_000);
+});
+
+test('nobody asks the clock of the machine, which may be set while people play', () => {
+  const clock = new NodeClock();
+  clock.set(5_000);
+  vi.useFakeTimers({ toFake: ['Date'], now: 0 });
+  expect(clock.now()).toBeLessThan(65_000);
+  vi.setSystemTime(9e12);
+  expect(clock.now()).toBeLessThan(65_000);
+  vi.useRealTimers();
 });

@@ -1,11 +1,11 @@
 /**
- * Who runs which table, by the word of the database and by its clock. A node says every second that it is alive; the
+ * Who runs which table, by the word of the database and by its clock. A node says twice a second that it is alive; the
  * tables of one that does not are free for the others. Each grant raises the epoch of the table, and whoever writes with
  * an older one is refused: a node that slept through its replacement finds that out by its next write, not by its watch.
  */
 
 import type { Database } from '../store/postgres/database.ts';
-import { IS_SELF_ACTING, type Hold } from '../store/postgres.ts';
+import { IS_SELF_ACTING, RULES_NAME, type Hold } from '../store/postgres.ts';
 
 /** For so long a node counts as alive after it has said so. */
 const LEASE_SECONDS = 3;
@@ -17,6 +17,8 @@ const NOTICE_LOCK = 4_000_016;
 export type Claim =
   | { readonly kind: 'granted'; readonly hold: Hold; readonly wasAnother: boolean }
   | { readonly kind: 'elsewhere'; readonly address: string }
+  /** No node that is alive knows the rules that its match began with. */
+  | { readonly kind: 'strange' }
   | { readonly kind: 'none' };
 
 /** What the database answers to a sign of life. */
@@ -38,26 +40,36 @@ export interface Notice {
   readonly name: string | null;
 }
 
+interface Holder {
+  /** What it is called. */
+  readonly node: string;
+  /** The rules it knows, each as `RULES_NAME` has it: no table of any others is granted to it. */
+  readonly rules: readonly string[];
+  readonly leaseSeconds?: number | undefined;
+}
+
 export class Leases {
   readonly node: string;
   readonly #database: Database;
+  readonly #rules: readonly string[];
   readonly #seconds: number;
 
-  constructor(database: Database, node: string, seconds: number = LEASE_SECONDS) {
+  constructor(database: Database, { node, rules, leaseSeconds = LEASE_SECONDS }: Holder) {
     this.#database = database;
     this.node = node;
-    this.#seconds = seconds;
+    this.#rules = rules;
+    this.#seconds = leaseSeconds;
   }
 
   async pulse(address: string): Promise<Pulse> {
     const [row] = await this.#database.ask(
       `WITH before AS (SELECT until FROM nodes WHERE id = $1)
-       INSERT INTO nodes (id, address, until)
-       VALUES ($1, $2, clock_timestamp() + make_interval(secs => $3))
+       INSERT INTO nodes (id, address, until, rules)
+       VALUES ($1, $2, clock_timestamp() + make_interval(secs => $3), $4)
        ON CONFLICT (id) DO UPDATE SET until = excluded.until, address = excluded.address
        RETURNING coalesce((SELECT until FROM before) < clock_timestamp(), true) AS late,
          extract(epoch FROM clock_timestamp()) * 1000 AS now`,
-      [this.node, address, this.#seconds],
+      [this.node, address, this.#seconds, this.#rules],
     );
     const others = await this.#database.ask(
       'SELECT address FROM nodes WHERE until > clock_timestamp()',
@@ -77,9 +89,9 @@ export class Leases {
     return Number(row?.['now']);
   }
 
-  /** The table is for this node to run, unless another one that is alive does. */
+  /** The table is for this node to run, unless another one that is alive does, or only another one can. */
   async claim(table: string): Promise<Claim> {
-    const [row] = await this.#database.ask(CLAIM, [table, this.node], 'claim');
+    const [row] = await this.#database.ask(CLAIM, [table, this.node, this.#rules], 'claim');
     if (row === undefined) return { kind: 'none' };
     const key = Number(row['key']);
     if (row['epoch'] !== null) {
@@ -87,6 +99,7 @@ export class Leases {
       return { kind: 'granted', hold, wasAnother: row['node'] !== null };
     }
     const address = row['address'];
+    if (row['can'] !== true && address === null) return { kind: 'strange' };
     // Whoever had it died at this very moment; who asks will come again.
     return { kind: 'elsewhere', address: typeof address === 'string' ? address : '' };
   }
@@ -121,9 +134,9 @@ export class Leases {
          FOR UPDATE SKIP LOCKED)`,
     );
     const rows = await this.#database.ask(
-      `SELECT id FROM heads JOIN tables USING (key) WHERE node IS NULL AND due <= $1
-       ORDER BY due LIMIT $2`,
-      [Math.floor(now), limit],
+      `SELECT id FROM heads JOIN tables USING (key)
+       WHERE node IS NULL AND due <= $1 AND ${RULES_NAME} = ANY ($3) ORDER BY due LIMIT $2`,
+      [Math.floor(now), limit, this.#rules],
     );
     return rows.map((row) => String(row['id']));
   }
@@ -169,17 +182,27 @@ export class Leases {
   }
 }
 
-/** `node` is the one that had it before. The row of the table is locked before it is judged who may have it. */
+/**
+ * `node` is the one that had it before. The row of the table is locked before it is judged who may have it. Where only
+ * others know its rules, one of them is named to whom it can be led, best one that says so.
+ */
 const CLAIM = `
   WITH head AS (
-    SELECT heads.key, node FROM heads JOIN tables USING (key) WHERE id = $1 FOR UPDATE OF heads
+    SELECT heads.key, node, ${RULES_NAME} AS rules FROM heads JOIN tables USING (key)
+    WHERE id = $1 FOR UPDATE OF heads
+  ), asked AS (
+    SELECT *, rules = ANY ($3) AS can FROM head
   ), owner AS (
-    SELECT address FROM nodes JOIN head ON nodes.id = head.node
+    SELECT address FROM nodes JOIN asked ON nodes.id = asked.node
     WHERE nodes.id <> $2 AND until > clock_timestamp()
   ), granted AS (
-    UPDATE heads SET epoch = heads.epoch + 1, node = $2, due = NULL FROM head
-    WHERE heads.key = head.key AND NOT EXISTS (SELECT 1 FROM owner)
+    UPDATE heads SET epoch = heads.epoch + 1, node = $2, due = NULL FROM asked
+    WHERE heads.key = asked.key AND can AND NOT EXISTS (SELECT 1 FROM owner)
     RETURNING heads.key, heads.epoch
+  ), knowing AS (
+    SELECT address FROM nodes JOIN asked ON NOT can AND coalesce(asked.rules = ANY (nodes.rules), true)
+    WHERE nodes.id <> $2 AND until > clock_timestamp() ORDER BY nodes.rules IS NULL, nodes.id LIMIT 1
   )
-  SELECT head.key, head.node, granted.epoch, (SELECT address FROM owner) AS address
-  FROM head LEFT JOIN granted USING (key)`;
+  SELECT asked.key, asked.node, can, granted.epoch,
+    coalesce((SELECT address FROM owner), (SELECT address FROM knowing)) AS address
+  FROM asked LEFT JOIN granted USING (key)`;

@@ -1,24 +1,25 @@
 /**
- * The time that all nodes agree on: that of the database, as far as it is known. The clock of a machine may be wrong by
- * any amount, and tables go from one to another. It never goes backwards here.
+ * The time that all nodes agree on: that of the database, carried on by a stopwatch since it was last heard of. The clock
+ * of a machine may be wrong by any amount and may be set at any moment, so nobody asks it. Here time never goes
+ * backwards, nor is it ever ahead of the database: what it says was so when it answered, and is heard later.
  */
 
 export class NodeClock {
-  readonly ownTime: () => number;
+  readonly #stopwatch: () => number;
   #offset = 0;
   #last = 0;
 
-  constructor(ownTime: () => number) {
-    this.ownTime = ownTime;
+  constructor(stopwatch: () => number = () => performance.now()) {
+    this.#stopwatch = stopwatch;
   }
 
-  /** The database said `now` in answer to a question that was asked at `asked`. */
-  set(now: number, asked: number): void {
-    this.#offset = Math.round(now - (asked + this.ownTime()) / 2);
+  /** What the database has just said. */
+  set(now: number): void {
+    this.#offset = now - this.#stopwatch();
   }
 
   readonly now = (): number => {
-    this.#last = Math.max(this.#last, this.ownTime() + this.#offset);
+    this.#last = Math.max(this.#last, Math.floor(this.#stopwatch() + this.#offset));
     return this.#last;
   };
 }

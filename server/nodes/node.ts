@@ -13,13 +13,13 @@ import type { Grant } from './grant.ts';
 import { Leases, type Notice } from './leases.ts';
 import { NodeClock } from './node-clock.ts';
 
-const PULSE_MILLISECONDS = 1_000;
+const PULSE_MILLISECONDS = 500;
 const ADOPTED_AT_ONCE = 16;
 /**
  * After a pulse that came late, tables are looked through so often: who takes one may not have finished. Nor is any other
  * node taken for dead meanwhile: if it was the database that was away, all of them are late.
  */
-const LOOKS_AFTER_LATENESS = 3;
+const LOOKS_AFTER_LATENESS = 6;
 const PEOPLE = 'people';
 const SECRET = 'node secret';
 /** Only for other nodes. */
@@ -41,14 +41,14 @@ interface NodeParts {
   readonly redis: string | null;
   /** For how long it counts as alive after each sign of life. */
   readonly leaseSeconds: number | undefined;
-  /** The clock of this machine, which may be wrong. */
-  now(this: void): number;
+  /** Those that it can run tables by. */
+  readonly rules: readonly string[];
 }
 
 export class Node {
   /** What nodes know each other by; whoever can read the database is one. */
   readonly secret: string;
-  readonly clock: NodeClock;
+  readonly clock = new NodeClock();
   readonly #store: PostgresStore;
   readonly #leases: Leases;
   readonly #holds = new Map<string, Hold>();
@@ -68,8 +68,7 @@ export class Node {
     const node = new Node(parts, secret);
     node.#noticed = await node.#leases.lastNotice();
     // Before anybody asks what time it is.
-    const asked = node.clock.ownTime();
-    node.clock.set(await node.#leases.time(), asked);
+    node.clock.set(await node.#leases.time());
     const hearing = {
       hear: (hint: Hint) => node.#hear(hint),
       missed: () => node.#attend(node.#readNotices()),
@@ -81,12 +80,11 @@ export class Node {
     return node;
   }
 
-  private constructor({ store, now, leaseSeconds }: NodeParts, secret: string) {
+  private constructor({ store, rules, leaseSeconds }: NodeParts, secret: string) {
     this.#store = store;
     this.secret = secret;
-    this.clock = new NodeClock(now);
-    const id = randomBytes(9).toString('base64url');
-    this.#leases = new Leases(store.database, id, leaseSeconds);
+    const node = randomBytes(9).toString('base64url');
+    this.#leases = new Leases(store.database, { node, rules, leaseSeconds });
   }
 
   /** Begins, at the address at which other nodes reach it. */
@@ -98,7 +96,7 @@ export class Node {
 
   async claim(table: string): Promise<Grant | null> {
     const claim = await this.#leases.claim(table);
-    if (claim.kind === 'none') return null;
+    if (claim.kind === 'none' || claim.kind === 'strange') return null;
     if (claim.kind === 'elsewhere') throw new Elsewhere(claim.address);
     const { hold } = claim;
     this.#holds.set(table, hold);
@@ -150,9 +148,8 @@ export class Node {
   }
 
   async #look(): Promise<void> {
-    const asked = this.clock.ownTime();
     const { now, wasLate, alive } = await this.#leases.pulse(this.#address);
-    this.clock.set(now, asked);
+    this.clock.set(now);
     for (const line of this.#lines) if (!alive.has(line.address)) line.cut();
     if (wasLate) this.#looks = LOOKS_AFTER_LATENESS;
     // Whatever it finds to do must not hold up the next sign of life.

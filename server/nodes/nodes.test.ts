@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { migrate, STEPS } from '../store/postgres/migrations.ts';
 import { openPostgres } from '../store/postgres.ts';
 import { Visitor } from '../testing/client.ts';
-import { inspectTable } from '../testing/killing.ts';
+import { inspectHeard } from '../testing/killing.ts';
 import { findPostgres, TestPostgres } from '../testing/postgres.ts';
 import { findRedis, TestRedis } from '../testing/redis.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
@@ -59,6 +59,14 @@ describe.skipIf(findPostgres() === null).each(BUSES)('two nodes with $bus', ({ w
     return { ada, ben, table };
   }
 
+  async function breakListening(): Promise<void> {
+    const broken = await postgres.ask(
+      'postgres',
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN %'`,
+    );
+    expect(broken.length).toBeGreaterThanOrEqual(2);
+  }
+
   test('people of one table at different nodes play a match to its end', async () => {
     const { ada, ben, table } = await apart();
     const [first, second] = [ada.look(table), ben.look(table)];
@@ -76,7 +84,7 @@ describe.skipIf(findPostgres() === null).each(BUSES)('two nodes with $bus', ({ w
     await Promise.all(players.map((player) => player.play()));
     const store = await openPostgres(database);
     const report = { acknowledged: 0, entries: 0, faults: new Array<string>() };
-    await inspectTable(store, { game, table, players }, report);
+    await inspectHeard(store, { game, table, players }, report);
     expect(report.faults).toEqual([]);
     expect(report.acknowledged).toBeGreaterThan(10);
     // Both had their part in chance, though only one of them sat where it was settled.
@@ -103,6 +111,22 @@ describe.skipIf(findPostgres() === null).each(BUSES)('two nodes with $bus', ({ w
     expect(mine.map((entry) => entry.table.id)).toEqual([table]);
     const strange = await Visitor.arrive(other.address, 'Stranger');
     expect((await strange.ask('GET', `/api/tables/${table}`)).status).toBe(404);
+  });
+
+  test('what happens while no hint comes through is read by its number', async () => {
+    const { ada, ben, table } = await apart();
+    const [first, second] = [ada.look(table), ben.look(table)];
+    await Promise.all([first.hear('welcome'), second.hear('welcome')]);
+    const isCalled = (name: string): boolean =>
+      first.table?.seats.some((seat) => 'name' in seat && seat.name === name) === true;
+    // Both may be told of each other by the bus alone, and it is gone.
+    await redis?.kill();
+    if (redis === null) await breakListening();
+    await ben.post('/api/me', { name: 'Benno' });
+    await first.until(() => isCalled('Benno'));
+    await redis?.restart();
+    await ben.post('/api/me', { name: 'Benedikt' });
+    await first.until(() => isCalled('Benedikt'));
   });
 
   test('who wants to be forgotten is forgotten where his table is run', async () => {
@@ -136,7 +160,7 @@ describe.skipIf(findPostgres() === null).each(BUSES)('two nodes with $bus', ({ w
     await Promise.all(playing);
     const store = await openPostgres(database);
     const report = { acknowledged: 0, entries: 0, faults: new Array<string>() };
-    await inspectTable(store, { game, table, players }, report);
+    await inspectHeard(store, { game, table, players }, report);
     expect(report.faults).toEqual([]);
     expect(report.acknowledged).toBeGreaterThan(10);
     await store.close();

@@ -20,19 +20,20 @@ interface RelayParts {
   tell(this: void, text: Buffer): void;
   /** There is nothing more to come. */
   end(this: void, code: number): void;
+  /** Nothing has come at all: that node is gone, or does not run the table any more. */
+  missing(this: void): void;
 }
 
 export class Relay implements Line {
   readonly address: string;
   readonly table: string;
   readonly #socket: WebSocket;
-  readonly #end: (code: number) => void;
   #waiting: string[] | null = [];
 
-  constructor({ address, secret, person, table, tell, end }: RelayParts) {
+  constructor({ address, secret, person, table, tell, end, missing }: RelayParts) {
     this.address = address;
     this.table = table;
-    this.#end = end;
+    let hasTold = false;
     const url = new URL(RELAY_PATH, address);
     url.protocol = 'ws:';
     this.#socket = new WebSocket(url, {
@@ -46,11 +47,16 @@ export class Relay implements Line {
       for (const text of waiting) this.#socket.send(text);
     });
     this.#socket.on('message', (data: RawData) => {
-      if (Buffer.isBuffer(data)) tell(data);
+      if (!Buffer.isBuffer(data)) return;
+      hasTold = true;
+      tell(data);
     });
     // Whatever breaks it also closes it.
     this.#socket.on('error', () => undefined);
-    this.#socket.once('close', (code) => end(SENDABLE.has(code) ? code : CLOSE.restart));
+    this.#socket.once('close', (code) => {
+      if (hasTold) end(SENDABLE.has(code) ? code : CLOSE.restart);
+      else missing();
+    });
   }
 
   say(text: string): void {
@@ -58,13 +64,8 @@ export class Relay implements Line {
     else this.#waiting.push(text);
   }
 
-  /** The other node is gone, or does not run the table any more: the client comes again, and is led to who does. */
+  /** Also when the other node is gone, or does not run the table any more. */
   cut(): void {
-    this.#end(CLOSE.restart);
-    this.close();
-  }
-
-  close(): void {
     this.#socket.terminate();
   }
 }

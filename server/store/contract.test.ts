@@ -25,19 +25,23 @@ let folder = '';
 let files = 0;
 let postgres: TestPostgres | null = null;
 
-const KINDS: readonly Kind[] = [
-  {
-    name: 'SQLite',
+function sqliteOpenedBy(name: string, open: (file: string) => Store): Kind {
+  return {
+    name,
     isThere: true,
     async prepare() {
       folder = mkdtempSync(join(tmpdir(), 'sternwarte-store-'));
     },
     place: async () => join(folder, `${files++}.db`),
-    open: async (place) => openSqlite(place),
+    open: async (place) => open(place),
     async dispose() {
       rmSync(folder, { recursive: true });
     },
-  },
+  };
+}
+
+const KINDS: readonly Kind[] = [
+  sqliteOpenedBy('SQLite', (place) => openSqlite(place)),
   {
     name: 'PostgreSQL',
     isThere: findPostgres() !== null,
@@ -183,6 +187,12 @@ describe.each(KINDS.filter(({ isThere }) => isThere))('a store in $name', (kind)
     await store.addGuest('t', ada.id);
     expect(await store.isGuest('t', ada.id)).toBe(true);
     expect(await store.isGuest('t', ben.id)).toBe(false);
+    await store.saveTable(tableNamed('next'));
+    await store.addGuest('next', ada.id);
+    await store.addGuest('t', ben.id);
+    await store.copyGuests('t', 'next');
+    expect(await store.isGuest('next', ada.id)).toBe(true);
+    expect(await store.isGuest('next', ben.id)).toBe(true);
   });
 
   test('lists tables', async () => {
@@ -277,6 +287,16 @@ describe.each(KINDS.filter(({ isThere }) => isThere))('a store in $name', (kind)
     expect(await store.listPush(ada.id)).toEqual([]);
     await store.dropPush('there');
     expect(await store.listPush(ben.id)).toEqual([]);
+  });
+
+  test('lets a challenge serve once, and forgets it when it is void', async () => {
+    const asked = Array.from({ length: 4 }, () => store.useChallenge('c', 100, 1));
+    expect((await Promise.all(asked)).filter((isFirst) => isFirst)).toHaveLength(1);
+    expect(await store.useChallenge('other', 200, 99)).toBe(true);
+    expect(await store.useChallenge('c', 100, 99)).toBe(false);
+    expect(await store.useChallenge('third', 300, 100)).toBe(true);
+    expect(await store.useChallenge('c', 400, 100)).toBe(true);
+    expect(await store.useChallenge('other', 200, 100)).toBe(false);
   });
 
   test('tells how ratings came about, and what somebody has said', async () => {

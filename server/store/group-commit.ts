@@ -10,61 +10,98 @@ export interface Transaction<Job> {
   rollback(): void;
 }
 
-interface Waiting<Job> {
-  readonly job: Job;
-  readonly settle: (error: Error | null) => void;
+/** Writes whatever it is given, together. */
+export interface Writer<Job> {
+  /** Fulfilled when the job is on the disk; rejected when nothing of it is. */
+  add(job: Job): Promise<void>;
+  /** Writes what is waiting, and nothing more. */
+  close(): Promise<void>;
 }
 
-export class GroupCommit<Job> {
-  readonly #transaction: Transaction<Job>;
-  #waiting: Waiting<Job>[] = [];
+/** For each job `null` when it is on the disk, and why not when nothing of it is. */
+function commitAll<Job>(
+  transaction: Transaction<Job>,
+  jobs: readonly Job[],
+): readonly (Error | null)[] {
+  const error = commitTogether(transaction, jobs);
+  if (error === null || jobs.length === 1) return jobs.map(() => error);
+  // One of them is at fault, or all are: each alone tells.
+  return jobs.map((job) => commitTogether(transaction, [job]));
+}
 
-  constructor(transaction: Transaction<Job>) {
-    this.#transaction = transaction;
+function commitTogether<Job>(transaction: Transaction<Job>, jobs: readonly Job[]): Error | null {
+  try {
+    transaction.begin();
+  } catch (error) {
+    return asError(error);
   }
-
-  /** Fulfilled when the job is on the disk; rejected when nothing of it is. */
-  add(job: Job): Promise<void> {
-    return new Promise((resolve, reject) => {
-      if (this.#waiting.length === 0) setImmediate(() => this.flush());
-      const settle = (error: Error | null): void => {
-        if (error === null) resolve();
-        else reject(error);
-      };
-      this.#waiting.push({ job, settle });
-    });
-  }
-
-  flush(): void {
-    const batch = this.#waiting;
-    this.#waiting = [];
-    if (batch.length === 0) return;
-    const error = this.#write(batch);
-    if (error === null || batch.length === 1) {
-      for (const { settle } of batch) settle(error);
-      return;
-    }
-    // One of them is at fault, or all are: each alone tells.
-    for (const waiting of batch) waiting.settle(this.#write([waiting]));
-  }
-
-  #write(batch: readonly Waiting<Job>[]): Error | null {
-    try {
-      this.#transaction.begin();
-    } catch (error) {
-      return asError(error);
-    }
-    try {
-      for (const { job } of batch) this.#transaction.write(job);
-      this.#transaction.commit();
-      return null;
-    } catch (error) {
-      this.#transaction.rollback();
-      return asError(error);
-    }
+  try {
+    for (const job of jobs) transaction.write(job);
+    transaction.commit();
+    return null;
+  } catch (error) {
+    transaction.rollback();
+    return asError(error);
   }
 }
 
 function asError(thrown: unknown): Error {
   return thrown instanceof Error ? thrown : new Error('the transaction failed', { cause: thrown });
+}
+
+/** Jobs that wait for a commit, and those who wait for them; the oldest first. */
+class Waiting<Job> {
+  #jobs: Job[] = [];
+  #promises: PromiseWithResolvers<void>[] = [];
+
+  get isEmpty(): boolean {
+    return this.#promises.length === 0;
+  }
+
+  add(job: Job): Promise<void> {
+    const promise = Promise.withResolvers<void>();
+    this.#jobs.push(job);
+    this.#promises.push(promise);
+    return promise.promise;
+  }
+
+  /** All that were added since the last time. */
+  take(): readonly Job[] {
+    const jobs = this.#jobs;
+    this.#jobs = [];
+    return jobs;
+  }
+
+  /** Tells as many of those who wait as there are results. */
+  settle(results: readonly (Error | null)[]): void {
+    for (const [n, { resolve, reject }] of this.#promises.splice(0, results.length).entries()) {
+      const error = results[n] ?? null;
+      if (error === null) resolve();
+      else reject(error);
+    }
+  }
+}
+
+/** Commits in the next round of the loop: everybody waits meanwhile. */
+export class GroupCommit<Job> implements Writer<Job> {
+  readonly #transaction: Transaction<Job>;
+  readonly #waiting = new Waiting<Job>();
+
+  constructor(transaction: Transaction<Job>) {
+    this.#transaction = transaction;
+  }
+
+  add(job: Job): Promise<void> {
+    if (this.#waiting.isEmpty) setImmediate(() => this.#flush());
+    return this.#waiting.add(job);
+  }
+
+  async close(): Promise<void> {
+    this.#flush();
+  }
+
+  #flush(): void {
+    const jobs = this.#waiting.take();
+    if (jobs.length > 0) this.#waiting.settle(commitAll(this.#transaction, jobs));
+  }
 }

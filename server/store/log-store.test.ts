@@ -11,15 +11,6 @@ import type { Store, StoredEntry, StoredTable } from './store.ts';
 
 let folder = '';
 let store: Store;
-beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'sternwarte-log-'));
-  store = openSqlite(join(folder, 'test.db'));
-  for (const id of ['a', 'b']) await store.saveTable(tableOf(id));
-});
-afterEach(async () => {
-  await store.close();
-  rmSync(folder, { recursive: true });
-});
 
 function tableOf(id: string): StoredTable {
   return {
@@ -64,13 +55,28 @@ function count(): readonly unknown[] {
   return rows.map((row) => row?.['count']);
 }
 
+/** All that were written so far lie in their places. */
+async function settled(): Promise<void> {
+  while (count()[1] !== 0) await setImmediate();
+}
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'sternwarte-log-'));
+  store = openSqlite(join(folder, 'test.db'));
+  for (const id of ['a', 'b']) await store.saveTable(tableOf(id));
+});
+afterEach(async () => {
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+
 test('entries are read in order, wherever they lie', async () => {
   await Promise.all([
     store.append('a', entriesOf(0, 4_100)),
     store.append('b', entriesOf(0, 100)),
     store.append('a', entriesOf(4_100, 4_110)),
   ]);
-  await setImmediate();
+  await settled();
   expect(count()).toEqual([4_210, 0]);
   await store.append('a', entriesOf(4_110, 4_115));
   expect(count()).toEqual([4_210, 5]);
@@ -100,7 +106,7 @@ test('what another process has written is known', async () => {
   await other.append('a', entriesOf(2, 4));
   await expect(store.append('a', entriesOf(2, 3))).rejects.toThrow('entry 2 where 4 is next');
   await store.append('a', entriesOf(4, 4_200));
-  await setImmediate();
+  await settled();
   expect(count()).toEqual([4_200, 0]);
   await expect(other.append('a', entriesOf(4, 5))).rejects.toThrow('entry 4 where 4200 is next');
   await other.append('a', entriesOf(4_200, 4_201));

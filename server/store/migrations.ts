@@ -79,6 +79,9 @@ const STEPS: readonly string[] = [
   `CREATE TABLE commitments (
      number INTEGER PRIMARY KEY, at INTEGER NOT NULL, commitment TEXT NOT NULL, hash TEXT NOT NULL
    ) STRICT;`,
+  // Challenges that have served, until they are void anyway.
+  `CREATE TABLE challenges (name TEXT PRIMARY KEY, until INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+   CREATE INDEX challenges_until ON challenges (until);`,
 ];
 
 /** Brings a database to the present shape. One from the future is left alone. */

@@ -109,6 +109,12 @@ export async function openPostgres(
          GROUP BY tables.id, tables.at ORDER BY at DESC LIMIT $2`,
         [person, limit],
       ),
+    async copyGuests(from, to) {
+      await database.ask(
+        'INSERT INTO guests (id, person) SELECT $1, person FROM guests WHERE id = $2 ON CONFLICT DO NOTHING',
+        [to, from],
+      );
+    },
     async listSelfActing(after, limit) {
       const key = after === null ? 0 : await keyOf(after);
       return ids(
@@ -171,6 +177,9 @@ export async function openPostgres(
 /** Whether a running table may go on without people. */
 export const IS_SELF_ACTING = `(body::jsonb #>> '{clock,kind}' <> 'none' OR EXISTS (
   SELECT 1 FROM seats WHERE seats.id = tables.id AND coalesce(bot, stand_in) IS NOT NULL))`;
+
+/** The rules that the match of a table is played by: the game, and which version of them. */
+export const RULES_NAME = `((body::jsonb ->> 'game') || ' ' || (body::jsonb ->> 'version'))`;
 
 const FIND_TABLE = `
   SELECT tables.id AS table_id, tables.link AS table_link, status, is_open, tables.at, body,

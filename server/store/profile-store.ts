@@ -35,6 +35,8 @@ export interface ProfileStore {
   ): Promise<{ readonly person: Person; readonly passkey: StoredPasskey } | null>;
   notePasskey(id: string, counter: number, used: number): Promise<void>;
   dropPasskey(person: string, id: string): Promise<void>;
+  /** Whether this challenge has not served yet; it has, from then on. Those that are void by now are forgotten. */
+  useChallenge(name: string, until: number, now: number): Promise<boolean>;
 
   /** The oldest first. */
   listRatingSteps(person: string): Promise<readonly StoredRatingStep[]>;
@@ -72,6 +74,10 @@ export function openProfiles(database: DatabaseSync): ProfileStore {
     },
     async dropPasskey(person, id) {
       sql.dropPasskey.run(person, id);
+    },
+    async useChallenge(name, until, now) {
+      sql.dropChallenges.run(now);
+      return sql.useChallenge.run(name, until).changes > 0;
     },
 
     async listRatingSteps(person) {
@@ -134,6 +140,8 @@ function prepareAll(database: DatabaseSync) {
     ),
     notePasskey: sql('UPDATE passkeys SET counter = ?, used = ? WHERE id = ?'),
     dropPasskey: sql('DELETE FROM passkeys WHERE person = ? AND id = ?'),
+    dropChallenges: sql('DELETE FROM challenges WHERE until <= ?'),
+    useChallenge: sql('INSERT INTO challenges (name, until) VALUES (?, ?) ON CONFLICT DO NOTHING'),
     listSteps: sql('SELECT * FROM rating_steps WHERE person = ? ORDER BY number'),
     addPush: sql('INSERT OR REPLACE INTO pushes (endpoint, person) VALUES (?, ?)'),
     listPush: sql('SELECT endpoint FROM pushes WHERE person = ? ORDER BY endpoint'),

@@ -1,4 +1,7 @@
-/** All that a store keeps, as rows that lie the same way in every database. What only nodes need among themselves is not part of it. */
+/**
+ * All that a store keeps, as rows that lie the same way in every database. What only nodes need among themselves, or
+ * what is void within minutes, is not part of it.
+ */
 
 export type Value = string | number | null;
 export type Kind = 'text' | 'bigint' | 'integer' | 'double precision';

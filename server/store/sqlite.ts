@@ -2,8 +2,10 @@
 
 import { DatabaseSync } from 'node:sqlite';
 import type { Said } from '@sternwarte/protocol';
-import { openLogs } from './log-store.ts';
+import { GroupCommit } from './group-commit.ts';
 import { openKeeping } from './keeping-store.ts';
+import { openLogs } from './log-store.ts';
+import { LogWriter, type WriteJob } from './log-writer.ts';
 import { migrate } from './migrations.ts';
 import { openPeople } from './people-store.ts';
 import { openProfiles } from './profile-store.ts';
@@ -14,11 +16,14 @@ import { tableOf } from './table-rows.ts';
 const MAX_KEYS = 50_000;
 
 export function openSqlite(file: string, database = new DatabaseSync(file)): Store {
+  // A checkpoint after so many pages; and every commit on the disk before it is acknowledged.
   database.exec(
     'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 2000; PRAGMA wal_autocheckpoint = 4000;',
   );
   migrate(database);
   const sql = prepareAll(database);
+  const logs = new LogWriter(database);
+  const writer = new GroupCommit<WriteJob>(logs);
 
   const keys = new Map<string, number>();
   function keyOf(table: string): number {
@@ -30,8 +35,6 @@ export function openSqlite(file: string, database = new DatabaseSync(file)): Sto
     keys.set(table, found);
     return found;
   }
-
-  const logs = openLogs(database, keyOf);
 
   function inTransaction(write: () => void): void {
     sql.begin.run();
@@ -53,15 +56,19 @@ export function openSqlite(file: string, database = new DatabaseSync(file)): Sto
 
     ...openProfiles(database),
 
-    ...logs,
+    ...openLogs(database, writer, keyOf),
 
-    async saveTable(table) {
-      const { id, link, status, open, createdAt, seats, ...body } = table;
-      inTransaction(() => {
-        sql.saveTable.run(id, link, status, Number(open), createdAt, JSON.stringify(body));
-        for (const [seat, { person, bot, standIn, link: seatLink }] of seats.entries()) {
-          sql.saveSeat.run(id, seat, seatLink, person?.id ?? null, bot, standIn);
-        }
+    saveTable({ id, link, status, open, createdAt, seats, ...body }) {
+      const table = [id, link, status, Number(open), createdAt, JSON.stringify(body)];
+      return writer.add({
+        kind: 'rows',
+        rows: [
+          ['saveTable', table],
+          ...seats.map(
+            ({ person, bot, standIn, link: seatLink }, seat) =>
+              ['saveSeat', [id, seat, seatLink, person?.id ?? null, bot, standIn]] as const,
+          ),
+        ],
       });
     },
     async findTable(id) {
@@ -80,6 +87,9 @@ export function openSqlite(file: string, database = new DatabaseSync(file)): Sto
     async isGuest(table, person) {
       return sql.findGuest.get(table, person) !== undefined;
     },
+    async copyGuests(from, to) {
+      sql.copyGuests.run(to, from);
+    },
     async listOpen(limit) {
       return sql.listOpen.all(limit).map((row) => String(row['id']));
     },
@@ -94,8 +104,9 @@ export function openSqlite(file: string, database = new DatabaseSync(file)): Sto
       return rows.map((row) => String(row['id']));
     },
 
-    async addSaid(table, said, person) {
-      sql.addSaid.run(table, said.number, JSON.stringify(said), person);
+    addSaid(table, said, person) {
+      const row = ['addSaid', [table, said.number, JSON.stringify(said), person]] as const;
+      return writer.add({ kind: 'rows', rows: [row] });
     },
     async readSaid(table, limit) {
       const rows = sql.readSaid.all(table, limit).toReversed();
@@ -103,7 +114,7 @@ export function openSqlite(file: string, database = new DatabaseSync(file)): Sto
     },
 
     async close() {
-      logs.flush();
+      await writer.close();
       database.close();
     },
   };
@@ -115,16 +126,6 @@ function prepareAll(database: DatabaseSync) {
     begin: sql('BEGIN IMMEDIATE'),
     commit: sql('COMMIT'),
     rollback: sql('ROLLBACK'),
-    saveTable: sql(
-      `INSERT INTO tables (id, link, status, is_open, at, body) VALUES (?, ?, ?, ?, ?, ?)
-       ON CONFLICT (id) DO UPDATE SET link = excluded.link, status = excluded.status,
-         is_open = excluded.is_open, body = excluded.body`,
-    ),
-    saveSeat: sql(
-      `INSERT INTO seats (id, seat, link, person, bot, stand_in) VALUES (?, ?, ?, ?, ?, ?)
-       ON CONFLICT (id, seat) DO UPDATE SET link = excluded.link, person = excluded.person,
-         bot = excluded.bot, stand_in = excluded.stand_in`,
-    ),
     findKey: sql('SELECT key FROM tables WHERE id = ?'),
     findTable: sql('SELECT * FROM tables WHERE id = ?'),
     findSeats: sql(
@@ -135,6 +136,9 @@ function prepareAll(database: DatabaseSync) {
     findTableLink: sql('SELECT id FROM tables WHERE link = ?'),
     addGuest: sql('INSERT OR IGNORE INTO guests (id, person) VALUES (?, ?)'),
     findGuest: sql('SELECT 1 FROM guests WHERE id = ? AND person = ?'),
+    copyGuests: sql(
+      'INSERT OR IGNORE INTO guests (id, person) SELECT ?, person FROM guests WHERE id = ?',
+    ),
     listOpen: sql(
       `SELECT id FROM tables WHERE is_open = 1 AND status = 'waiting' ORDER BY at DESC LIMIT ?`,
     ),
@@ -152,7 +156,6 @@ function prepareAll(database: DatabaseSync) {
       `SELECT id FROM tables WHERE is_open = 1 AND status = 'running'
          AND json_extract(body, '$.spectators') ORDER BY key DESC LIMIT ?`,
     ),
-    addSaid: sql('INSERT INTO said (id, number, body, person) VALUES (?, ?, ?, ?)'),
     readSaid: sql('SELECT body FROM said WHERE id = ? ORDER BY number DESC LIMIT ?'),
   };
 }

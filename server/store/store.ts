@@ -82,6 +82,8 @@ export interface Store extends PeopleStore, ProfileStore, KeepingStore {
   /** Who came by a link may come again without. */
   addGuest(table: string, person: string): Promise<void>;
   isGuest(table: string, person: string): Promise<boolean>;
+  /** Whoever came to one table by a link may come to another one. */
+  copyGuests(from: string, to: string): Promise<void>;
   /** Tables that wait for people and are open to all, the newest first. */
   listOpen(limit: number): Promise<readonly string[]>;
   /** Running tables that are open to all and may be watched, the newest first. */

@@ -2,18 +2,20 @@
 
 import { createRandom, randomPolicy, type Entry, type Game, type Seat } from '@sternwarte/engine';
 import type { BotId, StoredTable } from '../store/store.ts';
+import { restOfBeat } from './bot-beat.ts';
 import type { Thinkers } from './bot-pool.ts';
 import type { Play } from './play.ts';
 
 interface Parts {
   readonly bots: Thinkers;
   now(this: void): number;
+  pause(this: void, milliseconds: number): Promise<void>;
   report(this: void, what: string, error: unknown): void;
 }
 
 /** Fulfilled with what turns the bot's decision into an entry: `null` when others have moved on meanwhile. */
 export async function decide(
-  { bots, now, report }: Parts,
+  { bots, now, pause, report }: Parts,
   { id, seats }: StoredTable,
   game: Game,
   play: Play,
@@ -22,12 +24,15 @@ export async function decide(
 ): Promise<() => Entry | null> {
   const view = play.view(seat);
   const atSeq = play.seq;
+  const askedAt = now();
   const seed = `${id} ${atSeq} ${seat}`;
   const question = { gameId: game.id, seats: seats.length, view, seat, seed, botId };
   const move = await bots.think(question).catch((error: unknown) => {
     report('a bot failed', error);
     return null;
   });
+  const rest = restOfBeat(game, botId, now() - askedAt);
+  if (rest > 0) await pause(rest);
   return () => {
     const prepare = (wanted: unknown) =>
       play.prepare(seat, { type: 'move', id: `bot ${atSeq}`, atSeq, move: wanted }, now());

@@ -11,6 +11,8 @@ export interface Surroundings {
   readonly bots: Thinkers;
   readonly startedAt: number;
   now(this: void): number;
+  /** Fulfilled after so many milliseconds. */
+  pause(this: void, milliseconds: number): Promise<void>;
   /** A slow match waits for somebody who is not there. */
   wake(this: void, person: string, table: string): void;
   /** Something went wrong that no client is to blame for. */

@@ -287,6 +287,8 @@ export class Running {
     const decided = await decide(surroundings, asked, game, play, seat, bot);
     await this.#parts.run(async () => {
       this.#thinking = false;
+      // What it would do now it would not have thought over.
+      if (this.#closed) return;
       const { stored } = this.#place;
       if (this.#play !== play) this.later();
       if (this.#play !== play || stored.status !== 'running') return;

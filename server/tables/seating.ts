@@ -1,6 +1,6 @@
 /** Who sits where: what may be done at a table before the match, as changes of what is stored. Pure. */
 
-import type { Refusal } from '@sternwarte/engine';
+import { exchangeTo, makeOrder, readOrder, type Game, type Refusal } from '@sternwarte/engine';
 import { refuseOnline } from '@sternwarte/protocol';
 import type { Person, StoredSeat, StoredTable } from '../store/store.ts';
 
@@ -30,6 +30,28 @@ export function sit(person: Person, wished: number | null, newLink: string): Cha
           ? { ...one, person: null }
           : one,
     );
+  };
+}
+
+/** Whoever sits may choose his colour. A seat that had it gets the other one, unless a person sits there, who has chosen it. */
+export function chooseColour(
+  { options, seatColours }: Pick<Game, 'options' | 'seatColours'>,
+  person: string,
+  colour: string,
+): Change {
+  return (table) => {
+    const seat = seatOf(table, person);
+    if (seat === null) return refuseOnline('notSeated', {});
+    if (table.status !== 'waiting') return refuseOnline('alreadyBegun', {});
+    const spec = seatColours === undefined ? undefined : options[seatColours];
+    const isOpen = spec?.kind === 'order' && table.home === null;
+    if (seatColours === undefined || !isOpen) return refuseOnline('colourTaken', {});
+    const colours = readOrder(spec.items, table.options[seatColours]) ?? spec.items;
+    const holder = colours.indexOf(colour);
+    const isTaken = holder !== seat && (table.seats[holder]?.person ?? null) !== null;
+    if (holder === -1 || isTaken) return refuseOnline('colourTaken', {});
+    const chosen = makeOrder(exchangeTo(colours, seat, colour));
+    return { ...table, options: { ...table.options, [seatColours]: chosen } };
   };
 }
 

@@ -9,7 +9,6 @@ import {
   type OptionValues,
   type Refusal,
 } from '@sternwarte/engine';
-import { games } from '@sternwarte/games';
 import {
   CLOSE,
   refuseOnline,
@@ -24,6 +23,7 @@ import type { Person, StoredTable } from '../store/store.ts';
 import { readBrought } from './bringing.ts';
 import { DistantTable, type Glance } from './distant-table.ts';
 import { mayPlayAgain, rematch } from './hosting.ts';
+import { findGame, rulesOf } from './known-rules.ts';
 import { LiveTable } from './live-table.ts';
 import { isSelfActing, type Surroundings } from './place.ts';
 import { seatOf } from './seating.ts';
@@ -31,11 +31,6 @@ import { seatOf } from './seating.ts';
 const IDLE_MILLISECONDS = 30_000;
 const RESUMED_AT_ONCE = 16;
 const RESUME_MILLISECONDS = 50;
-
-function findGame(id: string): Game | null {
-  const known: Readonly<Record<string, Game>> = games;
-  return Object.hasOwn(known, id) ? (known[id] ?? null) : null;
-}
 
 interface Slot {
   readonly table: Promise<LiveTable | null>;
@@ -46,7 +41,10 @@ interface Slot {
 
 /** Where there are several nodes: says which of them runs a table, and tells the others what concerns their tables. */
 interface Granting {
-  /** `null` when there is no such table; rejected with `Elsewhere` when another node runs it. */
+  /**
+   * `null` when there is no such table, or no node that knows its rules; rejected with `Elsewhere` when another node
+   * runs it, or has to.
+   */
   claim(table: string): Promise<Grant | null>;
   forget(elsewhere: Elsewhere, table: string, person: string): Promise<void>;
   post(kind: 'renamed' | 'dismissed', person: string, name?: string): Promise<void>;
@@ -153,10 +151,10 @@ export class Tables {
     const refusal = mayPlayAgain(table.stored, person);
     if (refusal !== null) return refusal;
     const id = makeId();
-    const next = await table.goOnTo(id, () =>
-      store.saveTable(rematch(table.stored, id, now(), makeLink)),
-    );
-    return next;
+    return table.goOnTo(id, async () => {
+      await store.saveTable(rematch(table.stored, id, now(), makeLink));
+      await store.copyGuests(table.stored.id, id);
+    });
   }
 
   /** Rejected with `Elsewhere` when another node runs it. */
@@ -314,10 +312,11 @@ export class Tables {
         grant = await this.#granting.claim(id);
         slot().grant = grant;
       }
+      const mayRun = this.#granting === null || grant !== null;
       const store = grant?.store ?? this.#surroundings.store;
-      const stored = await store.findTable(id);
-      const game = stored === null ? null : findGame(stored.game);
-      if (stored !== null && game !== null && game.version === stored.version) {
+      const stored = mayRun ? await store.findTable(id) : null;
+      const game = stored === null ? null : rulesOf(stored);
+      if (stored !== null && game !== null) {
         return await LiveTable.load(stored, game, { ...this.#surroundings, store });
       }
     } catch (error) {

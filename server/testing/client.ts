@@ -16,6 +16,8 @@ import { WebSocket } from 'ws';
 import { checkDescribed } from './described.ts';
 
 interface Hello {
+  /** Of another build's protocol. */
+  readonly version?: number;
   readonly seq?: number;
   readonly link?: string;
 }
@@ -113,7 +115,7 @@ export class Onlooker {
     if (before !== null) ({ view: this.view, seq: this.seq } = before);
     const seen = before?.view === undefined ? {} : { seq: before.seq };
     const address = new URL('/api/socket', visitor.address);
-    address.protocol = 'ws:';
+    address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
     this.#socket = new WebSocket(address, {
       headers: { authorization: `Bearer ${visitor.token}` },
     });

@@ -5,13 +5,15 @@
 
 import { setTimeout } from 'node:timers/promises';
 import type { Game } from '@sternwarte/engine';
-import { openPostgres } from '../store/postgres.ts';
-import { inspectTable, type Seated } from './killing.ts';
+import { openPostgres, type PostgresStore } from '../store/postgres.ts';
+import { Visitor } from './client.ts';
+import { inspectHeard, type Seated } from './killing.ts';
 import { CuttableNetwork, MortalNode } from './mortal-node.ts';
 import { TestPostgres } from './postgres.ts';
 import { TestRedis } from './redis.ts';
 import { seatPeople } from './seating.ts';
 import { StubbornPlayer } from './stubborn-player.ts';
+import { callWitness, hearWitness } from './witness.ts';
 
 export const FAILURES = ['node', 'postgres', 'redis', 'pause', 'cut', 'skew'] as const;
 export type Failure = (typeof FAILURES)[number];
@@ -19,8 +21,10 @@ export type Failure = (typeof FAILURES)[number];
 export interface FailureReport {
   readonly acknowledged: number;
   readonly entries: number;
+  /** How often a table went from one node to another. */
+  readonly handovers: number;
   readonly faults: readonly string[];
-  /** How long people at the other node had to wait, at the worst in each round, in milliseconds. */
+  /** The longest that nobody could move at a table of people from the other node, in each round, in milliseconds. */
   readonly waits: readonly number[];
 }
 
@@ -33,6 +37,8 @@ interface Plan {
 }
 
 const HOUR = 3_600_000;
+/** How long people think, in milliseconds: else most matches would be over before the failure is. */
+const THINKING = 100;
 /** What the clocks of machines may be apart in an entry that all agree on. */
 const TOLERANCE = 5_000;
 
@@ -47,33 +53,35 @@ export async function surviveFailures(failure: Failure, plan: Plan): Promise<Fai
   const common = { database, redis: redis?.url ?? null };
   const [near, far] =
     network === null ? ['127.0.0.1', '127.0.0.1'] : [CuttableNetwork.here, CuttableNetwork.there];
-  const first = new MortalNode({ ...common, host: far, skew }, network?.namespace);
+  const first = new MortalNode({ ...common, host: far, skew }, { namespace: network?.namespace });
   const other = new MortalNode({ ...common, host: near, skew: -2 * skew });
+  const parts: Parts = { first, other, postgres, redis, network };
   const began = Date.now();
   const seated: Seated[] = [];
   const waits: number[] = [];
   try {
+    await withStore(database, callWitness);
     await Promise.all([first.start(), other.start()]);
     for (let round = 0; round < plan.rounds; round++) {
-      const tables = await seatAround(plan.games, first, other, network === null);
+      const tables = await seatAround(plan.games, parts);
       const players = tables.flatMap((table) => table.players);
       const playing = players.map((player) => player.play());
       await Promise.all(tables.map((table) => someMoves(table, 2)));
-      const isOver = await fail(failure, plan.milliseconds, { first, postgres, redis, network });
-      const failedAt = Date.now();
+      const isOver = await fail(failure, plan.milliseconds, parts);
+      const failedAt = performance.now();
       const led = tables.filter(({ isLed }) => isLed);
       // More than may have been on its way already.
       await Promise.all(led.map((table) => someMoves(table, 4)));
-      const wait = Date.now() - failedAt;
-      waits.push(wait);
       await isOver();
-      await Promise.all(tables.map((table) => someMoves(table, 1)));
+      await Promise.all(tables.map((table) => someMoves(table, 2)));
+      const wait = Math.round(Math.max(...led.map((table) => longestSilence(table, failedAt))));
+      waits.push(wait);
       for (const player of players) player.stop();
       await Promise.all(playing);
       seated.push(...tables);
       plan.onRound?.(round, wait);
     }
-    return { ...(await inspect(database, seated, began)), waits };
+    return { ...(await withStore(database, (store) => inspect(store, seated, began))), waits };
   } finally {
     first.wake();
     await Promise.all([first.kill(), other.kill()]);
@@ -83,27 +91,49 @@ export async function surviveFailures(failure: Failure, plan: Plan): Promise<Fai
   }
 }
 
+async function withStore<T>(
+  database: string,
+  work: (store: PostgresStore) => Promise<T>,
+): Promise<T> {
+  const store = await openPostgres(database);
+  try {
+    return await work(store);
+  } finally {
+    await store.close();
+  }
+}
+
+interface Parts {
+  readonly first: MortalNode;
+  readonly other: MortalNode;
+  readonly postgres: TestPostgres;
+  readonly redis: TestRedis | null;
+  readonly network: CuttableNetwork | null;
+}
+
 interface Around extends Seated {
   /** Whether all of its people come by the other node. */
   readonly isLed: boolean;
 }
 
-/** For each game a table that the first node runs, whose people come by the other one; and one where they come by both. */
+/**
+ * For each game a table that the first node runs, whose people come by the other one; and one where they come by both,
+ * unless that one is to be out of reach. Of one game also a table where somebody from the other node plays with a bot.
+ */
 async function seatAround(
   played: readonly Game[],
-  first: MortalNode,
-  other: MortalNode,
-  isMixed: boolean,
+  { first, other, network }: Parts,
 ): Promise<readonly Around[]> {
   const tables: Around[] = [];
   for (const game of played) {
-    for (const isLed of isMixed ? [true, false] : [true]) {
+    if (tables.length === 0) tables.push(await seatWithBot(game, first, other));
+    for (const isLed of network === null ? [true, false] : [true]) {
       const { people, table } = await seatPeople(first.address, game);
       await people[0]?.post(`/api/tables/${table}/start`);
       const players = people.map((who, seat) => {
         const ways = [who.at(other.address), who.at(first.address)];
         const own = isLed ? ways.slice(0, 1) : seat % 2 === 0 ? ways : ways.toReversed();
-        return new StubbornPlayer(own, table, game, `p${seat}`);
+        return new StubbornPlayer(own, table, game, `p${seat}`, THINKING);
       });
       tables.push({ game, table, players, isLed });
     }
@@ -111,22 +141,30 @@ async function seatAround(
   return tables;
 }
 
-interface Parts {
-  readonly first: MortalNode;
-  readonly postgres: TestPostgres;
-  readonly redis: TestRedis | null;
-  readonly network: CuttableNetwork | null;
+/** What a bot does there is done by the node that runs the table. */
+async function seatWithBot(game: Game, first: MortalNode, other: MortalNode): Promise<Around> {
+  const who = await Visitor.arrive(first.address, 'Person');
+  const bots = Array.from({ length: game.seats.min - 1 }, () => 'kadett' as const);
+  const table = await who.openTable({ game: game.id, seats: [null, ...bots] });
+  await who.post(`/api/tables/${table}/start`);
+  const player = new StubbornPlayer(who.at(other.address), table, game, 'alone', THINKING);
+  return { game, table, players: [player], isLed: true };
 }
 
 /** Lets it happen; answers what ends it. */
 async function fail(
   failure: Failure,
   milliseconds: number,
-  { first, postgres, redis, network }: Parts,
+  { first, other, postgres, redis, network }: Parts,
 ): Promise<() => Promise<void>> {
   switch (failure) {
     case 'node':
+      await first.kill();
+      return () => first.start();
     case 'skew':
+      // All clocks are wrong already; now those who look at them see them jump, too.
+      first.setClock();
+      other.setClock();
       await first.kill();
       return () => first.start();
     case 'postgres':
@@ -156,24 +194,26 @@ async function someMoves({ players }: Seated, moves: number): Promise<void> {
   while (count() < enough && !players.every(({ isOver }) => isOver)) await setTimeout(10);
 }
 
+function longestSilence({ players }: Seated, since: number): number {
+  const moved = players.flatMap(({ acknowledgedAt }) => acknowledgedAt.filter((at) => at > since));
+  const moments = [since, ...moved.toSorted((a, b) => a - b)];
+  return Math.max(...moments.map((at, n) => at - (moments[n - 1] ?? at)));
+}
+
 async function inspect(
-  database: string,
+  store: PostgresStore,
   seated: readonly Seated[],
   began: number,
 ): Promise<Omit<FailureReport, 'waits'>> {
-  const store = await openPostgres(database);
   const report = { acknowledged: 0, entries: 0, faults: new Array<string>() };
-  try {
-    for (const one of seated) {
-      await inspectTable(store, one, report);
-      const times = (await store.readEntries(one.table, 0)).map(({ entry }) => entry.at);
-      const [least, most] = [Math.min(...times), Math.max(...times)];
-      if (least < began - TOLERANCE || most > Date.now() + TOLERANCE) {
-        report.faults.push(`${one.table} was played at another time`);
-      }
+  for (const one of seated) {
+    await inspectHeard(store, one, report);
+    const times = (await store.readEntries(one.table, 0)).map(({ entry }) => entry.at);
+    const [least, most] = [Math.min(...times), Math.max(...times)];
+    if (least < began - TOLERANCE || most > Date.now() + TOLERANCE) {
+      report.faults.push(`${one.table} was played at another time`);
     }
-  } finally {
-    await store.close();
   }
-  return report;
+  const { faults, handovers } = await hearWitness(store);
+  return { ...report, handovers, faults: [...report.faults, ...faults] };
 }

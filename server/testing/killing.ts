@@ -1,11 +1,12 @@
 /** Matches under load on a server that is killed at random moments, and what must be true afterwards. */
 
 import { setTimeout } from 'node:timers/promises';
-import { createRandom, replay, type Game } from '@sternwarte/engine';
+import { createRandom, replay, type Game, type Match } from '@sternwarte/engine';
 import { games } from '@sternwarte/games';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
 import { matchOf } from '../tables/loading.ts';
+import { Audit } from './audit.ts';
 import { MortalServer } from './mortal.ts';
 import { seatPeople } from './seating.ts';
 import { StubbornPlayer } from './stubborn-player.ts';
@@ -15,6 +16,13 @@ export interface KillingReport {
   readonly entries: number;
   /** Everything that must not be: lost moves, moves that counted twice, tables that stood still or do not replay. */
   readonly faults: readonly string[];
+}
+
+/** A report while it is being written. */
+interface Inspection {
+  acknowledged: number;
+  entries: number;
+  readonly faults: string[];
 }
 
 const ROUND_MILLISECONDS = 400;
@@ -99,23 +107,30 @@ async function inspect(file: string, seated: readonly Seated[]): Promise<Killing
   const store = openSqlite(file);
   const report = { acknowledged: 0, entries: 0, faults: new Array<string>() };
   try {
-    for (const one of seated) await inspectTable(store, one, report);
+    for (const one of seated) await inspectHeard(store, one, report);
   } finally {
     await store.close();
   }
   return report;
 }
 
+/** What was acknowledged is stored, once, and the table can be played on. Answers the match, or `null` where there is none. */
 export async function inspectTable(
   store: Store,
-  { game, table, players }: Seated,
-  report: { acknowledged: number; entries: number; readonly faults: string[] },
-): Promise<void> {
+  {
+    game,
+    table,
+    players,
+  }: Pick<Seated, 'game' | 'table'> & {
+    readonly players: readonly Pick<StubbornPlayer, 'acknowledged'>[];
+  },
+  report: Inspection,
+): Promise<Match | null> {
   const { faults } = report;
   const stored = await store.findTable(table);
   if (stored === null) {
     faults.push(`${table} is gone`);
-    return;
+    return null;
   }
   const entries = await store.readEntries(table, 0);
   report.entries += entries.length;
@@ -127,6 +142,24 @@ export async function inspectTable(
       if (entries[seq]?.wish !== wish) faults.push(`${wish} was lost at ${table}`);
     }
   }
-  const replayed = replay(game, { ...matchOf(stored), log: entries.map(({ entry }) => entry) });
-  if (!replayed.ok) faults.push(`${table} does not replay: ${replayed.damage.key}`);
+  const match = { ...matchOf(stored), log: entries.map(({ entry }) => entry) };
+  const replayed = replay(game, match);
+  if (replayed.ok) return match;
+  faults.push(`${table} does not replay: ${replayed.damage.key}`);
+  return null;
+}
+
+/** The same, and that whoever ran the table told of nothing that is not stored. */
+export async function inspectHeard(
+  store: Store,
+  seated: Seated,
+  report: Inspection,
+): Promise<void> {
+  const match = await inspectTable(store, seated, report);
+  if (match === null) return;
+  const { game, table, players } = seated;
+  for (const { seat, heard } of players) {
+    const found = new Audit(game, match, seat ?? 'spectator').findLeak(heard);
+    if (found !== null) report.faults.push(`seat ${seat} of ${table} was told otherwise: ${found}`);
+  }
 }

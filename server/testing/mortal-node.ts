@@ -1,20 +1,28 @@
-/** A node that can be killed, put to sleep, or cut off from all others. */
+/** A node that can be killed, put to sleep, given another time, or cut off from all others. */
 
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { ChildNode } from './node-child.ts';
 
+const OWN_BUILD = join(import.meta.dirname, '..', '..');
+
+interface Place {
+  /** The network namespace it lives in. */
+  readonly namespace?: string | undefined;
+  /** The folder of the build that it is of. */
+  readonly build?: string;
+}
+
 export class MortalNode {
   readonly #settings: Omit<ChildNode, 'port'>;
-  /** The network namespace it lives in. */
-  readonly #namespace: string | null;
+  readonly #place: Place;
   #child: ChildProcess | null = null;
   #port = 0;
 
-  constructor(settings: Omit<ChildNode, 'port'>, namespace: string | null = null) {
+  constructor(settings: Omit<ChildNode, 'port'>, place: Place = {}) {
     this.#settings = settings;
-    this.#namespace = namespace;
+    this.#place = place;
   }
 
   get address(): string {
@@ -23,9 +31,10 @@ export class MortalNode {
 
   async start(): Promise<void> {
     const settings: ChildNode = { ...this.#settings, port: this.#port };
-    const script = join(import.meta.dirname, 'node-child.ts');
+    const { build = OWN_BUILD, namespace } = this.#place;
+    const script = join(build, 'server', 'testing', 'node-child.ts');
     const command = [process.execPath, script, JSON.stringify(settings)];
-    const inside = this.#namespace === null ? [] : ['ip', 'netns', 'exec', this.#namespace];
+    const inside = namespace === undefined ? [] : ['ip', 'netns', 'exec', namespace];
     const [program = '', ...args] = [...inside, ...command];
     const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] });
     this.#child = child;
@@ -41,6 +50,11 @@ export class MortalNode {
 
   wake(): void {
     this.#child?.kill('SIGCONT');
+  }
+
+  /** Its wrong clock is set while it runs, and goes wrong the other way. */
+  setClock(): void {
+    this.#child?.kill('SIGUSR2');
   }
 
   async kill(): Promise<void> {
@@ -75,6 +89,12 @@ export class CuttableNetwork {
     if (isLaid) return network;
     network.remove();
     return null;
+  }
+
+  static isAllowed(): boolean {
+    const network = CuttableNetwork.lay();
+    network?.remove();
+    return network !== null;
   }
 
   cut(): void {

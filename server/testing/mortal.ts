@@ -28,7 +28,15 @@ export class MortalServer {
     const limit = fileLimit === undefined ? '' : `trap '' XFSZ; ulimit -f ${fileLimit};`;
     const child = spawn(
       '/bin/sh',
-      ['-c', `${limit} exec "$0" "$@"`, process.execPath, script, this.file, this.#port],
+      [
+        '-c',
+        `${limit} exec "$0" "$@"`,
+        process.execPath,
+        '--expose-gc',
+        script,
+        this.file,
+        this.#port,
+      ],
       { stdio: ['ignore', 'pipe', 'inherit'] },
     );
     this.#child = child;
@@ -43,6 +51,11 @@ export class MortalServer {
     this.#child?.kill('SIGSTOP');
     await setTimeout(milliseconds);
     this.#child?.kill('SIGCONT');
+  }
+
+  /** Lets it sweep what nobody holds any more. */
+  collect(): void {
+    this.#child?.kill('SIGUSR2');
   }
 
   async kill(): Promise<void> {

@@ -8,23 +8,24 @@ export interface ChildNode {
   readonly redis: string | null;
   readonly host: string;
   readonly port: number;
-  /** By how many milliseconds the clock of its machine is wrong. */
+  /** By how many milliseconds the clock of its machine is wrong; at `SIGUSR2` it is set, and wrong the other way. */
   readonly skew: number;
 }
 
 const { database, redis, host, port, skew } = JSON.parse(process.argv[2] ?? '') as ChildNode;
-const { server } = await openServer(
-  {
-    file: '',
-    cluster: { database, redis, address: null },
-    behindProxy: false,
-    botWorkers: 1,
-    log: process.env['LOG'] === '1' ? process.stderr : null,
-    limits: GENEROUS,
-  },
-  null,
-  { now: () => Date.now() + skew },
-);
+const rightTime = Date.now;
+let error = skew;
+Date.now = () => rightTime() + error;
+process.on('SIGUSR2', () => (error = -error));
+
+const { server } = await openServer({
+  file: '',
+  cluster: { database, redis, address: null },
+  behindProxy: false,
+  botWorkers: 1,
+  log: process.env['LOG'] === '1' ? process.stderr : null,
+  limits: GENEROUS,
+});
 server.listen(port, host, () => {
   const address = server.address();
   if (typeof address === 'object' && address !== null) process.stdout.write(`${address.port}\n`);

@@ -51,6 +51,7 @@ export async function startTestServer(
     server = await openServer(settings, null, {
       ...(isAlone && { store: wrap(openSqlite(settings.file)) }),
       now,
+      pause: async () => undefined,
       post,
     });
     await new Promise<void>((resolve) => server.server.listen(port, '127.0.0.1', resolve));

@@ -2,6 +2,7 @@
 
 import { setTimeout } from 'node:timers/promises';
 import { createRandom, randomPolicy, type Game, type Random } from '@sternwarte/engine';
+import type { ServerMessage } from '@sternwarte/protocol';
 import type { Onlooker, Visitor } from './client.ts';
 
 interface OpenWish {
@@ -14,6 +15,12 @@ export class StubbornPlayer {
   readonly table: string;
   /** What the server has said to be done: the entry, and the wish that it fulfilled. */
   readonly acknowledged = new Map<string, number>();
+  /** When that was said, by a stopwatch. */
+  readonly acknowledgedAt: number[] = [];
+  /** All that he was told, on whatever line. */
+  readonly heard: ServerMessage[] = [];
+  /** Where he sits, as far as he knows. */
+  seat: number | null = null;
   /** The keys of all refusals. */
   readonly refusals = new Set<string>();
   /** Himself, at each of the nodes that he may be led to. */
@@ -25,13 +32,22 @@ export class StubbornPlayer {
   #line: Onlooker | null = null;
   #open: OpenWish | null = null;
   #stopped = false;
+  /** How long he thinks, in milliseconds. */
+  readonly #thinking: number;
 
-  constructor(ways: Visitor | readonly Visitor[], table: string, game: Game, name: string) {
+  constructor(
+    ways: Visitor | readonly Visitor[],
+    table: string,
+    game: Game,
+    name: string,
+    thinking = 0,
+  ) {
     this.#ways = 'token' in ways ? [ways] : ways;
     this.table = table;
     this.#game = game;
     this.#name = name;
     this.#random = createRandom(`${table} ${name}`);
+    this.#thinking = thinking;
   }
 
   /** Whether the match is over, as far as he knows. */
@@ -53,8 +69,10 @@ export class StubbornPlayer {
       const line = way.look(this.table, {}, before);
       this.#line = line;
       await line.until(() => line.closed !== null || (line.isWelcome && line.view !== undefined));
+      this.seat = line.seat;
       while (line.closed === null && !this.isOver) await this.#step(line);
       line.drop();
+      this.heard.push(...line.heard);
       await setTimeout(20);
     }
   }
@@ -64,6 +82,10 @@ export class StubbornPlayer {
     const pending = this.#game.pending(line.view);
     const isAsked = seat !== null && pending.kind === 'move' && pending.seats.includes(seat);
     if (this.#open === null && isAsked) {
+      if (this.#thinking > 0) {
+        await setTimeout(this.#thinking);
+        if (line.closed !== null || line.seq !== seq) return;
+      }
       const moves = this.#game.moves(line.view, seat);
       const move = randomPolicy(line.view, seat, moves, this.#random);
       this.#open = { id: `${this.#name} ${seq} ${this.#random.below(1e6)}`, atSeq: seq, move };
@@ -90,5 +112,6 @@ export class StubbornPlayer {
   #acknowledge({ id }: OpenWish, seq: number | undefined): void {
     if (seq === undefined) throw new Error('steps without a step');
     this.acknowledged.set(id, seq);
+    this.acknowledgedAt.push(performance.now());
   }
 }

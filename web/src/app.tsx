@@ -18,11 +18,10 @@ const RulesScreen = lazy(async () => (await import('./rules/rules-screen.tsx')).
 const PuzzlesScreen = lazy(
   async () => (await import('./puzzles/puzzles-screen.tsx')).PuzzlesScreen,
 );
-/** What is online comes in one parcel. */
 const online = () => import('./online/screens.ts');
 const FriendsScreen = lazy(async () => (await online()).FriendsScreen);
-const JoinScreen = lazy(async () => (await online()).JoinScreen);
-const OnlineTable = lazy(async () => (await online()).OnlineTable);
+const JoinScreen = lazy(async () => (await import('./online/join-screen.tsx')).JoinScreen);
+const OnlineTable = lazy(async () => (await import('./online/online-table.tsx')).OnlineTable);
 const ProfileScreen = lazy(
   async () => (await import('./profile/profile-screen.tsx')).ProfileScreen,
 );
@@ -69,7 +68,9 @@ function Screen(): VNode {
     case 'friends':
       return <FriendsScreen key={now.game} game={now.game} />;
     case 'join':
-      return <JoinScreen key={now.link} link={now.link} />;
+      return (
+        <JoinScreen key={now.link} link={now.link} isBesideDisplay={now.besideDisplay === true} />
+      );
     case 'table':
       return <OnlineTable key={now.id} id={now.id} />;
     case 'display':

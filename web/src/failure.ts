@@ -1,6 +1,6 @@
 /** Why something could not be shown, as far as there is something to be done about it. */
 
-import { faultOf } from './match/match-store.ts';
+import { faultOf } from './match/store-fault.ts';
 import { NoChanceError } from './services.ts';
 
 /**

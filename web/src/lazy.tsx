@@ -1,8 +1,8 @@
 /** A component that is fetched when it is first shown. */
 
-import { useSignal } from '@preact/signals';
+import { signal, useSignal } from '@preact/signals';
 import type { FunctionComponent, VNode } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Message } from './frame/message.tsx';
 import { failureOf, type Failure } from './failure.ts';
 import { doWithoutStore, storeSilent } from './services.ts';
@@ -27,10 +27,12 @@ export function lazyPart<Props extends object>(
     const [Loaded, setLoaded] = useState(() => known);
     const failed = useSignal<unknown>(null);
     const attempt = useSignal(0);
+    // Begun with the first drawing, not after it: on a slow device that is a long time.
+    const loading = useMemo(() => (known === null ? begin(load) : null), [attempt.value]);
     useEffect(() => {
-      if (known !== null) return;
+      if (loading === null) return;
       failed.value = null;
-      load().then(
+      loading.then(
         (component) => {
           known = component;
           setLoaded(() => component);
@@ -39,11 +41,25 @@ export function lazyPart<Props extends object>(
           failed.value = error;
         },
       );
-    }, [attempt.value]);
+    }, [loading]);
     if (Loaded !== null) return <Loaded {...props} />;
     const waiting = <Waiting failed={failed.value} onRetry={() => attempt.value++} />;
     return wrap(props, waiting, failed.value !== null);
   };
+}
+
+/** How many parts of the page are being fetched. */
+export const underWay = signal(0);
+
+function begin<T>(load: () => Promise<T>): Promise<T> {
+  const loading = load();
+  underWay.value++;
+  const end = (): void => {
+    underWay.value--;
+  };
+  // What goes wrong is told by whoever shows the part, which may be later.
+  loading.then(end, end);
+  return loading;
 }
 
 export interface WaitingProps {

@@ -18,8 +18,11 @@ export type Route =
   | { readonly screen: 'shared'; readonly data: string }
   /** A table for friends, about to be opened. */
   | { readonly screen: 'friends'; readonly game: GameId }
-  /** What somebody was sent: it leads to a table, and its address replaces this one. */
-  | { readonly screen: 'join'; readonly link: string }
+  /**
+   * What somebody was sent: it leads to a table, and its address replaces this one. `besideDisplay`: read from a big screen, which has the
+   * board.
+   */
+  | { readonly screen: 'join'; readonly link: string; readonly besideDisplay?: true }
   | { readonly screen: 'table'; readonly id: string }
   /** The same table on a screen for everybody. */
   | { readonly screen: 'display'; readonly id: string }
@@ -38,6 +41,7 @@ export type Route =
   | { readonly screen: 'moment'; readonly key: string; readonly seq: number };
 
 const PEOPLE = '/people';
+const BESIDE_DISPLAY = '/hand';
 export const HOME = '#/';
 export const ABOUT = '#/about';
 export const LOBBY = '#/lobby';
@@ -110,7 +114,7 @@ export function addressOf(to: Route): string {
     case 'friends':
       return `#/friends/${to.game}`;
     case 'join':
-      return `#/join/${to.link}`;
+      return `#/join/${to.link}${to.besideDisplay === true ? BESIDE_DISPLAY : ''}`;
     case 'table':
       return `#/table/${to.id}`;
     case 'display':
@@ -134,6 +138,12 @@ export function addressOf(to: Route): string {
     case 'moment':
       return `#/moment/${to.key}/${to.seq}`;
   }
+}
+
+/** The same with everything before it, for others to follow. */
+export function wholeAddressOf(to: Route): string {
+  const { origin, pathname } = location;
+  return `${origin}${pathname}${addressOf(to)}`;
 }
 
 /** Goes there. With `replace`, the way back does not lead here again. */
@@ -174,6 +184,9 @@ export function readRoute(hash: string): Route {
     }
   }
   if (name !== undefined && /^[\w-]{1,64}$/.test(name)) {
+    if (kind === 'join' && `/${more}` === BESIDE_DISPLAY) {
+      return { screen: 'join', link: name, besideDisplay: true };
+    }
     if (kind === 'join') return { screen: 'join', link: name };
     if (kind === 'table') return { screen: 'table', id: name };
     if (kind === 'display') return { screen: 'display', id: name };

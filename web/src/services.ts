@@ -2,7 +2,7 @@
 
 import { signal } from '@preact/signals';
 import { systemClock } from './match/clock.ts';
-import { createMemoryStore, type MatchStore } from './match/match-store.ts';
+import type { MatchStore } from './match/match-store.ts';
 
 /** Rises when the list of kept matches has changed. */
 export const storeChanges = signal(0);
@@ -37,18 +37,23 @@ async function openDatabase(): Promise<MatchStore> {
     return await openDatabaseStore(indexedDB);
   } catch {
     storeLasts.value = false;
-    return createMemoryStore();
+    return await memoryStore();
   } finally {
     callOff();
     storeSilent.value = false;
   }
 }
 
+async function memoryStore(): Promise<MatchStore> {
+  const { createMemoryStore } = await import('./match/match-store.ts');
+  return createMemoryStore();
+}
+
 /** For those who will not wait for a database that gives no answer. */
 export function doWithoutStore(): void {
   storeSilent.value = false;
   storeLasts.value = false;
-  instead.resolve(createMemoryStore());
+  instead.resolve(memoryStore());
 }
 
 /** This browser has no source of chance that nobody can foresee. */

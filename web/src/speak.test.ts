@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 
-import { loadGame } from '@sternwarte/games/load';
+import { loadWholeGame } from '@sternwarte/games/load';
 import { expect, test } from 'vitest';
 import { language } from './settings.ts';
 import { speak } from './speak.ts';
 
 test('the language changes when the words are there, and not before', async () => {
   language.value = 'de';
-  const { words } = await loadGame('anno4000', 'de');
+  const { words } = await loadWholeGame('anno4000', 'de');
   const seen: string[] = [];
   const stop = language.subscribe((code) => {
     // Throws where the words of the language were not fetched.

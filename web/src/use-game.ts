@@ -1,25 +1,39 @@
 /** A game, fetched for as long as a component needs it. */
 
+import type { Language } from '@sternwarte/engine';
 import type { GameId } from '@sternwarte/games';
-import { loadGame, type LoadedGame } from '@sternwarte/games/load';
+import { loadGame, loadWholeGame, type LoadedGame, type WholeGame } from '@sternwarte/games/load';
 import { useEffect, useState } from 'preact/hooks';
 import { language } from './settings.ts';
 
-export interface GameLoading {
-  readonly loaded: LoadedGame | null;
+export interface GameLoading<Loaded> {
+  readonly loaded: Loaded | null;
   /** What it was rejected with; `null` unless it was. */
   readonly failed: unknown;
   retry(this: void): void;
 }
 
-export function useGame(id: GameId): GameLoading {
-  const [loaded, setLoaded] = useState<LoadedGame | null>(null);
+/** As much of a game as a table needs. */
+export function useGame(id: GameId): GameLoading<LoadedGame> {
+  return useLoaded(id, loadGame);
+}
+
+/** A game with all its words. */
+export function useWholeGame(id: GameId): GameLoading<WholeGame> {
+  return useLoaded(id, loadWholeGame);
+}
+
+function useLoaded<Loaded extends LoadedGame>(
+  id: GameId,
+  load: (id: GameId, language: Language) => Promise<Loaded>,
+): GameLoading<Loaded> {
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [failed, setFailed] = useState<unknown>(null);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isWanted = true;
     setFailed(null);
-    loadGame(id, language.value).then(
+    load(id, language.value).then(
       (game) => isWanted && setLoaded(game),
       (error: unknown) => isWanted && setFailed(error),
     );

@@ -3,6 +3,7 @@
 /** The board in a page: whole turns by clicks and keys, both languages, and what must not be overlooked. */
 
 import { signal } from '@preact/signals';
+import type { Guard } from '@sternwarte/atlas';
 import { LANGUAGES, type Language, type Seat } from '@sternwarte/engine';
 import { render } from 'preact';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -33,6 +34,7 @@ function sitDown(
 ): Table {
   const selection = signal<Selection>(board.noSelection());
   const made: Move[] = [];
+  const questions: (Guard | null)[] = [];
   let events: Event[] = [];
   const show = (): void => {
     const pending = anno4000.pending(state);
@@ -46,6 +48,7 @@ function sitDown(
       moves: asked === null ? [] : anno4000.moves(state, asked),
       check: (move) => (anno4000.check(state, asked ?? 0, move) === null ? null : 'refused'),
       play: (move) => {
+        questions.push(board.guard?.(move, props) ?? null);
         made.push(move);
         events = [];
         anno4000.apply(state, { by: asked ?? 0, move }, (event) => events.push(event));
@@ -83,6 +86,7 @@ function sitDown(
   return {
     state,
     made,
+    questions,
     selection,
     press: (label) => send(find(label), new MouseEvent('click', { bubbles: true })),
     key: (label, key) => send(find(label), new KeyboardEvent('keydown', { key, bubbles: true })),
@@ -98,6 +102,8 @@ async function send(element: Element | null, event: MouseEvent | KeyboardEvent):
 interface Table {
   readonly state: State;
   readonly made: readonly Move[];
+  /** What a table asks before each of them. */
+  readonly questions: readonly (Guard | null)[];
   readonly selection: { readonly value: Selection };
   press(label: string): Promise<void>;
   key(label: string, key: string): Promise<void>;
@@ -206,26 +212,27 @@ describe('what must not be overlooked', () => {
     expect(panel).toContain(say.threatened('REGULUS', annoWords[language].seatName(1)));
   });
 
-  test('an end of the turn that would be the end is asked for twice', async () => {
+  test('an end of the turn that would be the end is asked about', async () => {
     const table = sitDown(position(LOST));
     await table.press('End turn');
-    expect(table.made).toEqual([]);
-    await table.press('End it all the same');
-    expect(table.made).toEqual([{ type: 'endTurn' }]);
+    expect(table.questions).toMatchObject([{ anyway: 'End it all the same' }]);
   });
 
-  test('an attack that would be lost is asked about once, and can be left', async () => {
-    const table = sitDown(position({ ...OPENING, stars: { ...OPENING.stars, pollux: [1, 9] } }));
-    await table.press('Green, Disc 1');
-    await table.press('POLLUX');
-    expect(table.made).toEqual([]);
-    expect(told()).toContain('4 against 9, your ships would be lost');
-    await table.press('Go back');
-    // What was picked is picked again.
-    expect(nameOf(find('POLLUX'))).toContain('4 : 9, you lose');
-    await table.press('POLLUX');
-    await table.press('Attack all the same');
-    expect(table.made).toEqual([{ type: 'land', discs: [0], star: 'pollux' }]);
+  test('an attack that would be lost is asked about, and one that is won is not', async () => {
+    const stars = { ...OPENING.stars, pollux: [1, 9], merak: [1, 3] } as const;
+    const lost = sitDown(position({ ...OPENING, stars }));
+    await lost.press('Green, Disc 1');
+    await lost.press('POLLUX');
+    expect(lost.questions).toMatchObject([
+      {
+        text: expect.stringContaining('4 against 9, your ships would be lost'),
+        anyway: 'Attack all the same',
+      },
+    ]);
+    const won = sitDown(position({ ...OPENING, stars }));
+    await won.press('Green, Disc 1');
+    await won.press('MERAK');
+    expect(won.questions).toEqual([null]);
   });
 
   test('the end of the turn is golden only when nothing else is open', async () => {

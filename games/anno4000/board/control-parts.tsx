@@ -1,8 +1,9 @@
 /** What all decisions have in common: the end of the turn, and lists for those who do not press things on the board. */
 
 import { useSignal } from '@preact/signals';
-import { playing } from '@sternwarte/atlas';
+import { ChartElsewhere, playing } from '@sternwarte/atlas';
 import type { ComponentChildren, VNode } from 'preact';
+import { useContext } from 'preact/hooks';
 import type { Offers } from './offers.ts';
 import type { OnPress } from './pressing.ts';
 import type { Props } from './props.ts';
@@ -44,9 +45,10 @@ interface DisclosureProps {
   readonly children: ComponentChildren;
 }
 
-/** A list for those who do not press things on the board; closed until somebody asks for it. */
+/** A list for those who do not press things on the board; closed until somebody asks for it, unless the board is elsewhere. */
 export function Disclosure({ label, children }: DisclosureProps): VNode {
   const isOpen = useSignal(false);
+  if (useContext(ChartElsewhere)) return <div class="anno-list">{children}</div>;
   return (
     <div class={`anno-list ${isOpen.value ? 'anno-list-open' : ''}`}>
       <button

@@ -1,18 +1,18 @@
 /** The decision at hand: what is chosen with what is picked, and the buttons that do it. */
 
 import { useSignal } from '@preact/signals';
-import { Choice, Deeds, Spoken } from '@sternwarte/atlas';
+import { ChartElsewhere, Choice, Deeds, Spoken } from '@sternwarte/atlas';
 import type { VNode } from 'preact';
-import { useMemo } from 'preact/hooks';
-import { starNamed, type StarId } from '../rules/board.ts';
+import { useContext, useMemo } from 'preact/hooks';
+import { starNamed, symbolsOf, type StarId } from '../rules/board.ts';
 import { dueEvacuations } from '../rules/home.ts';
 import { discThatMustLand, isLandingOpen } from '../rules/hyperspace.ts';
 import { playerAt, shipsOn } from '../rules/state.ts';
 import { Disclosure, EndTurn, type PartProps } from './control-parts.tsx';
 import { DiscControls } from './disc-controls.tsx';
 import { canLand, isAnythingOpen, sortMoves, type Offers } from './offers.ts';
-import { alone, pickDiscs, pickStar, type DiscIndex, type Doubt } from './picking.ts';
-import { Disc } from './pieces.tsx';
+import { alone, pickDiscs, pickStar, type DiscIndex } from './picking.ts';
+import { Disc, StarGlyph } from './pieces.tsx';
 import { pressIn } from './pressing.ts';
 import type { Props } from './props.ts';
 import { nameOf, sayDisc, shortSector } from './say.ts';
@@ -30,8 +30,6 @@ export function Controls(props: Props): VNode {
       return <StarControls {...part} picked={now} />;
     case 'discs':
       return <DiscControls {...part} picked={now} />;
-    case 'doubt':
-      return <InDoubt {...part} doubt={now} />;
   }
 }
 
@@ -106,6 +104,7 @@ function StarList({ props, offers }: { props: Props; offers: Offers }): VNode | 
   const { selection, language, words, view } = props;
   const say = boardWords[language];
   const chosen = useSignal<StarId | null>(null);
+  const isElsewhere = useContext(ChartElsewhere);
   const stars = [
     ...new Set<StarId>([
       ...offers.homes.map(({ star }) => star),
@@ -115,6 +114,7 @@ function StarList({ props, offers }: { props: Props; offers: Offers }): VNode | 
   ];
   if (stars.length === 0) return null;
   const choosingHome = view.phase === 'homes';
+  if (isElsewhere) return <StarChips props={props} stars={stars} />;
   const star = stars.find((id) => id === chosen.value);
   return (
     <Disclosure label={say.starList}>
@@ -148,31 +148,29 @@ function StarList({ props, offers }: { props: Props; offers: Offers }): VNode | 
   );
 }
 
-/** Asked once: it would cost a fleet, or the match. */
-function InDoubt({ props, doubt }: PartProps & { doubt: Doubt }): VNode {
-  const { selection, language, words, view, play } = props;
-  const say = boardWords[language];
+/** The same where there is no board to press them on: each one is a button. */
+function StarChips({ props, stars }: { props: Props; stars: readonly StarId[] }): VNode {
+  const { selection, view } = props;
   return (
     <>
-      <Choice class="anno-choice">
-        <p class="anno-warning anno-question" role="alert">
-          {words.warning?.(doubt.move, view)}
-        </p>
-      </Choice>
-      <Deeds class="anno-deeds">
-        <button type="button" class="anno-danger" onClick={() => play(doubt.move)}>
-          {say.doAnyway(doubt.move.type === 'endTurn' ? 'endTurn' : 'attack')}
-        </button>
-        <button
-          type="button"
-          class="primary"
-          onClick={() => {
-            selection.value = doubt.before;
-          }}
-        >
-          {say.back}
-        </button>
-      </Deeds>
+      {stars.map((id) => {
+        const star = starNamed(id);
+        return (
+          <button
+            key={id}
+            type="button"
+            class="anno-chip"
+            onClick={() => {
+              selection.value = pickStar(id);
+            }}
+          >
+            <svg viewBox="-14 -14 28 28" aria-hidden="true" focusable="false">
+              <StarGlyph symbols={symbolsOf(star)} size={11} />
+            </svg>
+            {nameOf(id)} {shipsOn(view, star) > 0 && <b>{shipsOn(view, star)}</b>}
+          </button>
+        );
+      })}
     </>
   );
 }

@@ -1,7 +1,8 @@
 /** A picked disc, or both: where it may land now, and what each later field would reach. */
 
-import { Choice, Deeds, playing } from '@sternwarte/atlas';
+import { ChartElsewhere, Choice, Deeds, playing } from '@sternwarte/atlas';
 import type { VNode } from 'preact';
+import { useContext } from 'preact/hooks';
 import type { LandingDiscs } from '../rules/actions.ts';
 import { starNamed, type Sector } from '../rules/board.ts';
 import { isLandingOpen } from '../rules/hyperspace.ts';
@@ -73,6 +74,7 @@ export function DiscFacts({ props, picked }: Pick<Part, 'props' | 'picked'>): VN
   const { discs } = playerAt(view, picked.seat);
   const isToLand =
     asked === picked.seat && isLandingOpen(view) && props.selection.value.kind === 'discs';
+  const isElsewhere = useContext(ChartElsewhere);
   return (
     <>
       {picked.discs.map((disc) => {
@@ -96,7 +98,7 @@ export function DiscFacts({ props, picked }: Pick<Part, 'props' | 'picked'>): VN
         );
       })}
       <Reached props={props} picked={picked} />
-      {isToLand && <p class="soft">{say.hint.target}</p>}
+      {isToLand && !isElsewhere && <p class="soft">{say.hint.target}</p>}
     </>
   );
 }

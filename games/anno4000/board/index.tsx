@@ -5,6 +5,7 @@ import type { GameBoard } from '@sternwarte/atlas';
 import type { Event, Move } from '../rules/actions.ts';
 import { countStars, playerAt, type State } from '../rules/state.ts';
 import { Controls } from './controls.tsx';
+import { guard } from './guard.ts';
 import { helpFor } from './help.ts';
 import { Own } from './own.tsx';
 import { NOTHING, type Selection } from './picking.ts';
@@ -21,6 +22,7 @@ export const board: GameBoard<State, Move, Event, Selection> = {
   SeatPanel,
   Hand: Own,
   score: countStars,
+  guard,
   Score,
   isOut: (view, seat) => !playerAt(view, seat).alive,
   survey,

@@ -5,7 +5,7 @@ import { levelOf, sectorOf, starId, starNamed, type Sector, type Star } from '..
 import { ownerOf, shipsOn, type State } from '../rules/state.ts';
 import { arrivalOf, reachFrom, reachOf, shipsOnDiscs, type Outcome } from './foresight.ts';
 import { landingsOf, shortFlightWith, type Offers } from './offers.ts';
-import { pickedIn, shipsToLeave, type Selection } from './picking.ts';
+import { shipsToLeave, type Selection } from './picking.ts';
 
 export interface StarMark {
   readonly picked: boolean;
@@ -34,8 +34,12 @@ export interface Marks {
   star(this: void, star: Star): StarMark;
 }
 
-export function marksFor(view: State, offers: Offers, now: Selection, asked: Seat | null): Marks {
-  const selection = pickedIn(now);
+export function marksFor(
+  view: State,
+  offers: Offers,
+  selection: Selection,
+  asked: Seat | null,
+): Marks {
   return {
     sectors: sectorsFor(view, offers, selection, asked),
     star: (star) => ({

@@ -9,7 +9,7 @@ import { countPairs, ownerOf, playerAt, shipsOn } from '../rules/state.ts';
 import { DiscFacts } from './disc-controls.tsx';
 import { arrivalsOn, foresee, wouldFallTo, type Arrival } from './foresight.ts';
 import { departureRange, sortMoves, type Offers } from './offers.ts';
-import { pickedIn, landingHere, shipsToLeave, type PickedStar } from './picking.ts';
+import { landingHere, shipsToLeave, type PickedStar } from './picking.ts';
 import { StarGlyph } from './pieces.tsx';
 import { Production } from './production.tsx';
 import type { Props } from './props.ts';
@@ -17,7 +17,7 @@ import { factsOf, nameOf } from './say.ts';
 import { boardWords } from './words/index.ts';
 
 export function Own(props: Props): VNode {
-  const picked = pickedIn(props.selection.value);
+  const picked = props.selection.value;
   const offers = useMemo(() => sortMoves(props.moves), [props.moves]);
   return (
     <div class="anno-own" aria-live={picked.kind === 'nothing' ? undefined : 'polite'}>

@@ -8,7 +8,6 @@ import {
   type Config,
   type Seat,
 } from '@sternwarte/engine';
-import { playing, selecting } from '@sternwarte/atlas';
 import { describe, expect, test } from 'vitest';
 import type { Move } from '../rules/actions.ts';
 import { anno4000 } from '../rules/index.ts';
@@ -30,7 +29,6 @@ import {
   pressStar,
   shipsToLeave,
   typeDigit,
-  unlessDoubtful,
   type PickedStar,
   type Press,
   type Selection,
@@ -262,14 +260,4 @@ describe('a press', () => {
     };
     expect([type(1), type(2), type(5), type(0)]).toEqual([1, 12, 5, 1]);
   });
-});
-
-test('a move that is worth a question is asked about, and nothing is lost by asking', () => {
-  const move: Move = { type: 'endTurn' };
-  const picked = pickStar('sol');
-  const doubt = unlessDoubtful(playing(move), picked, () => 'really?');
-  expect(doubt).toEqual(selecting({ kind: 'doubt', move, before: picked }));
-  expect(unlessDoubtful(playing(move), picked, () => null)).toEqual(playing(move));
-  expect(unlessDoubtful(null, picked, () => 'really?')).toBeNull();
-  expect(unlessDoubtful(selecting(picked), NOTHING, () => 'really?')).toEqual(selecting(picked));
 });

@@ -40,19 +40,9 @@ export interface PickedDiscs {
   readonly star: StarId | null;
 }
 
-export type Selection = { readonly kind: 'nothing' } | PickedStar | PickedDiscs | Doubt;
+export type Selection = { readonly kind: 'nothing' } | PickedStar | PickedDiscs;
 
-/** A move that costs its player dearly is asked about once before it is made. */
-export interface Doubt {
-  readonly kind: 'doubt';
-  readonly move: Move;
-  /** What was picked before, and is again when the move is not made. */
-  readonly before: Picked;
-}
-
-type Picked = Exclude<Selection, Doubt>;
-
-export const NOTHING: Picked = { kind: 'nothing' };
+export const NOTHING: Selection = { kind: 'nothing' };
 const BOTH: LandingDiscs = [0, 1];
 
 /** What a press leads to. */
@@ -64,21 +54,6 @@ export function pickStar(star: StarId): Selection {
 
 export function pickDiscs(seat: Seat, discs: LandingDiscs): Selection {
   return { kind: 'discs', seat, discs, ahead: 0, star: null };
-}
-
-/** What is picked, also while a move with it is in doubt. */
-export function pickedIn(selection: Selection): Picked {
-  return selection.kind === 'doubt' ? selection.before : selection;
-}
-
-/** Makes a move only after its player has been asked, where there is something to ask. */
-export function unlessDoubtful(
-  press: Press | null,
-  selection: Selection,
-  warn: (move: Move) => string | null,
-): Press | null {
-  if (press === null || press.do !== 'play' || warn(press.move) === null) return press;
-  return selecting({ kind: 'doubt', move: press.move, before: pickedIn(selection) });
 }
 
 /** A star: a landing of the picked discs, a short flight from the picked star, else something to look at. */

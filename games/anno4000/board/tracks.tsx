@@ -9,7 +9,7 @@ import { playerAt, type Disc as Flight } from '../rules/state.ts';
 import { lastField, nextLandingField } from './foresight.ts';
 import { entryPoint, fieldPoint, round, type Layout, type TrackPlace } from './layout.ts';
 import { canLand, startWith, type Offers } from './offers.ts';
-import { alone, pickedIn, shipsToLeave, type DiscIndex, type Selection } from './picking.ts';
+import { alone, shipsToLeave, type DiscIndex, type Selection } from './picking.ts';
 import { AlarmSign, Disc } from './pieces.tsx';
 import type { Props } from './props.ts';
 import { nameOf, sayDisc, shortSector } from './say.ts';
@@ -116,7 +116,7 @@ function FieldDrawing({
   place,
 }: FieldDrawingProps): VNode {
   const { x, y } = fieldPoint(layout, seat, field);
-  const picked = pickedFlight(pickedIn(props.selection.value), seat, taken);
+  const picked = pickedFlight(props.selection.value, seat, taken);
   const classes = ['anno-field'];
   if (picked !== null && field > picked.field && field <= lastField(picked)) {
     classes.push('anno-field-later');
@@ -155,7 +155,7 @@ function reachOn({ tracks, disc }: Layout): number {
 
 /** With a star picked, field 1 is where its ships go. */
 function StartField({ props, layout, offers, seat, onStart }: TrackProps): VNode | null {
-  const selection = pickedIn(props.selection.value);
+  const selection = props.selection.value;
   if (selection.kind !== 'star') return null;
   const start = startWith(offers, selection.star, shipsToLeave(offers, selection));
   if (start === null) return null;
@@ -179,7 +179,7 @@ function StartField({ props, layout, offers, seat, onStart }: TrackProps): VNode
 
 /** With a disc picked, its later fields show what they would reach. */
 function LookAhead({ props, layout, seat, onAhead }: TrackProps): VNode | null {
-  const selection = pickedIn(props.selection.value);
+  const selection = props.selection.value;
   const { view, language } = props;
   const { discs } = playerAt(view, seat);
   const picked = pickedFlight(selection, seat, discs);
@@ -216,7 +216,7 @@ interface FlyingDiscProps extends TrackProps {
 function FlyingDisc({ props, layout, offers, seat, disc, flight, onDisc }: FlyingDiscProps): VNode {
   const { selection, asked } = props;
   const { x, y } = fieldPoint(layout, seat, flight.field);
-  const now = pickedIn(selection.value);
+  const now = selection.value;
   const pressed = now.kind === 'discs' && now.seat === seat && now.discs.some((d) => d === disc);
   const usable = asked === seat && canLand(offers, alone(disc));
   const urgent = mustLand(flight) && asked === seat;

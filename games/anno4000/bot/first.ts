@@ -12,9 +12,15 @@ import { firstInstinct } from './instinct.ts';
 type FirstFeature = Exclude<Feature, 'siege'>;
 const BY_SEATS: Readonly<Record<number, Readonly<Record<FirstFeature, number>>>> = weights;
 
+const weightsFor = (seats: number): Readonly<Record<Feature, number>> => ({
+  ...(BY_SEATS[seats] ?? weights['2']),
+  siege: 0,
+});
+
 export const annoFirst: Expertise<State, Move, Feature> = {
   ...annoExpertise,
-  weights: (seats) => ({ ...(BY_SEATS[seats] ?? weights['2']), siege: 0 }),
+  weights: weightsFor,
+  pilotWeights: weightsFor,
   measure: firstMeasure,
   candidates: firstCandidates,
   instinct: firstInstinct,

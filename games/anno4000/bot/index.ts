@@ -7,14 +7,18 @@ import { candidates } from './candidates.ts';
 import { FEATURES, measure, type Feature } from './features.ts';
 import { GUESS } from './guess.ts';
 import { instinct } from './instinct.ts';
+import pilotWeights from './pilot-weights.json' with { type: 'json' };
 import weights from './weights.json' with { type: 'json' };
 
 const BY_SEATS: Readonly<Record<number, Readonly<Record<Feature, number>>>> = weights;
+/** Tuned for one look ahead between two; with these the Admiral is weaker. */
+const PILOT_BY_SEATS: typeof BY_SEATS = pilotWeights;
 
 export const annoExpertise: Expertise<State, Move, Feature> = {
   features: FEATURES,
   guess: GUESS,
   weights: (seats) => BY_SEATS[seats] ?? weights['2'],
+  pilotWeights: (seats) => PILOT_BY_SEATS[seats] ?? BY_SEATS[seats] ?? weights['2'],
   measure,
   isOut: ({ players }, seat) => players[seat]?.alive === false,
   candidates,

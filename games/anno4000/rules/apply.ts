@@ -1,7 +1,7 @@
 /** What a move does. Callers have checked it. */
 
 import type { AnnoAction, Emit, Move } from './actions.ts';
-import { starId, starNamed, type Star } from './board.ts';
+import { siblingOf, starId, starNamed, type Star } from './board.ts';
 import { arrive } from './battle.ts';
 import { pledgeAfterLeaving } from './home.ts';
 import { startFlight, unloadDiscs } from './hyperspace.ts';
@@ -20,12 +20,16 @@ function applyMove(state: State, move: Move, emit: Emit): void {
       return giveHome(state, starNamed(move.star), emit);
     case 'land':
       return land(state, move, emit);
-    case 'start':
-      startFlight(state, starNamed(move.star), move.ships, emit);
-      return closeDeparture(state, starNamed(move.star));
-    case 'shortFlight':
-      shortFlight(state, starNamed(move.from), starNamed(move.to), move.ships, emit);
-      return closeDeparture(state, starNamed(move.from));
+    case 'start': {
+      const star = starNamed(move.star);
+      startFlight(state, star, move.ships, emit);
+      return closeDeparture(state, star);
+    }
+    case 'shortFlight': {
+      const from = starNamed(move.from);
+      shortFlight(state, from, siblingOf(from), move.ships, emit);
+      return closeDeparture(state, from);
+    }
     case 'endTurn':
       return endTurn(state, emit);
     case 'resign':

@@ -149,12 +149,13 @@ function isBetween(exchange: Exchange, a: Seat, b: Seat): boolean {
 
 /** Players without a single ship can never come back; all of them leave at the same moment (R8.6, rulings 20, 31c). */
 export function eliminateShipless(state: State, emit: Emit): boolean {
-  const gone: Seat[] = [];
+  let gone: Seat[] | null = null;
   for (let seat = 0; seat < state.players.length; seat++) {
-    if (playerAt(state, seat).alive && !hasShips(state, seat)) gone.push(seat);
+    if (playerAt(state, seat).alive && !hasShips(state, seat)) gone = [...(gone ?? []), seat];
   }
-  if (gone.length > 0) eliminate(state, gone, 'noShips', emit);
-  return gone.length > 0;
+  if (gone === null) return false;
+  eliminate(state, gone, 'noShips', emit);
+  return true;
 }
 
 /** Takes all ships of these players off the stars and discs; their stars become empty, and their home stars ordinary ones (R8.5, ruling 23). */

@@ -4,6 +4,8 @@ import type { Emit } from './actions.ts';
 import { eccentricity, type Star, sectorOf, starId } from './board.ts';
 import { place, playerAt, shipsOn, type Disc, type Player, type State } from './state.ts';
 
+const DISCS = [0, 1] as const;
+
 /** The disc that a departure uses: of two free ones the lower, which has no meaning (ruling 33). */
 export function freeDisc({ resting }: State, { discs }: Player): 0 | 1 | null {
   // Hardly ever does a disc rest, and this is asked at every step.
@@ -41,7 +43,9 @@ export function discThatMustLand({ discs }: Player): 0 | 1 | null {
 /** Every disc in flight moves one field on; this is compulsory (R6.2). */
 export function advanceDiscs(state: State, emit: Emit): void {
   const seat = state.current;
-  for (const [disc, flight] of playerAt(state, seat).discs.entries()) {
+  const { discs } = playerAt(state, seat);
+  for (const disc of DISCS) {
+    const flight = discs[disc];
     if (flight === null) continue;
     flight.field++;
     emit?.({ type: 'advance', seat, disc, field: flight.field });

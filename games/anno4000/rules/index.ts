@@ -9,6 +9,7 @@ import { ENDINGS, type Ending } from './ending.ts';
 import { invariants } from './invariants.ts';
 import { listMoves } from './moves.ts';
 import { OPTIONS, type Options } from './options.ts';
+import { pickMove } from './picking.ts';
 import { setup, setupChance } from './setup.ts';
 import { shapeOf } from './shape.ts';
 import { cloneState, type State } from './state.ts';
@@ -48,6 +49,7 @@ export const anno4000: Game<State, Move, Chance, Event, Options, Ending> = {
   setup,
   pending,
   moves: listMoves,
+  pickMove,
   check: checkMove,
   apply: applyAction,
   clone: cloneState,

@@ -2,7 +2,8 @@
  * What may be done: the complete list of legal moves.
  *
  * A position has a few dozen to a few hundred of them, and bots list them at every step. So every move exists only
- * once, and a list is put together from ready parts: all landings of a disc, all departures from a star.
+ * once, and a list is put together from ready parts: all landings of a disc, all departures from a star. Whoever wants
+ * one move alone gets it by counting (`picking.ts`).
  */
 
 import type { Seat } from '@sternwarte/engine';
@@ -31,9 +32,10 @@ import { playerAt, shipsOn, type Disc, type Player, type State } from './state.t
 
 type Landing = Move & { readonly type: 'land' };
 
-const END_TURN: Move = { type: 'endTurn' };
-const RESIGN: Move = { type: 'resign' };
+export const END_TURN: Move = { type: 'endTurn' };
+export const RESIGN: Move = { type: 'resign' };
 const NONE: readonly Move[] = [];
+const NO_LANDINGS: readonly Landing[] = [];
 const ONLY_RESIGN: readonly Move[] = [RESIGN];
 const END_OR_RESIGN: readonly Move[] = [END_TURN, RESIGN];
 
@@ -136,16 +138,33 @@ function addLandings(
   if (first !== null) parts.push(unbarred(state, seat, landings(LAND_FIRST, first)));
   if (second === null) return;
   parts.push(unbarred(state, seat, landings(LAND_SECOND, second)));
-  if (first === null) return;
-  if (!mayLand(second)) return;
+  parts.push(unbarred(state, seat, landingsTogether(first, second)));
+}
+
+function landings(table: typeof LAND_BOTH, disc: Disc | null): readonly Landing[] {
+  return disc === null ? NO_LANDINGS : (table[disc.origin]?.[disc.field] ?? NO_LANDINGS);
+}
+
+/** All landings of one disc alone, without regard to exchanges. */
+export function landingsOf({ discs }: Player, disc: 0 | 1): readonly Landing[] {
+  return landings(disc === 0 ? LAND_FIRST : LAND_SECOND, discs[disc]);
+}
+
+/** By where both discs come from and how far they are: most positions ask what others have asked before. */
+const together = new Map<number, readonly Landing[]>();
+
+/** All landings of both discs on one star, without regard to exchanges. */
+export function landingsTogether(first: Disc | null, second: Disc | null): readonly Landing[] {
+  if (first === null || second === null || !mayLand(second)) return NO_LANDINGS;
+  const sectors = first.origin * SECTORS.length + second.origin;
+  const key = (sectors * (TRACK_LENGTH + 1) + first.field) * (TRACK_LENGTH + 1) + second.field;
+  const ready = together.get(key);
+  if (ready !== undefined) return ready;
   const both = landings(LAND_BOTH, first).filter(
     ({ star }) => distance(second.origin, sectorOf(starNamed(star))) === second.field,
   );
-  parts.push(unbarred(state, seat, both));
-}
-
-function landings(table: typeof LAND_BOTH, { origin, field }: Disc): readonly Landing[] {
-  return table[origin]?.[field] ?? [];
+  together.set(key, both);
+  return both;
 }
 
 /** Only exchanges bar anybody from a star (ruling 17). */
@@ -186,7 +205,8 @@ function evacuations(state: State, seat: Seat, star: Star): readonly Move[] {
   return start.concat(shortFlights(star, ships).slice(ships - 1, ships));
 }
 
-function starts(star: Star, ships: number): readonly Move[] {
+/** Starts with 1, 2, 3 … ships, so many at least. */
+export function starts(star: Star, ships: number): readonly Move[] {
   const known = STARTS[star] ?? [];
   while (known.length < ships) {
     known.push({ type: 'start', star: starId(star), ships: known.length + 1 });
@@ -194,7 +214,8 @@ function starts(star: Star, ships: number): readonly Move[] {
   return known;
 }
 
-function shortFlights(from: Star, ships: number): readonly Move[] {
+/** Short flights to the other star of the sector with 1, 2, 3 … ships, so many at least. */
+export function shortFlights(from: Star, ships: number): readonly Move[] {
   const known = SHORT_FLIGHTS[from] ?? [];
   const to = starId(siblingOf(from));
   while (known.length < ships) {

@@ -110,7 +110,7 @@ export function reachOf(
 ): number {
   // The middle of the planet belongs to the ship, its rim to the colony.
   if (spot.unit === 'ship') return Infinity;
-  if (spot.unit === 'colony') return Math.max(ringOf(spot), Math.hypot(offset.x, offset.y) / 2);
+  if (spot.unit === 'colony') return Math.max(ringOf(spot), 0.62 * Math.hypot(offset.x, offset.y));
   const { x, y } = positionOf(spot.field);
   const shares = spots.flatMap((other) => {
     const at = positionOf(other.field);

@@ -35,8 +35,8 @@ export const nutsExpertise: Expertise<State, Move, Feature> = {
   isSettled,
   search: {
     worlds: 1,
-    // The Pilot takes one fall of the dice for what will happen; the Admiral knows better.
-    leaves: 1,
+    // The Pilot looks at every face of one die, and at one fall of all that follows.
+    leaves: 6,
     exploration: 0.3,
     temperature: 0.02,
     trust: 10,

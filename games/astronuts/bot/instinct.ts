@@ -7,7 +7,7 @@ import { fieldId } from '../rules/board.ts';
 import { COLONIES_PER_PLAYER, COLOURS, SHIP_NUMBERS, type ShipNumber } from '../rules/data.ts';
 import { freeShip } from '../rules/fleet.ts';
 import { foundingPrice, miningPrice, planetUnder } from '../rules/planets.ts';
-import { addPaths } from '../rules/reach.ts';
+import { pathsOf } from '../rules/reach.ts';
 import {
   coloniesOn,
   countColonies,
@@ -153,11 +153,11 @@ function travel(state: State, seat: Seat): Move | null {
     const from = fieldOf(state, shipIndex(seat, ship));
     if (from === null || isBarred(state, ship, 'move')) continue;
     const here = prospect(state, from, found);
-    const paths: Move[] = [];
-    addPaths(paths, state, ship);
-    for (const move of paths) {
-      const last = move.type === 'move' ? move.path.at(-1) : undefined;
-      if (last === undefined) continue;
+    const paths = pathsOf(state, ship);
+    for (let i = 0; i < paths.length; i++) {
+      const move = paths.at(i);
+      const last = move?.type === 'move' ? move.path.at(-1) : undefined;
+      if (move === undefined || last === undefined) continue;
       const value = prospect(state, fieldNamed(last), found) - here;
       if (value > highest) {
         highest = value;

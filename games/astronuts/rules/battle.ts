@@ -2,12 +2,22 @@
 
 import type { Seat } from '@sternwarte/engine';
 import type { Emit, MoveOf, Unit } from './actions.ts';
-import { areNeighbours, fieldId, fieldNamed, isPlanet, planetId, type Field } from './board.ts';
+import {
+  FIELDS,
+  areNeighbours,
+  fieldId,
+  fieldNamed,
+  isPlanet,
+  neighboursOf,
+  planetId,
+  type Field,
+} from './board.ts';
 import { PRICES, SHIP_NUMBERS, SHIPS_PER_PLAYER, type ShipNumber } from './data.ts';
 import type { Face } from './fate.ts';
 import { destroyShip } from './fleet.ts';
 import { roll } from './rolling.ts';
 import {
+  NOWHERE,
   changeColonies,
   coloniesOn,
   fieldOf,
@@ -32,6 +42,30 @@ export function hasColonyOn(state: State, seat: Seat, field: Field): boolean {
 export function isInRange(state: State, ship: ShipNumber, field: Field): boolean {
   const from = fieldOf(state, shipIndex(state.current, ship));
   return from !== null && (from === field || areNeighbours(from, field));
+}
+
+/** Whether an attack reaches from the one field to the other, for all pairs. */
+const IN_RANGE = Uint8Array.from(
+  FIELDS.flatMap((from) => FIELDS.map((to) => (from === to || areNeighbours(from, to) ? 1 : 0))),
+);
+const PLANETS_IN_RANGE = FIELDS.map((field) => [field, ...neighboursOf(field)].filter(isPlanet));
+
+/** Whether anything of another player is in range of this field: mostly nothing is, and bots ask for each ship at every step. */
+export function isAnyoneInRange(state: State, seat: Seat, field: Field): boolean {
+  const { ships, seats } = state;
+  const row = field * FIELDS.length;
+  const firstOwn = seat * SHIPS_PER_PLAYER;
+  for (let ship = 0; ship < ships.length; ship++) {
+    if (ship >= firstOwn && ship < firstOwn + SHIPS_PER_PLAYER) continue;
+    const at = ships[ship] ?? NOWHERE;
+    if (at !== NOWHERE && IN_RANGE[row + at] === 1) return true;
+  }
+  for (const planet of PLANETS_IN_RANGE[field] ?? []) {
+    for (let other = 0; other < seats; other++) {
+      if (other !== seat && coloniesOn(state, planet, other) > 0) return true;
+    }
+  }
+  return false;
 }
 
 /** The attacker names the player, who chooses the unit if there is a choice (ruling 14). */

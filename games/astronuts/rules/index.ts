@@ -8,7 +8,7 @@ import { MAX_SEATS, MIN_SEATS } from './data.ts';
 import { ENDINGS, type Ending } from './ending.ts';
 import { FACES } from './fate.ts';
 import { invariants } from './invariants.ts';
-import { listMoves } from './moves.ts';
+import { listMoves, pickMove } from './moves.ts';
 import { hasUnlisted } from './unlisted.ts';
 import { OPTIONS, type Options } from './options.ts';
 import { rollerOf } from './rolling.ts';
@@ -67,6 +67,7 @@ export const astronuts: Game<State, Move, Chance, Event, Options, Ending> = {
   setup,
   pending,
   moves: listMoves,
+  pickMove,
   hasUnlisted,
   check: checkMove,
   apply: applyAction,

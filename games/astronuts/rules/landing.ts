@@ -105,12 +105,12 @@ function changeActions(state: State, by: number, emit: Emit): void {
 
 /** What the bank lacks is not given. */
 function nutsInStock(state: State, counts: NutCounts): Nuts {
-  return COLOURS.flatMap((colour, index) =>
-    Array.from(
-      { length: Math.min(counts[index] ?? 0, nutsInBank(state, colour)) },
-      (): Colour => colour,
-    ),
-  );
+  const nuts: Colour[] = [];
+  for (const [index, colour] of COLOURS.entries()) {
+    const given = Math.min(counts[index] ?? 0, nutsInBank(state, colour));
+    for (let n = 0; n < given; n++) nuts.push(colour);
+  }
+  return nuts;
 }
 
 function gainNuts(state: State, nuts: Nuts, emit: Emit): void {

@@ -6,17 +6,17 @@
  * says whether there is any of them.
  */
 
-import type { Seat } from '@sternwarte/engine';
+import { Gathering, pickListed, type Choose, type Seat } from '@sternwarte/engine';
 import { UNITS, type Move, type Nuts } from './actions.ts';
 import { FIELDS, PLANETS, fieldId, isPlanet, neighboursOf, planetId, type Field } from './board.ts';
-import { hasColonyOn, hasShipOn } from './battle.ts';
+import { hasColonyOn, hasShipOn, isAnyoneInRange } from './battle.ts';
 import { COLOURS, MAX_DECLARED, MAX_SEATS, PRICES, SHIP_NUMBERS, type ShipNumber } from './data.ts';
 import { GIFTS } from './fate.ts';
 import { freeShip } from './fleet.ts';
 import { canSwap, isFree, takesBonusColony, takesShip } from './gifts.ts';
 import { handfulsOf, holds, MAX_HANDFUL } from './nuts.ts';
 import { foundingPrice, miningPrice, planetUnder } from './planets.ts';
-import { addPaths } from './reach.ts';
+import { pathsOf } from './reach.ts';
 import { rollerOf } from './rolling.ts';
 import { draftColours, mustRepeat, takesNut } from './setup.ts';
 import {
@@ -112,36 +112,47 @@ export function listMoves(state: State, seat: Seat): readonly Move[] {
   }
 }
 
+/** One of these moves alone: without the list where it is long, which it is in the midst of a turn. */
+export function pickMove(state: State, seat: Seat, choose: Choose): Move {
+  return state.step.type === 'act' && seat === state.current
+    ? gatherActions(state, seat).pick(choose)
+    : pickListed(listMoves(state, seat), choose);
+}
+
+const gathering = new Gathering<Move>();
+
 function currentMoves(state: State, seat: Seat): readonly Move[] {
   const { step } = state;
-  const list: Move[] = [];
   switch (step.type) {
     case 'nuts':
-      if (state.options.nutPlacement === 'draft') addPlacements(list, state);
-      return list;
+      return state.options.nutPlacement === 'draft' ? listPlacements(state) : NONE;
     case 'declare':
       return DECLARATIONS;
     case 'act':
-      addActions(list, state, seat);
-      return list;
-    case 'fateNuts':
+      return gatherActions(state, seat).list();
+    case 'fateNuts': {
+      const list = gathering.clear();
       addHandfuls(list, FATE_NUTS, state.bank, 0, step.count);
-      return list;
+      return list.list();
+    }
     case 'fateGift':
       return GIFT_CHOICES;
     case 'fateSwap':
     case 'fateTechnology':
     case 'fateColony':
     case 'fateTeleport':
-    case 'fateShip':
+    case 'fateShip': {
+      const list = gathering.clear();
       addOffersOfFate(list, state, seat);
-      return list;
+      return list.list();
+    }
     default:
       return NONE;
   }
 }
 
-function addPlacements(list: Move[], state: State): void {
+function listPlacements(state: State): readonly Move[] {
+  const list = gathering.clear();
   const repeats = mustRepeat(state);
   const colours = draftColours(state, state.current);
   for (const planet of PLANETS) {
@@ -150,10 +161,11 @@ function addPlacements(list: Move[], state: State): void {
         add(list, PLACEMENTS[planet], i);
     }
   }
+  return list.list();
 }
 
 /** What fate offers may be declined: that is always the last move of the list. */
-function addOffersOfFate(list: Move[], state: State, seat: Seat): void {
+function addOffersOfFate(list: Gathering<Move>, state: State, seat: Seat): void {
   switch (state.step.type) {
     case 'fateSwap':
       for (const [i, give] of COLOURS.entries()) {
@@ -187,7 +199,8 @@ function addOffersOfFate(list: Move[], state: State, seat: Seat): void {
   }
 }
 
-function addActions(list: Move[], state: State, seat: Seat): void {
+function gatherActions(state: State, seat: Seat): Gathering<Move> {
+  const list = gathering.clear();
   for (const ship of SHIP_NUMBERS) {
     const field = fieldOf(state, shipIndex(seat, ship));
     if (field !== null) addShipActions(list, state, seat, ship, field);
@@ -197,11 +210,13 @@ function addActions(list: Move[], state: State, seat: Seat): void {
     addTrades(list, state, seat);
   }
   if (state.actions >= PRICES.technology.actions) addTechnologies(list, state, seat);
-  list.push(END_TURN, RESIGN);
+  list.push(END_TURN);
+  list.push(RESIGN);
+  return list;
 }
 
 function addShipActions(
-  list: Move[],
+  list: Gathering<Move>,
   state: State,
   seat: Seat,
   ship: ShipNumber,
@@ -213,10 +228,10 @@ function addShipActions(
   }
   if (state.actions === 0) return;
   if (!isBarred(state, ship, 'attack')) addAttacks(list, state, seat, ship, field);
-  if (!isBarred(state, ship, 'move')) addPaths(list, state, ship);
+  if (!isBarred(state, ship, 'move')) list.pushAll(pathsOf(state, ship));
 }
 
-function addMining(list: Move[], state: State, seat: Seat, ship: ShipNumber): void {
+function addMining(list: Gathering<Move>, state: State, seat: Seat, ship: ShipNumber): void {
   const planet = planetUnder(state, ship);
   if (planet === null || nutsOn(state, planet).length === 0) return;
   const { actions, nuts } = miningPrice(state, ship);
@@ -224,7 +239,7 @@ function addMining(list: Move[], state: State, seat: Seat, ship: ShipNumber): vo
   addHandfuls(list, MININGS[ship - 1], state.hands, seat * COLOURS.length, nuts);
 }
 
-function addFounding(list: Move[], state: State, seat: Seat, ship: ShipNumber): void {
+function addFounding(list: Gathering<Move>, state: State, seat: Seat, ship: ShipNumber): void {
   const planet = planetUnder(state, ship);
   if (planet === null || allColoniesOn(state, planet) >= roomOn(state, planet)) return;
   const { actions, nuts } = foundingPrice(state, ship);
@@ -233,13 +248,20 @@ function addFounding(list: Move[], state: State, seat: Seat, ship: ShipNumber): 
 }
 
 /** All that stands next door, or on the same planet (ruling 13). */
-function addAttacks(list: Move[], state: State, seat: Seat, ship: ShipNumber, field: Field): void {
+function addAttacks(
+  list: Gathering<Move>,
+  state: State,
+  seat: Seat,
+  ship: ShipNumber,
+  field: Field,
+): void {
+  if (!isAnyoneInRange(state, seat, field)) return;
   addAttacksOn(list, state, seat, ship, field);
   for (const target of neighboursOf(field)) addAttacksOn(list, state, seat, ship, target);
 }
 
 function addAttacksOn(
-  list: Move[],
+  list: Gathering<Move>,
   state: State,
   seat: Seat,
   ship: ShipNumber,
@@ -253,13 +275,13 @@ function addAttacksOn(
   }
 }
 
-function addBuilding(list: Move[], state: State, seat: Seat): void {
+function addBuilding(list: Gathering<Move>, state: State, seat: Seat): void {
   for (const colour of COLOURS) if (nutsInHand(state, seat, colour) === 0) return;
   if (freeShip(state, seat) === null || shipOn(state, homeOf(state, seat)) !== null) return;
   list.push(BUILD_SHIP);
 }
 
-function addTechnologies(list: Move[], state: State, seat: Seat): void {
+function addTechnologies(list: Gathering<Move>, state: State, seat: Seat): void {
   for (let i = 0; i < COLOURS.length; i++) {
     const colour = COLOURS[i];
     if (colour === undefined || hasTechnology(state, seat, colour)) continue;
@@ -267,7 +289,7 @@ function addTechnologies(list: Move[], state: State, seat: Seat): void {
   }
 }
 
-function addTrades(list: Move[], state: State, seat: Seat): void {
+function addTrades(list: Gathering<Move>, state: State, seat: Seat): void {
   for (let j = 0; j < COLOURS.length; j++) {
     const get = COLOURS[j];
     if (get === undefined || nutsInHand(state, seat, get) > 0 || !hasPartner(state, get)) continue;
@@ -279,7 +301,7 @@ function addTrades(list: Move[], state: State, seat: Seat): void {
 }
 
 function addHandfuls(
-  list: Move[],
+  list: Gathering<Move>,
   moves: readonly (readonly Move[])[] | undefined,
   stock: readonly number[],
   first: number,
@@ -292,7 +314,7 @@ function addHandfuls(
   }
 }
 
-function add(list: Move[], moves: readonly Move[] | undefined, index: number): void {
+function add(list: Gathering<Move>, moves: readonly Move[] | undefined, index: number): void {
   const move = moves?.[index];
   if (move !== undefined) list.push(move);
 }

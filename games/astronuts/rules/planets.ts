@@ -144,7 +144,7 @@ export function settleMortality(
 export function placeColony(state: State, seat: Seat, planet: Planet, emit: Emit): void {
   changeColonies(state, planet, seat, 1);
   emit?.({ type: 'colony', seat, planet: planetId(planet) });
-  state.founded = state.founded.map((count, other) => (other === seat ? count + 1 : count));
+  state.founded = state.founded.with(seat, (state.founded[seat] ?? 0) + 1);
   if (coloniesForEnd(state, seat) !== COLONIES_PER_PLAYER) return;
   state.fourteenReached = true;
   emit?.({ type: 'fourteenth', seat });

@@ -9,9 +9,18 @@ import { helpDe } from './help-de.ts';
 import { helpEn } from './help-en.ts';
 import { storyDe } from './story-de.ts';
 import { storyEn } from './story-en.ts';
-import { wordsIn, type Words } from './words-in.ts';
+import { wordsIn, type TableWords, type Words } from './words-in.ts';
 
 export const nutsWords: Readonly<Record<Language, Words>> = {
-  de: { ...wordsIn(de, storyDe), help: { ...helpDe, ...fatesDe } },
-  en: { ...wordsIn(en, storyEn), help: { ...helpEn, ...fatesEn } },
+  de: explained(wordsIn(de, storyDe), { ...helpDe, ...fatesDe }),
+  en: explained(wordsIn(en, storyEn), { ...helpEn, ...fatesEn }),
 };
+
+/** With the texts of the rules, in whatever colours. */
+function explained(words: TableWords, help: Words['help']): Words {
+  return {
+    ...words,
+    help,
+    inColours: (colours) => explained(words.inColours?.(colours) ?? words, help),
+  };
+}

@@ -11,12 +11,11 @@ import { layoutOf } from '../rules/layout.ts';
 import { NODES, nodeId, nodeNamed, type Node, type NodeId } from '../rules/lattice.ts';
 import { playerAt, shipAt, type State } from '../rules/state.ts';
 import { spotAt } from '../text/places.ts';
-import { EncounterCard, metIn } from './encounter-card.tsx';
+import { Cards } from './cards.tsx';
 import { nodePoint, sheetBox, SIDE, type Turn } from './geometry.ts';
 import { Lattice } from './lattice.tsx';
 import { LookCard, Names } from './look.tsx';
 import { animateNews } from './news.ts';
-import { PeopleSheet } from './peoples.tsx';
 import { activeShips, NOTHING, pointMoves, shipInHand, shipMove } from './picking.ts';
 import { piecesOf } from './pieces-of.ts';
 import { PieceArt } from './pieces.tsx';
@@ -41,7 +40,6 @@ export function Board(props: StarProps): VNode {
   const turn = useTurn();
   const isTouch = useIsTouch();
   const near = useSignal<NodeId | null>(null);
-  const dismissed = useSignal('');
   const picked = selection.value;
   const story = useTurnStory(props);
   const points = useMemo(
@@ -81,12 +79,6 @@ export function Board(props: StarProps): VNode {
   const box = sheetBox(turn);
   const shared = { props, turn, points, aim: picked.aim, near };
   const seen = things.find(({ key }) => key === picked.look) ?? null;
-  const [task] = view.agenda;
-  // What the cards of a people do is read while one is chosen.
-  const people =
-    picked.people ?? (asked !== null && task?.kind === 'pickCard' ? task.people : null);
-  const met = metIn(view, story);
-  const scene = `${view.round} ${view.current} ${met?.outcome ?? ''}`;
   return (
     <div
       class={`star-board star-chart-${turn}`}
@@ -121,18 +113,9 @@ export function Board(props: StarProps): VNode {
           <Hint props={props} turn={turn} />
         </Sized>
       </Chart>
-      {people !== null && <PeopleSheet {...props} people={people} />}
+      <Cards {...props} />
       {seen !== null && (
         <LookCard props={props} thing={seen} side={seen.at.x > box.width / 2 ? 'left' : 'right'} />
-      )}
-      {met !== null && dismissed.value !== scene && (
-        <EncounterCard
-          props={props}
-          met={met}
-          onClose={() => {
-            dismissed.value = scene;
-          }}
-        />
       )}
     </div>
   );
@@ -140,9 +123,13 @@ export function Board(props: StarProps): VNode {
 
 /** Where the chart is small, words and figures keep a size that can be read. */
 function Sized({ children }: { readonly children: ComponentChildren }): VNode {
-  const scale = useChartScale();
-  const size = scale < 0.58 ? 'star-small' : scale < 0.78 ? 'star-medium' : '';
-  return <g class={size}>{children}</g>;
+  return <g class={sizeAt(useChartScale())}>{children}</g>;
+}
+
+function sizeAt(scale: number): string {
+  if (scale < 0.43) return 'star-small star-tiny';
+  if (scale < 0.58) return 'star-small';
+  return scale < 0.78 ? 'star-medium' : '';
 }
 
 /** The reach of the ship in hand is looked at from near; what may be anywhere is looked at as a whole. */
@@ -242,7 +229,7 @@ function roomAround({ x, y }: Point, places: readonly Point[]): number {
   const halves = places
     .map((other) => Math.hypot(other.x - x, other.y - y) / 2)
     .filter((half) => half > 0);
-  return Math.max(SIDE / 2, Math.min(SIDE, ...halves));
+  return Math.max(SIDE / 2, Math.min(1.25 * SIDE, ...halves));
 }
 
 /** Outposts open the sheet of their people, except while a ship may dock there. */

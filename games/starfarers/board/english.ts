@@ -1,10 +1,10 @@
-/** All that Starfarers says in English, at the table and on its board. Fetched when somebody sits down who reads English. */
+/** What Starfarers says in English at the table and on its board. Fetched when somebody sits down who reads English. */
 
-import { en } from '../text/en.ts';
-import { wordsIn } from '../text/words-in.ts';
+import { tableEn } from '../text/table-en.ts';
+import { wordsAtTable } from '../text/words-at-table.ts';
 import { boardEn } from './words/en.ts';
 import { boardWords } from './words/index.ts';
 
 boardWords.put('en', boardEn);
 
-export const words = wordsIn(en);
+export const words = wordsAtTable(tableEn);

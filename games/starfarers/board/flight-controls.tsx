@@ -3,8 +3,9 @@
 import { Choice, Deeds } from '@sternwarte/atlas';
 import type { VNode } from 'preact';
 import { nodeId } from '../rules/lattice.ts';
-import { NOBODY, shipAt } from '../rules/state.ts';
+import { shipAt } from '../rules/state.ts';
 import { spotAt } from '../text/places.ts';
+import { isDone } from './guard.ts';
 import { AimButton, AimText, MoveButton, Where } from './parts.tsx';
 import { firstOf, movesOf, pointMoves, shipInHand } from './picking.ts';
 import { ShipTiles } from './ship-tiles.tsx';
@@ -51,7 +52,7 @@ export function FlightControls(props: AskedProps): VNode {
         <MoveButton
           props={props}
           move={end}
-          primary={!aims && points.size === 0 && found === undefined && view.flying === NOBODY}
+          primary={isDone(moves)}
           reason={check(end)}
           label={words.endTurn}
           class="star-end"
@@ -60,7 +61,7 @@ export function FlightControls(props: AskedProps): VNode {
           <MoveButton
             props={props}
             move={finish}
-            primary={docks && !aims}
+            primary={!aims && (docks || isDone(moves))}
             label={docks ? words.dock : words.finish}
             class="star-finish"
           />

@@ -5,7 +5,9 @@ import type { GameBoard } from '@sternwarte/atlas';
 import type { Chance, Event, Move } from '../rules/actions.ts';
 import { playerAt, scoreOf, type State } from '../rules/state.ts';
 import { Board } from './board.tsx';
+import { Cards } from './cards.tsx';
 import { Controls } from './controls.tsx';
+import { guard } from './guard.ts';
 import { Hand } from './hand.tsx';
 import { helpFor } from './help.ts';
 import { carryOver } from './kept.ts';
@@ -23,7 +25,9 @@ export const board: GameBoard<State, Move, Event, Picked, Chance> = {
   SeatPanel,
   Score,
   Hand,
+  Cards,
   score: scoreOf,
+  guard,
   isOut: (view, seat) => !playerAt(view, seat).alive,
   survey,
   diceOf: (outcome) => ('dice' in outcome ? outcome.dice : null),

@@ -3,7 +3,7 @@
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { countCards } from '../rules/cards.ts';
-import { opponentsFromLeft, type Offer } from '../rules/state.ts';
+import { opponentsFromLeft, type Offer, type OfferAnswer } from '../rules/state.ts';
 import { dealWith, isInvitation, offersLeft } from '../rules/trade.ts';
 import { ownSide } from './composing.ts';
 import { DealSides, Sides } from './deal-sides.tsx';
@@ -11,6 +11,7 @@ import { MoveButton, SeatMark } from './parts.tsx';
 import { dealMove, firstOf } from './picking.ts';
 import type { AskedProps } from './props.ts';
 import { boardWords } from './words/index.ts';
+import type { BoardWords } from './words/shape.ts';
 
 export function OfferPane(props: AskedProps): VNode {
   const { offer } = props.view;
@@ -90,7 +91,7 @@ function OpenOffer(props: AskedProps & { readonly offer: Offer }): VNode {
           return (
             <li key={seat}>
               <SeatMark seat={seat} name={names[seat] ?? ''} />
-              <span>{words.answers[answer?.type ?? 'waiting']}</span>
+              <span>{sayAnswer(answer, words)}</span>
               {answer?.type === 'counter' && (
                 <Sides mine={answer.give} theirs={answer.want} words={words} />
               )}
@@ -109,6 +110,14 @@ function OpenOffer(props: AskedProps & { readonly offer: Offer }): VNode {
       </ul>
     </div>
   );
+}
+
+/** A reason says more than a plain no. */
+function sayAnswer(answer: OfferAnswer | null, words: BoardWords): string {
+  if (answer?.type === 'decline' && answer.why !== undefined) {
+    return words.game.reluctances[answer.why];
+  }
+  return words.answers[answer?.type ?? 'waiting'];
 }
 
 /** An offer that the last one has just declined closes itself. */

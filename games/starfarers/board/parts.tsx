@@ -1,7 +1,8 @@
 /** Small parts that several decisions use. */
 
-import { EmblemIcon, seatClass, Spoken } from '@sternwarte/atlas';
+import { ChartElsewhere, EmblemIcon, seatClass, Spoken } from '@sternwarte/atlas';
 import type { ComponentChildren, VNode } from 'preact';
+import { useContext } from 'preact/hooks';
 import type { Move } from '../rules/actions.ts';
 import { cardSetOf } from '../rules/cards.ts';
 import { KINDS, resourceOf, type Kind } from '../rules/data.ts';
@@ -186,9 +187,10 @@ export function Where({ props }: { readonly props: StarProps }): VNode | null {
   const words = boardWords[language];
   const picked = selection.value;
   const list = listPoints(view, pointMoves(view, moves, picked));
+  const isElsewhere = useContext(ChartElsewhere);
   if (list.length === 0) return null;
   return (
-    <details class="star-where">
+    <details class="star-where" open={isElsewhere}>
       <summary>{words.fromList}</summary>
       <select
         aria-label={words.where}
@@ -245,7 +247,10 @@ export function AimText({
   const words = boardWords[language];
   const { aim } = selection.value;
   const move = aim === null ? undefined : pointMoves(view, moves, selection.value).get(aim);
-  if (aim === null || move === undefined) return <p class="star-why">{hint}</p>;
+  const isElsewhere = useContext(ChartElsewhere);
+  if (aim === null || move === undefined) {
+    return <p class="star-why">{isElsewhere ? words.where : hint}</p>;
+  }
   return (
     <p class="star-aim">
       {words.spot(spotAt(view, aim))} <b>{words.lures[lureOf(view, move)]}</b>

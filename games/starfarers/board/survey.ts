@@ -44,21 +44,21 @@ export function survey(props: StarProps): readonly SurveyChapter[] {
 
 function entryOfPlayer({ view, viewer, names, language, words }: StarProps, seat: Seat) {
   const { game, resigned } = boardWords[language];
-  const { drawing } = game;
+  const { standing } = game;
   const { alive, upgrades, halfMedals, medals } = playerAt(view, seat);
   const name = names[seat] ?? '';
-  const points = drawing.points(scoreOf(view, seat));
+  const points = standing.points(scoreOf(view, seat));
   if (!alive) return { name, text: `${points}, ${resigned}`, of: [seat] };
   const hand = seat === viewer ? (view.hands[seat] ?? null) : null;
   const count = view.handSizes[seat] ?? 0;
-  const cards = drawing.cardCount(count);
+  const cards = standing.cardCount(count);
   const friends = FRIENDSHIP_CARDS.filter((_card, i) => view.cardOwners[i] === seat);
   const parts = [
     points,
     hand === null || count === 0 ? cards : `${cards} (${game.cards(cardSetOf(hand))})`,
-    `${drawing.mothership}: ${drawing.upgrades(upgrades[DRIVE], upgrades[CANNON], upgrades[FREIGHT_POD])}`,
-    ...(halfMedals > 0 ? [drawing.halfMedals(halfMedals)] : []),
-    ...(medals.length > 0 ? [`${drawing.medals}: ${medals.length}`] : []),
+    `${standing.mothership}: ${standing.upgrades(upgrades[DRIVE], upgrades[CANNON], upgrades[FREIGHT_POD])}`,
+    ...(halfMedals > 0 ? [standing.halfMedals(halfMedals)] : []),
+    ...(medals.length > 0 ? [`${standing.medals}: ${medals.length}`] : []),
     ...friends.map(({ id }) => words.help[id]?.title ?? ''),
   ];
   return { name, text: parts.join('; '), of: [seat] };

@@ -4,6 +4,7 @@ import { Choice, Deeds } from '@sternwarte/atlas';
 import type { VNode } from 'preact';
 import { BuildPane } from './build-pane.tsx';
 import { FavourDeed, FavoursPane, hasFavours } from './favours-pane.tsx';
+import { isDone } from './guard.ts';
 import { Addressees, OfferDeed, OfferPane, OpenTerms, useOfferEnd } from './offer-pane.tsx';
 import { AimButton, MoveButton, Where } from './parts.tsx';
 import { firstOf, levellingMove, NOTHING, paneOf, PANES, supplyMove } from './picking.ts';
@@ -89,7 +90,7 @@ export function TradeControls(props: AskedProps): VNode {
           <MoveButton
             props={props}
             move={end}
-            primary={!isBusy && flight === null}
+            primary={!isBusy && isDone(moves)}
             label={words.endTurn}
             class="star-end"
           />

@@ -7,7 +7,7 @@ import { covers } from '../rules/cards.ts';
 import { COSTS, KINDS, resourceOf, upgradeKindOf, type Counts, type Kind } from '../rules/data.ts';
 import { levellingVictims } from '../rules/favours.ts';
 import { hasHonour, levellingTargets } from '../rules/friendship.ts';
-import { handOf, supplyOf } from '../rules/hands.ts';
+import { handOf, handSize, supplyOf } from '../rules/hands.ts';
 import { nodeId, type Node } from '../rules/lattice.ts';
 import { isOwnColony } from '../rules/pieces.ts';
 import {
@@ -29,6 +29,7 @@ import {
   tradeGoals,
   type Goal,
 } from './goals.ts';
+import type { Habits } from './habits.ts';
 import { PROJECTS, priceOf, type Project } from './projects.ts';
 
 const SPACEPORTS = 3;
@@ -167,24 +168,36 @@ export function tradeTowards(state: State, seat: Seat, cost: Counts): Move | nul
   };
 }
 
+/** What a trade with the supply is worth made for, whatever the hand; for upgrades only when a seven threatens. */
+const WORTH_A_TRADE: ReadonlySet<Project> = new Set(['colonyShip', 'tradeShip', 'spaceport']);
+/** With so many cards in hand a seven threatens. */
+export const FULL_HAND = 8;
+
 /** Builds that can be paid, and for the others the first trade that leads there. */
-export function tradeCandidates(state: State, seat: Seat): Move[] {
+export function tradeCandidates(state: State, seat: Seat, { seesThrough }: Habits): Move[] {
   const free = windfall(state, seat);
   if (free !== null) return [free];
   const list: Move[] = [leaveTrade(state, seat)];
   const hand = handOf(state, seat);
+  const isFull = handSize(state, seat) >= FULL_HAND;
   const trades = new Set<string>();
+  let isDue = false;
   for (const project of PROJECTS) {
     if (!isOpen(state, seat, project)) continue;
+    const isMajor = WORTH_A_TRADE.has(project);
     if (covers(hand, priceOf(project))) {
-      list.push(...buildMoves(state, seat, project));
+      const builds = buildMoves(state, seat, project);
+      list.push(...builds);
+      isDue ||= isMajor && builds.length > 0;
       continue;
     }
+    if (seesThrough && !isMajor && !isFull) continue;
     const trade = tradeTowards(state, seat, priceOf(project));
     if (trade === null || trades.has(JSON.stringify(trade))) continue;
     trades.add(JSON.stringify(trade));
     list.push(trade);
   }
   if (mayHonour(state, seat)) list.push({ type: 'honour' });
-  return list;
+  // Whoever has traded for a ship builds it.
+  return seesThrough && isDue ? list.slice(1) : list;
 }

@@ -13,21 +13,27 @@ import type { Task } from '../rules/tasks.ts';
 import { tradeCandidates } from './building.ts';
 import { flightCandidates } from './flights.ts';
 import { startCandidates } from './founding.ts';
+import { FIRST, SECOND, type Habits } from './habits.ts';
 import { bestGoal, colonyGoals, discountsFor, promiseOf, takeCensus, tradeGoals } from './goals.ts';
 import { answers, closings, offersWorthMaking } from './offers.ts';
 import { payments, takings } from './payments.ts';
 
 const JUMPS = 6;
 
-export function candidates(state: State, seat: Seat): readonly Move[] {
+type Candidates = (state: State, seat: Seat) => readonly Move[];
+
+export const candidates: Candidates = (state, seat) => candidatesBy(state, seat, SECOND);
+export const firstCandidates: Candidates = (state, seat) => candidatesBy(state, seat, FIRST);
+
+function candidatesBy(state: State, seat: Seat, habits: Habits): readonly Move[] {
   if (!askedSeats(state).includes(seat)) return [];
   const [task] = state.agenda;
   if (task !== undefined) return taskCandidates(state, seat, task);
   if (state.phase !== 'trade') return flightCandidates(state, seat);
   const { offer } = state;
   if (offer === null) {
-    const list = tradeCandidates(state, seat);
-    return list.length > 1 ? [...list, ...offersWorthMaking(state, seat)] : list;
+    const list = tradeCandidates(state, seat, habits);
+    return list.length > 1 ? [...list, ...offersWorthMaking(state, seat, habits)] : list;
   }
   return seat === state.current ? closings(state, seat, offer) : answers(state, seat, offer);
 }

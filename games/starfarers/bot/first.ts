@@ -3,14 +3,18 @@
 import type { Expertise } from '@sternwarte/engine';
 import type { Move } from '../rules/actions.ts';
 import type { State } from '../rules/state.ts';
+import { firstCandidates } from './candidates.ts';
 import type { Feature } from './features.ts';
 import weights from './first-weights.json' with { type: 'json' };
 import { starExpertise } from './index.ts';
+import { firstInstinct } from './instinct.ts';
 
 const BY_SEATS: Readonly<Record<number, Readonly<Record<Feature, number>>>> = weights;
 
 export const starFirst: Expertise<State, Move, Feature> = {
   ...starExpertise,
+  candidates: firstCandidates,
+  instinct: firstInstinct,
   weights: (seats) => BY_SEATS[seats] ?? weights['2'],
   search: {
     slips: 3,

@@ -7,6 +7,7 @@ import { candidates } from './candidates.ts';
 import { FEATURES, measure, type Feature } from './features.ts';
 import { GUESS } from './guess.ts';
 import { instinct } from './instinct.ts';
+import { voice } from './offers.ts';
 import weights from './weights.json' with { type: 'json' };
 
 const WEIGHTS: Readonly<Record<string, Readonly<Record<Feature, number>>>> = weights;
@@ -19,15 +20,16 @@ export const starExpertise: Expertise<State, Move, Feature> = {
   isOut: (state, seat) => !playerAt(state, seat).alive,
   candidates,
   instinct,
+  voice,
   /** Choices in between are made first: what is offered, asked, met or still in the air. */
   isSettled: (state) =>
     state.agenda.length === 0 && state.offer === null && state.flying === NOBODY,
-  // Instinct plays on for a turn or so beyond a leaf, which shows which plans come true.
+  // Instinct plays on for a turn or so beyond a leaf, which shows which plans come true; for the Pilot beyond his move.
   search: {
-    // The Cadet forgets himself now and then, and the Pilot takes one fall of the dice for what will happen.
+    // The Cadet forgets himself now and then.
     slips: 3,
-    leaves: 1,
-    worlds: 3,
+    foresight: 20,
+    worlds: 12,
     exploration: 0.3,
     temperature: 0.07,
     rollout: 20,

@@ -18,55 +18,62 @@ import {
   type State,
 } from '../rules/state.ts';
 import type { Task } from '../rules/tasks.ts';
-import { buildMoves, isOpen, leaveTrade, mayHonour, tradeTowards, windfall } from './building.ts';
+import {
+  FULL_HAND,
+  buildMoves,
+  isOpen,
+  leaveTrade,
+  mayHonour,
+  tradeTowards,
+  windfall,
+} from './building.ts';
 import { rankJumps } from './candidates.ts';
 import { flightInstinct } from './flights.ts';
 import { startCandidates } from './founding.ts';
+import { FIRST, SECOND, type Habits } from './habits.ts';
 import { answerAtAGlance, closingAtAGlance, impatience } from './offers.ts';
 import { payment, taking } from './payments.ts';
 import { priceOf, type Project } from './projects.ts';
 
-/** Speed enough, and cannons enough, for somebody who does not look far. */
-const DRIVES = 3;
-const CANNONS = 3;
-/** With so many cards in hand a seven threatens: time to trade with the supply. */
-const FULL_HAND = 8;
-/** What strangers are given: better than nothing, and not much. */
-const ALMS = 1;
+type Instinct = (state: State, seat: Seat, random: Random) => Move;
 
-export function instinct(state: State, seat: Seat, random: Random): Move {
+export const instinct: Instinct = (state, seat, random) => glance(state, seat, random, SECOND);
+export const firstInstinct: Instinct = (state, seat, random) => glance(state, seat, random, FIRST);
+
+function glance(state: State, seat: Seat, random: Random, habits: Habits): Move {
   const [task] = state.agenda;
-  if (task !== undefined) return taskInstinct(state, seat, task, random);
+  if (task !== undefined) return taskInstinct(state, seat, task, random, habits);
   if (state.phase !== 'trade') return flightInstinct(state, seat);
   const { offer } = state;
-  if (offer === null) return buildInstinct(state, seat);
+  if (offer === null) return buildInstinct(state, seat, habits);
   if (seat !== state.current) return answerAtAGlance(state, seat, offer);
   const answered = offer.to.every((other) => offer.answers[other] !== null);
   return answered ? closingAtAGlance(state, seat, offer) : impatience(state, seat);
 }
 
 /** Ships first, then spaceports, then upgrades as far as they are of use. */
-function wishes(state: State, seat: Seat): Project[] {
+function wishes(state: State, seat: Seat, { podFirst, drives, cannons }: Habits): Project[] {
   const list: Project[] = [];
   const pods = playerAt(state, seat).upgrades[FREIGHT_POD];
   const easiest = Math.min(...PEOPLES.map((_people, people) => countStations(state, people)));
   const hasDock = pods > easiest;
+  if (podFirst && pods === 0) list.push('freightPod');
   if (hasDock) list.push('tradeShip');
   list.push('colonyShip', 'spaceport');
   if (!hasDock) list.push('freightPod');
-  if (drivesOf(state, seat) < DRIVES) list.push('drive');
+  if (drivesOf(state, seat) < drives) list.push('drive');
   if (pods < 3) list.push('freightPod');
-  if (cannonsOf(state, seat) < CANNONS) list.push('cannon');
+  if (cannonsOf(state, seat) < cannons) list.push('cannon');
   return list;
 }
 
-function buildInstinct(state: State, seat: Seat): Move {
+function buildInstinct(state: State, seat: Seat, habits: Habits): Move {
   const free = windfall(state, seat);
   if (free !== null) return free;
   if (mayHonour(state, seat)) return { type: 'honour' };
   const hand = handOf(state, seat);
   const full = handSize(state, seat) >= FULL_HAND;
-  for (const project of wishes(state, seat)) {
+  for (const project of wishes(state, seat, habits)) {
     if (!isOpen(state, seat, project)) continue;
     if (covers(hand, priceOf(project))) {
       const [move] = buildMoves(state, seat, project);
@@ -79,7 +86,13 @@ function buildInstinct(state: State, seat: Seat): Move {
   return leaveTrade(state, seat);
 }
 
-function taskInstinct(state: State, seat: Seat, task: Task, random: Random): Move {
+function taskInstinct(
+  state: State,
+  seat: Seat,
+  task: Task,
+  random: Random,
+  { alms }: Habits,
+): Move {
   switch (task.kind) {
     case 'discard':
       return { type: 'discard', cards: payment(state, seat, discardCount(state, seat)) };
@@ -91,7 +104,7 @@ function taskInstinct(state: State, seat: Seat, task: Task, random: Random): Mov
         cards: taking(state, seat, offered(state, task.except), task.n),
       };
     case 'number':
-      return { type: 'answerNumber', number: Math.min(ALMS, handSize(state, seat)) };
+      return { type: 'answerNumber', number: Math.min(alms, handSize(state, seat)) };
     case 'question':
       return { type: 'answer', yes: saysYes(state, seat, task.minHand) };
     default:

@@ -1,13 +1,18 @@
 import { createRandom } from '@sternwarte/engine';
 import { describe, expect, test } from 'vitest';
+import { starfarers } from '../rules/index.ts';
 import { BLUE, RED, Testbed, WHITE, YELLOW } from '../rules/testing/testbed.ts';
 import { candidates } from './candidates.ts';
 import { instinct } from './instinct.ts';
+import { voice } from './offers.ts';
 
 const random = createRandom('offers');
 
 const kinds = (bed: Testbed, seat: number): string[] =>
   candidates(bed.state, seat).map(({ type }) => type);
+
+const offers = (bed: Testbed) =>
+  candidates(bed.state, YELLOW).filter(({ type }) => type === 'offer');
 
 describe('offering', () => {
   test('a card to spare for the one that is missing for a ship', () => {
@@ -28,8 +33,9 @@ describe('offering', () => {
   test('after a refusal a dearer offer, after two no more this turn', () => {
     const bed = Testbed.trading().give(YELLOW, { ore: 1, fuel: 3, carbon: 1 });
     bed.state.failedOffers = 1;
-    const second = candidates(bed.state, YELLOW).filter(({ type }) => type === 'offer');
-    expect(second).toEqual([{ type: 'offer', give: { fuel: 2 }, want: { food: 1 }, to: null }]);
+    expect(offers(bed)).toEqual([
+      { type: 'offer', give: { fuel: 2 }, want: { food: 1 }, to: null },
+    ]);
     bed.state.failedOffers = 2;
     expect(kinds(bed, YELLOW)).not.toContain('offer');
   });
@@ -42,6 +48,27 @@ describe('offering', () => {
     bed.move(RED, { type: 'accept' });
     expect(instinct(bed.state, YELLOW, random)).toEqual({ type: 'close', seat: RED });
     expect(kinds(bed, YELLOW)).toEqual(['withdrawOffer', 'close']);
+  });
+});
+
+describe('manners', () => {
+  test('no offer at the price that the supply takes', () => {
+    // Goods are two for one there, so a rival is offered one of them or none.
+    const bed = Testbed.trading().give(YELLOW, { ore: 1, goods: 4, carbon: 1, food: 1 });
+    const fuel = { type: 'offer', give: { goods: 1 }, want: { fuel: 1 }, to: null };
+    bed.state.round = 1;
+    expect(offers(bed)).toContainEqual(fuel);
+    bed.state.failedOffers = 1;
+    expect(offers(bed)).toEqual([]);
+  });
+
+  test('what nobody gave in one turn is not asked for in the next', () => {
+    const bed = Testbed.trading().give(YELLOW, { ore: 1, fuel: 3, carbon: 1 });
+    const asked = [1, 2, 3, 4].map((round) => {
+      bed.state.round = round;
+      return offers(bed).length;
+    });
+    expect(asked).toEqual([1, 0, 1, 0]);
   });
 });
 
@@ -102,5 +129,72 @@ describe('answering', () => {
     const list = candidates(bed.state, RED);
     expect(list.map(({ type }) => type)).toEqual(['decline', 'counter']);
     for (const move of list) expect(bed.refusal(RED, move)).toBeNull();
+  });
+});
+
+describe('a no is given with its reason', () => {
+  const DECLINE = { type: 'decline' } as const;
+  const reason = (bed: Testbed, seat: number): unknown => voice(bed.state, seat, DECLINE);
+
+  test('who is about to win is told so', () => {
+    const bed = Testbed.trading().give(YELLOW, { food: 1 }).give(RED, { fuel: 3 });
+    bed.stations(YELLOW, 'greenFolk', 1).stations(YELLOW, 'merchants', 1);
+    bed.stations(YELLOW, 'scientists', 1).stations(YELLOW, 'diplomats', 1);
+    bed.move(YELLOW, { type: 'offer', give: { food: 1 }, want: { fuel: 1 }, to: RED });
+    expect(reason(bed, RED)).toEqual({ type: 'decline', why: 'ahead' });
+  });
+
+  test('whoever has none of it says that', () => {
+    const bed = Testbed.trading().give(YELLOW, { food: 1 }).give(RED, { ore: 1 });
+    bed.colony(BLUE, 'n13_23');
+    bed.move(YELLOW, { type: 'offer', give: { food: 1 }, want: { fuel: 1 }, to: RED });
+    expect(reason(bed, RED)).toEqual({ type: 'decline', why: 'lacks' });
+  });
+
+  test('a card that one more would buy is too little, one that nothing buys is needed', () => {
+    const whys = new Set<unknown>();
+    for (const food of [1, 2, 3]) {
+      for (const goods of [0, 1, 2, 3]) {
+        const bed = Testbed.trading()
+          .give(YELLOW, { goods: 2 })
+          .give(RED, { ore: 1, fuel: 1, carbon: 1, food, goods });
+        bed.colony(BLUE, 'n13_23');
+        bed.move(YELLOW, { type: 'offer', give: { goods: 1 }, want: { food: 1 }, to: RED });
+        if (kinds(bed, RED).includes('accept')) continue;
+        const said = voice(bed.state, RED, DECLINE);
+        const why = said.type === 'decline' ? said.why : undefined;
+        // Whoever would counter wants more; whoever would not, wants to keep it.
+        expect(why).toBe(kinds(bed, RED).includes('counter') ? 'little' : 'needs');
+        whys.add(why);
+      }
+    }
+    expect(whys).toContain('needs');
+  });
+
+  test('a deal that would do is declined for the sake of the others', () => {
+    const bed = Testbed.trading()
+      .give(YELLOW, { food: 1 })
+      .give(RED, { ore: 1, fuel: 3, carbon: 1 });
+    bed.colony(BLUE, 'n13_23');
+    bed.move(YELLOW, { type: 'offer', give: { food: 1 }, want: { fuel: 1 }, to: RED });
+    expect(reason(bed, RED)).toEqual({ type: 'decline', why: 'helps' });
+  });
+
+  test('the reason is public, legal, and changes nothing else', () => {
+    const bed = Testbed.trading().give(YELLOW, { food: 1 }).give(RED, { ore: 1 });
+    bed.move(YELLOW, { type: 'offer', give: { food: 1 }, want: { fuel: 1 }, to: RED });
+    bed.move(RED, { type: 'decline', why: 'lacks' });
+    for (const viewer of [YELLOW, BLUE, 'spectator'] as const) {
+      expect(starfarers.view(bed.state, viewer).offer?.answers[RED]).toEqual({
+        type: 'decline',
+        why: 'lacks',
+      });
+    }
+    expect(bed.refusal(YELLOW, { type: 'close', seat: RED })).toBe('noDeal');
+  });
+
+  test('nothing else is put into words', () => {
+    const bed = Testbed.trading().give(YELLOW, { food: 1 });
+    expect(voice(bed.state, YELLOW, { type: 'startFlight' })).toEqual({ type: 'startFlight' });
   });
 });

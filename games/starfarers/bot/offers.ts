@@ -1,13 +1,15 @@
 /** Deals with other players: what to propose, how to answer, and when to close. */
 
 import type { Seat } from '@sternwarte/engine';
-import type { Move } from '../rules/actions.ts';
+import type { Move, Reluctance } from '../rules/actions.ts';
 import { cardSetOf, countCards, covers, oneCard } from '../rules/cards.ts';
 import { KINDS, MIN_SEATS, type Counts, type Kind } from '../rules/data.ts';
 import { handOf } from '../rules/hands.ts';
 import { scoreOf, type Offer, type State } from '../rules/state.ts';
+import { supplyRates } from '../rules/supply.ts';
 import { dealWith, isInvitation } from '../rules/trade.ts';
 import { isOpen, leaveTrade } from './building.ts';
+import type { Habits } from './habits.ts';
 import { gainOf } from './payments.ts';
 import { priceOf, type Project } from './projects.ts';
 
@@ -23,8 +25,8 @@ const LEAST_GAIN = 0.02;
  * Offers that would complete a project: a card to spare for the only one missing. Between two players whatever helps
  * one hurts the other as much, so nobody offers.
  */
-export function offersWorthMaking(state: State, seat: Seat): Move[] {
-  const { failedOffers, players } = state;
+export function offersWorthMaking(state: State, seat: Seat, habits: Habits): Move[] {
+  const { failedOffers, players, round } = state;
   if (players.length === MIN_SEATS || failedOffers >= MOST_OFFERS) return [];
   const hand = handOf(state, seat);
   const price = failedOffers + 1;
@@ -33,8 +35,12 @@ export function offersWorthMaking(state: State, seat: Seat): Move[] {
     const cost = priceOf(project);
     const want = onlyMissing(hand, cost);
     if (want === null || !isOpen(state, seat, project)) continue;
+    // Nobody remembers what was declined a turn ago, so each kind is asked for in every other turn at most.
+    if (habits.hasManners && (round + want) % 2 === 1) continue;
     const give = mostSpare(hand, cost, want);
     if (give === null || (hand[give] ?? 0) - cost[give] < price) continue;
+    // What the supply asks no more for is not a rival's to give.
+    if (habits.hasManners && price >= Math.min(...supplyRates(state, seat, give))) continue;
     const cards = KINDS.map((kind) => (kind === give ? price : 0));
     list.set(`${give} ${want}`, {
       type: 'offer',
@@ -132,6 +138,24 @@ export function answerAtAGlance(state: State, seat: Seat, offer: Offer): Move {
   if (isWorthAccepting(state, seat, offer)) return { type: 'accept' };
   const counter = counterTo(state, seat, offer);
   return counter ?? DECLINE;
+}
+
+/** Why this seat says no: judged as its answer was. */
+function reluctanceOf(state: State, seat: Seat, offer: Offer): Reluctance {
+  if (isDangerous(state)) return 'ahead';
+  if (!covers(handOf(state, seat), offer.want)) return 'lacks';
+  if (isWorthAccepting(state, seat, offer)) return 'helps';
+  if (countCards(offer.want) === 0) return 'needs';
+  const more = dearer(state, seat, offer.give, offer.want);
+  const wouldDo = more !== null && gainOf(state, seat, offer.want, more) > LEAST_GAIN;
+  return wouldDo ? 'little' : 'needs';
+}
+
+/** Nobody says no without a reason. */
+export function voice(state: State, seat: Seat, move: Move): Move {
+  const { offer } = state;
+  if (move.type !== 'decline' || offer === null) return move;
+  return { type: 'decline', why: reluctanceOf(state, seat, offer) };
 }
 
 /** The active player's cards for one of mine: asked for a single card, a card more than was offered. */

@@ -125,3 +125,20 @@ describe('what a good player does', () => {
     expect(instinct(bed.state, YELLOW, random)).toEqual({ type: 'endTurn' });
   });
 });
+
+const kinds = (bed: Testbed): string[] => candidates(bed.state, YELLOW).map(({ type }) => type);
+
+describe('trading with the supply', () => {
+  test('whoever can pay for a ship builds it, or something else, before the turn goes on', () => {
+    const bed = Testbed.trading(YELLOW, 2).give(YELLOW, { ore: 1, fuel: 1, carbon: 1, food: 1 });
+    expect(kinds(bed)).toContain('buildColonyShip');
+    expect(kinds(bed)).not.toContain('startFlight');
+  });
+
+  test('nobody trades for an upgrade alone, unless a seven threatens', () => {
+    const bed = Testbed.trading(YELLOW, 2).give(YELLOW, { goods: 2, fuel: 1 });
+    expect(kinds(bed)).not.toContain('supplyTrade');
+    const full = Testbed.trading(YELLOW, 2).give(YELLOW, { goods: 7, fuel: 1 });
+    expect(kinds(full)).toContain('supplyTrade');
+  });
+});

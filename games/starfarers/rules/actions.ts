@@ -26,6 +26,10 @@ type ProductionMove =
   | { readonly type: 'discard'; readonly cards: CardSet | null }
   | { readonly type: 'rob'; readonly seat: Seat };
 
+/** Why somebody does not want a deal, for those who say it: nothing depends on it. */
+export const RELUCTANCES = ['ahead', 'lacks', 'needs', 'little', 'helps'] as const;
+export type Reluctance = (typeof RELUCTANCES)[number];
+
 /** Sides of a deal are always written from the active player's view (ruling 18.53). */
 type DealMove =
   | {
@@ -36,7 +40,7 @@ type DealMove =
       readonly to: Seat | null;
     }
   | { readonly type: 'accept' }
-  | { readonly type: 'decline' }
+  | { readonly type: 'decline'; readonly why?: Reluctance }
   | { readonly type: 'counter'; readonly give: CardSet; readonly want: CardSet }
   | { readonly type: 'close'; readonly seat: Seat }
   | { readonly type: 'withdrawOffer' };

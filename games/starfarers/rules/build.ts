@@ -8,7 +8,7 @@ import { handOf, payAll } from './hands.ts';
 import { NODE_IDS, nodeId, nodeNamed, type Node, type NodeId } from './lattice.ts';
 import { isFree, isOwnColony, isOwnSpaceport, putPiece, spaceportOwner } from './pieces.ts';
 import { refuse, type Item } from './refusals.ts';
-import { push, type Rules } from './rule.ts';
+import { push, type Moves, type Rules } from './rule.ts';
 import { POINTS_OF_SITE, SITE_OF_POINT } from './sectors.ts';
 import { withNode } from './shapes.ts';
 import { freeTransporter, playerAt, type Player, type State } from './state.ts';
@@ -82,7 +82,7 @@ export function missingPiece(player: Player, kind: ShipKind): 'transporter' | 'c
 }
 
 /** Point after point, so that both kinds of ship stand beside each other. */
-function listShips(list: Move[], state: State, seat: Seat): void {
+function listShips(list: Moves, state: State, seat: Seat): void {
   const colonyShip = canBuild(state, seat, 'colonyShip');
   const tradeShip = canBuild(state, seat, 'tradeShip');
   if (!colonyShip && !tradeShip) return;
@@ -123,7 +123,7 @@ export function launchShip(state: State, seat: Seat, kind: ShipKind, node: Node,
   emit?.({ type: 'placed', seat, piece: kind, node: nodeId(node) });
 }
 
-function listSpaceports(list: Move[], state: State, seat: Seat): void {
+function listSpaceports(list: Moves, state: State, seat: Seat): void {
   const { shipyards, buildings } = playerAt(state, seat);
   if (shipyards === 0 || !canAfford(state, seat, 'spaceport')) return;
   for (const site of buildings) {

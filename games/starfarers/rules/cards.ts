@@ -1,7 +1,7 @@
 /** Sets of resource cards: as `CardSet` in moves and events, as counts in the order of `RESOURCES` in states. */
 
-import { isRecord } from '@sternwarte/engine';
-import type { CardSet } from './actions.ts';
+import { isRecord, type Row } from '@sternwarte/engine';
+import type { CardSet, Move } from './actions.ts';
 import { KINDS, RESOURCES, resourceOf, type Counts, type Kind } from './data.ts';
 
 export const NO_CARDS: Counts = [0, 0, 0, 0, 0];
@@ -93,11 +93,16 @@ function choiceAt(available: readonly number[], n: number, index: number): numbe
   return chosen;
 }
 
-/** The ways to choose `n` of these cards: all of them, or an even selection when there are very many. */
-export function listChoices(available: readonly number[], n: number): CardSet[] {
+/** The ways to choose `n` of these cards: all of them, or an even selection when there are very many; each is made when it is asked for. */
+export function choicesOf<M extends Move>(
+  available: readonly number[],
+  n: number,
+  makeMove: (cards: CardSet) => M,
+): Row<M> {
   const ways = countWays(available, 0, n);
-  const listed = Math.min(ways, MOST_LISTED);
-  return Array.from({ length: listed }, (_unused, i) =>
-    cardSetOf(choiceAt(available, n, Math.trunc((i * ways) / listed))),
-  );
+  const length = Math.min(ways, MOST_LISTED);
+  return {
+    length,
+    at: (index) => makeMove(cardSetOf(choiceAt(available, n, Math.trunc((index * ways) / length)))),
+  };
 }

@@ -146,12 +146,18 @@ function sectorOutcomes(state: State, slot: number): Outcomes {
   });
 }
 
-function encounterOutcomes(state: State): Outcomes {
-  const read = state.discards.map(({ card }) => card);
-  if (read.includes(null)) return NOTHING;
-  return ENCOUNTER_CARDS.filter(({ number }) => !read.includes(number)).map(
-    ({ number: card, family }) => ({ outcome: { type: 'encounter', family, card }, weight: 1 }),
-  );
+const ENCOUNTERS = ENCOUNTER_CARDS.map(({ number, family }) => ({
+  number,
+  drawn: { outcome: { type: 'encounter', family, card: number }, weight: 1 } as const,
+}));
+
+function encounterOutcomes({ discards }: State): Outcomes {
+  const outcomes: Weighted<Chance>[] = [];
+  if (discards.some(({ card }) => card === null)) return outcomes;
+  for (const { number, drawn } of ENCOUNTERS) {
+    if (!discards.some(({ card }) => card === number)) outcomes.push(drawn);
+  }
+  return outcomes;
 }
 
 export function applyChance(state: State, chance: Chance, emit: Emit): void {

@@ -37,7 +37,7 @@ export const ENCOUNTER_MOVES: Rules<'answerNumber' | 'answer'> = {
     },
     list: {
       number: (list, state, seat) => {
-        list.push(...ANSWER_NUMBER.slice(0, handSize(state, seat) + 1));
+        list.pushAll(ANSWER_NUMBER.slice(0, handSize(state, seat) + 1));
       },
     },
     check: (state, seat, { number }) =>

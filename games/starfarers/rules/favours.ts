@@ -9,7 +9,7 @@ import { hasHonour, levellingTargets } from './friendship.ts';
 import { checkHolds, handOf, handSize, payAll } from './hands.ts';
 import { gainHalfMedals } from './medals.ts';
 import { refuse } from './refusals.ts';
-import type { Rules } from './rule.ts';
+import type { Moves, Rules } from './rule.ts';
 import { bare, readIndex } from './shapes.ts';
 import { halfMedalsInBox, opponentsFromLeft, scoreOf, type State } from './state.ts';
 import type { Task } from './tasks.ts';
@@ -34,7 +34,7 @@ export const FAVOUR_MOVES: Rules<'honour' | 'levelling'> = {
   },
 };
 
-function listHonour(list: Move[], state: State, seat: Seat): void {
+function listHonour(list: Moves, state: State, seat: Seat): void {
   if (
     !state.usedHonour &&
     covers(handOf(state, seat), COSTS.honour) &&
@@ -88,7 +88,7 @@ export function levellingVictims(state: State): Seat[] {
 }
 
 /** One victim or two, always named in the order of their seats. */
-function listLevelling(list: Move[], state: State, seat: Seat): void {
+function listLevelling(list: Moves, state: State, seat: Seat): void {
   const victims = levellingVictims(state).toSorted((a, b) => a - b);
   for (const [i, first] of victims.entries()) {
     list.push({ type: 'levelling', seats: [first] });

@@ -21,7 +21,7 @@ import {
   stepsLeft,
 } from './reach.ts';
 import { refuse } from './refusals.ts';
-import { push, type Rules } from './rule.ts';
+import { push, type Moves, type Rules } from './rule.ts';
 import { bare, withShip, withShipAndTarget } from './shapes.ts';
 import { replaceShip, shipOf } from './ships.ts';
 import { NOBODY, shipAt, speedOf, type Ship, type State } from './state.ts';
@@ -101,7 +101,7 @@ export const FLIGHT_MOVES: Rules<FlightType> = {
 };
 
 /** One ship after the other: founding, finishing, steps, whole flights; and the end of the turn, if no duty is open. */
-export function listFlights(list: Move[], state: State, seat: Seat): void {
+export function listFlights(list: Moves, state: State, seat: Seat): void {
   let turnMayEnd = state.flying === NOBODY;
   for (const index of SHIPS) {
     const ship = shipAt(state, seat, index);
@@ -111,13 +111,21 @@ export function listFlights(list: Move[], state: State, seat: Seat): void {
     if (!stays || awaitsDock(state, seat, ship)) turnMayEnd = false;
     if (ship.grounded) continue;
     if (stays) push(list, FINISH[index]);
-    for (const to of layoutOf(state.placements).neighbours[ship.node] ?? []) {
-      if (stepObstacle(state, seat, index, ship, to) === null) push(list, STEPS[index]?.[to]);
-    }
-    const flights = FLIGHTS[index] ?? [];
-    for (const node of flyTargets(state, seat, index, ship)) push(list, flights[node]);
+    if (!hasToStop(state, seat, index, ship)) addWays(list, state, seat, index, ship);
   }
   if (turnMayEnd) list.push(END_TURN);
+}
+
+/** Steps as `stepObstacle` allows them, and the targets of `flyTargets`, with what they share asked once. */
+function addWays(list: Moves, state: State, seat: Seat, index: number, ship: Ship): void {
+  const left = stepsLeft(state, index);
+  if (left < 1) return;
+  const banned = bannedNode(state, seat, index, ship);
+  for (const to of layoutOf(state.placements).neighbours[ship.node] ?? []) {
+    if (canEndWithin(state, seat, ship, to, left - 1, banned)) push(list, STEPS[index]?.[to]);
+  }
+  const flights = FLIGHTS[index] ?? [];
+  for (const node of reachable(state, seat, ship, left, banned)) push(list, flights[node]);
 }
 
 /** Ships fly one after the other; a flight that is over is not resumed (R9.4, ruling 18.9). */

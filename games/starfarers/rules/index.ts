@@ -11,7 +11,7 @@ import { outcomesOf } from './chance.ts';
 import { MAX_SEATS, MIN_SEATS } from './data.ts';
 import { askedSeats } from './decisions.ts';
 import { invariants } from './invariants.ts';
-import { checkMove, listMoves } from './moves.ts';
+import { checkMove, listMoves, pickMove } from './moves.ts';
 import { OPTIONS, type Options } from './options.ts';
 import { resample } from './resample.ts';
 import { setup } from './setup.ts';
@@ -39,6 +39,7 @@ export const starfarers: Game<State, Move, Chance, Event, Options, Ending> = {
   setup,
   pending,
   moves: listMoves,
+  pickMove,
   check: checkMove,
   apply: applyAction,
   clone: cloneState,

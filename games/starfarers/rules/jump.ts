@@ -8,7 +8,7 @@ import { NODES, NODE_IDS, nodeId, nodeNamed, type Node, type NodeId } from './la
 import { putPiece, removePiece } from './pieces.ts';
 import { endObstacle, isLegalEnd } from './reach.ts';
 import { refuse } from './refusals.ts';
-import { push, type Rules } from './rule.ts';
+import { push, type Moves, type Rules } from './rule.ts';
 import { bare, withShipAndTarget } from './shapes.ts';
 import { replaceShip, shipOf } from './ships.ts';
 import { playerAt, shipAt, type State } from './state.ts';
@@ -42,7 +42,7 @@ export function jumpable(state: State): number[] {
 }
 
 /** To any other node on which a flight of this ship may end: no centre of what lies face down (R14.19, ruling 18.46). */
-function listJumps(list: Move[], state: State, seat: Seat): void {
+function listJumps(list: Moves, state: State, seat: Seat): void {
   for (const index of jumpable(state)) {
     const ship = shipOf(state, seat, index);
     for (const to of NODES) {

@@ -60,14 +60,18 @@ export interface Layout {
 type Placements = State['placements'];
 
 const layouts = new WeakMap<Placements, Layout>();
+/** What was asked last: it is asked again at every step. */
+let lastPlacements: Placements | null = null;
+let lastLayout: Layout | null = null;
 
 /** Computed once for each arrangement of sectors; states share the arrangement until something is discovered. */
 export function layoutOf(placements: Placements): Layout {
-  const known = layouts.get(placements);
-  if (known !== undefined) return known;
-  const made = makeLayout(placements);
-  layouts.set(placements, made);
-  return made;
+  if (lastLayout !== null && placements === lastPlacements) return lastLayout;
+  const layout = layouts.get(placements) ?? makeLayout(placements);
+  layouts.set(placements, layout);
+  lastPlacements = placements;
+  lastLayout = layout;
+  return layout;
 }
 
 function makeLayout(placements: Placements): Layout {

@@ -5,7 +5,14 @@
  * cards.
  */
 
-import { readInput, readType, type Refusal, type Seat } from '@sternwarte/engine';
+import {
+  Gathering,
+  readInput,
+  readType,
+  type Choose,
+  type Refusal,
+  type Seat,
+} from '@sternwarte/engine';
 import type { Emit, Move, MoveType } from './actions.ts';
 import { BUILD_MOVES } from './build.ts';
 import { askedSeats, decisionOf } from './decisions.ts';
@@ -73,8 +80,18 @@ const NO_LISTS: readonly List[] = [];
 
 /** All legal moves of a seat; none when it is not asked. */
 export function listMoves(state: State, seat: Seat): readonly Move[] {
-  if (!askedSeats(state).includes(seat)) return NONE;
-  const list: Move[] = [];
+  return askedSeats(state).includes(seat) ? gatherMoves(state, seat).list() : NONE;
+}
+
+/** One of these moves alone, of a seat that is asked. */
+export function pickMove(state: State, seat: Seat, choose: Choose): Move {
+  return gatherMoves(state, seat).pick(choose);
+}
+
+const gathering = new Gathering<Move>();
+
+function gatherMoves(state: State, seat: Seat): Gathering<Move> {
+  const list = gathering.clear();
   for (const add of LISTS.get(decisionOf(state, seat)) ?? NO_LISTS) add(list, state, seat);
   return list;
 }

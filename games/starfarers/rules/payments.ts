@@ -6,9 +6,9 @@ import { ask, finishTask, taskOf } from './agenda.ts';
 import {
   addCounts,
   cardSetOf,
+  choicesOf,
   countCards,
   countsOf,
-  listChoices,
   NO_CARDS,
   oneCard,
 } from './cards.ts';
@@ -27,21 +27,22 @@ import {
 } from './hands.ts';
 import { answerInParallel } from './parallel.ts';
 import { refuse } from './refusals.ts';
-import { push, type Rules } from './rule.ts';
+import { push, type Moves, type Rules } from './rule.ts';
 import { withCards, withResource } from './shapes.ts';
 import type { State } from './state.ts';
 
 const GIVE_CARD = RESOURCES.map((resource): Move => ({ type: 'giveCard', resource }));
 const SWAP_CARD = RESOURCES.map((resource): Move => ({ type: 'swapCard', resource }));
 
+const payment = (cards: CardSet): Move => ({ type: 'payCards', cards });
+const taking = (cards: CardSet): Move => ({ type: 'takeCards', cards });
+
 export const PAYMENT_MOVES: Rules<'payCards' | 'swapCard' | 'takeCards' | 'giveCard'> = {
   payCards: {
     read: withCards('payCards'),
     list: {
       pay: (list, state, seat) => {
-        for (const cards of listChoices(handOf(state, seat), taskOf(state, 'pay').n)) {
-          list.push({ type: 'payCards', cards });
-        }
+        list.pushAll(choicesOf(handOf(state, seat), taskOf(state, 'pay').n, payment));
       },
     },
     check: (state, seat, { cards }) => checkPayment(state, seat, cards, taskOf(state, 'pay').n),
@@ -58,9 +59,7 @@ export const PAYMENT_MOVES: Rules<'payCards' | 'swapCard' | 'takeCards' | 'giveC
     list: {
       takeCards: (list, state) => {
         const { n, except } = taskOf(state, 'takeCards');
-        for (const cards of listChoices(offered(state, except), n)) {
-          list.push({ type: 'takeCards', cards });
-        }
+        list.pushAll(choicesOf(offered(state, except), n, taking));
       },
     },
     check: (state, _seat, { cards }) => checkTaking(state, cards),
@@ -83,7 +82,7 @@ export const PAYMENT_MOVES: Rules<'payCards' | 'swapCard' | 'takeCards' | 'giveC
   },
 };
 
-function listHeld(list: Move[], moves: readonly Move[], hand: readonly number[]): void {
+function listHeld(list: Moves, moves: readonly Move[], hand: readonly number[]): void {
   for (const kind of KINDS) if ((hand[kind] ?? 0) > 0) push(list, moves[kind]);
 }
 

@@ -4,7 +4,7 @@ import type { Seat } from '@sternwarte/engine';
 import type { Emit, Move } from './actions.ts';
 import { finishTask, interrupt, replaceTask } from './agenda.ts';
 import { cardSetOf } from './cards.ts';
-import { KINDS, PILE_PER_KIND, reserveCards, type Kind } from './data.ts';
+import { KINDS, MAX_SEATS, PILE_PER_KIND, reserveCards, type Kind } from './data.ts';
 import { afterSeats, handSize, passCard, supplyOf, supplySize, takeFromSupply } from './hands.ts';
 import { refuse } from './refusals.ts';
 import type { Rules } from './rule.ts';
@@ -42,8 +42,13 @@ export function reserveDraw(state: State): void {
   replaceTask(state, ...drawTasks(state.current, count));
 }
 
+const DRAWS = Array.from({ length: MAX_SEATS }, (_unused, seat): Task => ({ kind: 'draw', seat }));
+
 export function drawTasks(seat: Seat, count: number): Task[] {
-  return Array.from({ length: count }, (): Task => ({ kind: 'draw', seat }));
+  const draw = DRAWS[seat] ?? { kind: 'draw', seat };
+  const tasks: Task[] = [];
+  for (let n = 0; n < count; n++) tasks.push(draw);
+  return tasks;
 }
 
 /** A new reserve pile from the supply, as far as it goes, when the old one is used up (R7.7, rulings 18.32, 18.55). */

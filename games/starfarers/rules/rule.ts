@@ -5,13 +5,16 @@
  * the table of all of them.
  */
 
-import type { Refusal, Seat } from '@sternwarte/engine';
+import type { Gathering, Refusal, Seat } from '@sternwarte/engine';
 import type { Emit, Move, MoveOf, MoveType } from './actions.ts';
 import type { State } from './state.ts';
 import type { Decision } from './tasks.ts';
 
-/** Adds the legal moves. Bots list at every step, so each move exists only once: lists refer into tables. */
-export type List = (list: Move[], state: State, seat: Seat) => void;
+/** Where legal moves are gathered, to be listed or to be handed out one alone. */
+export type Moves = Gathering<Move>;
+
+/** Adds the legal moves. Bots ask at every step, so each move exists only once: what is gathered refers into tables. */
+export type List = (list: Moves, state: State, seat: Seat) => void;
 
 /** Methods on purpose: the rule of one kind of move can then stand in a table of all kinds. */
 export interface Rule<M extends Move> {
@@ -29,6 +32,6 @@ export interface Rule<M extends Move> {
 export type Rules<Type extends MoveType> = { readonly [T in Type]: Rule<MoveOf<T>> };
 
 /** Adds a move of a table, which has one for every index. */
-export function push(list: Move[], move: Move | undefined): void {
+export function push(list: Moves, move: Move | undefined): void {
   if (move !== undefined) list.push(move);
 }

@@ -1,9 +1,9 @@
 /** A seven: discards, the theft, a card for each opponent (R7.8 – R7.12). */
 
 import type { Seat } from '@sternwarte/engine';
-import type { Emit } from './actions.ts';
+import type { CardSet, Emit, Move } from './actions.ts';
 import { replaceTask } from './agenda.ts';
-import { cardSetOf, countsOf, listChoices } from './cards.ts';
+import { cardSetOf, choicesOf, countsOf } from './cards.ts';
 import { livingSeats } from './ending.ts';
 import { handLimitOf } from './friendship.ts';
 import { checkPayment, handOf, handSize, payAll } from './hands.ts';
@@ -30,14 +30,14 @@ export function sevenTasks(state: State): readonly Task[] {
   return [...discards, { kind: 'rob' }, ...gifts];
 }
 
+const discarding = (cards: CardSet): Move => ({ type: 'discard', cards });
+
 export const SEVEN_MOVES: Rules<'discard' | 'rob'> = {
   discard: {
     read: withCards('discard'),
     list: {
       discard: (list, state, seat) => {
-        for (const cards of listChoices(handOf(state, seat), discardCount(state, seat))) {
-          list.push({ type: 'discard', cards });
-        }
+        list.pushAll(choicesOf(handOf(state, seat), discardCount(state, seat), discarding));
       },
     },
     check: (state, seat, { cards }) =>

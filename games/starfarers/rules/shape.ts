@@ -15,7 +15,7 @@ import {
   type Config,
   type Shape,
 } from '@sternwarte/engine';
-import { ENDINGS } from './actions.ts';
+import { ENDINGS, RELUCTANCES } from './actions.ts';
 import { CHIP_IDS, START_POOLS } from './chips.ts';
 import {
   CARDS_PER_KIND,
@@ -148,7 +148,10 @@ function encounterShape(seat: Shape): Shape {
 function offerShape(seat: Shape, seats: number): Shape {
   const answer = byTag('type', {
     accept: exactly({ type: 'accept' }),
-    decline: exactly({ type: 'decline' }),
+    decline: either(
+      exactly({ type: 'decline' }),
+      fields({ type: exactly('decline'), why: oneOf(...RELUCTANCES) }),
+    ),
     counter: fields({ type: exactly('counter'), give: cards, want: cards }),
   });
   const offer: Record<keyof Offer, Shape> = {

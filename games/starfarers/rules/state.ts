@@ -1,7 +1,7 @@
 /** The position of a match of Starfarers, as plain data, and the questions everybody asks of it. */
 
 import type { Result, Seat } from '@sternwarte/engine';
-import type { ShipKind } from './actions.ts';
+import type { Reluctance, ShipKind } from './actions.ts';
 import type { Chip } from './chips.ts';
 import {
   CANNON,
@@ -80,7 +80,7 @@ export type ReadCard = Pick<Encounter, 'card' | 'like' | 'path' | 'reader'>;
 
 export type OfferAnswer =
   | { readonly type: 'accept' }
-  | { readonly type: 'decline' }
+  | { readonly type: 'decline'; readonly why?: Reluctance }
   | { readonly type: 'counter'; readonly give: Counts; readonly want: Counts };
 
 export interface Offer {

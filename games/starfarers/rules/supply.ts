@@ -7,7 +7,7 @@ import { KINDS, RESOURCES, SUPPLY_RATES, kindOf, type Kind } from './data.ts';
 import { cardRate } from './friendship.ts';
 import { checkSupply, handOf, payToSupply, supplyOf, takeFromSupply } from './hands.ts';
 import { refuse } from './refusals.ts';
-import { push, type Rules } from './rule.ts';
+import { push, type Moves, type Rules } from './rule.ts';
 import { readIndex, readOne } from './shapes.ts';
 import type { State } from './state.ts';
 
@@ -41,7 +41,7 @@ export function supplyRates(state: State, seat: Seat, kind: Kind): number[] {
   return state.usedGoodsRate ? [SUPPLY_RATES[kind]] : [better.rate, SUPPLY_RATES[kind]];
 }
 
-function listSupplyTrades(list: Move[], state: State, seat: Seat): void {
+function listSupplyTrades(list: Moves, state: State, seat: Seat): void {
   const hand = handOf(state, seat);
   for (const give of KINDS) {
     const held = hand[give] ?? 0;

@@ -1,13 +1,13 @@
 /** Trade between players: an offer of the active player, the answers to it, and the deal (R8.1, R8.4, ruling 18.53). */
 
 import { readFields, type Refusal, type Seat } from '@sternwarte/engine';
-import type { CardSet, Emit, Move, MoveOf } from './actions.ts';
+import { RELUCTANCES, type CardSet, type Emit, type Move, type MoveOf } from './actions.ts';
 import { cardSetOf, countCards, countsOf, covers, readCardSet } from './cards.ts';
 import { KINDS, MAX_FAILED_OFFERS, MAX_SEATS, resourceOf, type Counts } from './data.ts';
 import { checkHolds, exchange, handOf, noteShown } from './hands.ts';
 import { refuse } from './refusals.ts';
-import { push, type Rules } from './rule.ts';
-import { bare, readIndex, withSeat } from './shapes.ts';
+import { push, type Moves, type Rules } from './rule.ts';
+import { bare, readIndex, readOne, withSeat } from './shapes.ts';
 import { opponentsFromLeft, type Offer, type OfferAnswer, type State } from './state.ts';
 
 /** One card for one card, to everybody: what bots need; `check` accepts every other offer too. */
@@ -21,7 +21,7 @@ const OFFERS = KINDS.map((give) =>
 );
 const CLOSE = Array.from({ length: MAX_SEATS }, (_unused, seat): Move => ({ type: 'close', seat }));
 const ACCEPT: Move = { type: 'accept' };
-const DECLINE: Move = { type: 'decline' };
+const DECLINE: MoveOf<'decline'> = { type: 'decline' };
 const WITHDRAW: Move = { type: 'withdrawOffer' };
 
 type TradeType = 'offer' | 'withdrawOffer' | 'close' | 'accept' | 'decline' | 'counter';
@@ -57,10 +57,10 @@ export const TRADE_MOVES: Rules<TradeType> = {
     apply: (state, seat, { type }, emit) => answerOffer(state, seat, { type }, emit),
   },
   decline: {
-    read: bare('decline'),
+    read: readDecline,
     list: { reply: listAnswers },
     check: () => null,
-    apply: (state, seat, { type }, emit) => answerOffer(state, seat, { type }, emit),
+    apply: (state, seat, move, emit) => answerOffer(state, seat, move, emit),
   },
   counter: {
     read(input) {
@@ -86,13 +86,20 @@ function readOffer(input: unknown): MoveOf<'offer'> | null {
   return { type: 'offer', ...sides, to };
 }
 
+/** With a reason or without. */
+function readDecline(input: unknown): MoveOf<'decline'> | null {
+  if (readFields(input, ['type']) !== null) return DECLINE;
+  const why = readOne(readFields(input, ['type', 'why'])?.why, RELUCTANCES);
+  return why && { type: 'decline', why };
+}
+
 function readSides(first: unknown, second: unknown): { give: CardSet; want: CardSet } | null {
   const give = readCardSet(first);
   const want = readCardSet(second);
   return give && want && { give, want };
 }
 
-function listOffers(list: Move[], state: State, seat: Seat): void {
+function listOffers(list: Moves, state: State, seat: Seat): void {
   if (state.offer !== null || offersLeft(state) === 0) return;
   const hand = handOf(state, seat);
   for (const give of KINDS) {
@@ -101,7 +108,7 @@ function listOffers(list: Move[], state: State, seat: Seat): void {
   }
 }
 
-function listDeals(list: Move[], state: State, seat: Seat): void {
+function listDeals(list: Moves, state: State, seat: Seat): void {
   const { offer, players } = state;
   if (offer === null) return;
   for (let other = 0; other < players.length; other++) {
@@ -110,7 +117,7 @@ function listDeals(list: Move[], state: State, seat: Seat): void {
   }
 }
 
-function listAnswers(list: Move[], state: State, seat: Seat): void {
+function listAnswers(list: Moves, state: State, seat: Seat): void {
   const { offer, hands } = state;
   if (offer === null) return;
   list.push(DECLINE);

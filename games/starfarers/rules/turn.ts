@@ -13,7 +13,7 @@ import { awaitsDock } from './landing.ts';
 import { nodeId } from './lattice.ts';
 import { removePiece } from './pieces.ts';
 import { refuse } from './refusals.ts';
-import type { Rules } from './rule.ts';
+import type { Moves, Rules } from './rule.ts';
 import { bare } from './shapes.ts';
 import { refreshShips } from './ships.ts';
 import { NOBODY, drivesOf, hasShips, playerAt, type State } from './state.ts';
@@ -48,11 +48,11 @@ export const TURN_MOVES: Rules<'startFlight' | 'endTurn' | 'resign'> = {
   },
 };
 
-function listEndTurn(list: Move[], state: State, seat: Seat): void {
+function listEndTurn(list: Moves, state: State, seat: Seat): void {
   if (!hasShips(state, seat)) list.push(END_TURN);
 }
 
-function listResign(list: Move[]): void {
+function listResign(list: Moves): void {
   list.push(RESIGN);
 }
 

@@ -18,7 +18,7 @@ import { upgradeInPool } from './founding.ts';
 import { payAll } from './hands.ts';
 import { answerInParallel } from './parallel.ts';
 import { refuse } from './refusals.ts';
-import { push, type Rules } from './rule.ts';
+import { push, type Moves, type Rules } from './rule.ts';
 import { withUpgrade } from './shapes.ts';
 import { playerAt, upgradesInBox, type State } from './state.ts';
 
@@ -108,7 +108,7 @@ function gainUpgrade(state: State, seat: Seat, kind: UpgradeKind, emit: Emit): v
   emit?.({ type: 'upgradeGained', seat, upgrade: upgradeOf(kind) });
 }
 
-function listOwn(list: Move[], state: State, seat: Seat): void {
+function listOwn(list: Moves, state: State, seat: Seat): void {
   const { upgrades } = playerAt(state, seat);
   for (const kind of UPGRADE_KINDS) if (upgrades[kind] > 0) push(list, REMOVE_UPGRADE[kind]);
 }

@@ -107,8 +107,18 @@ function seenOffer({ give, want, to, answers }: Offer): Offer {
 }
 
 function seenAnswer(answer: OfferAnswer | null): OfferAnswer | null {
-  if (answer?.type !== 'counter') return answer && { type: answer.type };
-  return { type: answer.type, give: answer.give, want: answer.want };
+  switch (answer?.type) {
+    case 'counter':
+      return { type: answer.type, give: answer.give, want: answer.want };
+    case 'decline':
+      return answer.why === undefined
+        ? { type: answer.type }
+        : { type: answer.type, why: answer.why };
+    case 'accept':
+      return { type: answer.type };
+    case undefined:
+      return null;
+  }
 }
 
 /** The viewer's own knowledge; of the others' only what everybody knows. */

@@ -2,14 +2,14 @@
 
 import { PEOPLES } from '../rules/data.ts';
 import { AT_PEOPLE, cardsDe, counted, listed } from './names-de.ts';
-import type { StarWords } from './words.ts';
+import type { StarTableWords } from './words.ts';
 
 const people = (index: number): string => {
   const found = PEOPLES[index];
   return found === undefined ? '' : AT_PEOPLE[found];
 };
 
-export const asksDe: StarWords['asks'] = {
+export const asksDe: StarTableWords['asks'] = {
   startRoll: ({ seats, rolls }, { name }) =>
     `${name(seats[rolls.length] ?? 0)} würfelt darum, wer beginnt.`,
   sector: ({ discovered }) =>
@@ -69,7 +69,7 @@ export const asksDe: StarWords['asks'] = {
     `${asked}: das geschenkte Handelsschiff auf einen freien Raumhafenpunkt setzen.`,
 };
 
-export const freelyDe: StarWords['freely'] = {
+export const freelyDe: StarTableWords['freely'] = {
   over: 'Die Partie ist zu Ende.',
   trade: ({ current }) => `${current}: handeln und bauen.`,
   offer: ({ current, asked, deal }) => {

@@ -2,14 +2,14 @@
 
 import { PEOPLES } from '../rules/data.ts';
 import { THE_PEOPLE, cardsEn, counted, listed } from './names-en.ts';
-import type { StarWords } from './words.ts';
+import type { StarTableWords } from './words.ts';
 
 const people = (index: number): string => {
   const found = PEOPLES[index];
   return found === undefined ? '' : THE_PEOPLE[found];
 };
 
-export const asksEn: StarWords['asks'] = {
+export const asksEn: StarTableWords['asks'] = {
   startRoll: ({ seats, rolls }, { name }) =>
     `${name(seats[rolls.length] ?? 0)} rolls for who begins.`,
   sector: ({ discovered }) => (discovered ? 'A sector is turned up.' : 'The sectors are laid out.'),
@@ -66,7 +66,7 @@ export const asksEn: StarWords['asks'] = {
     `${asked}: place the trade ship you were given on a free spaceport point.`,
 };
 
-export const freelyEn: StarWords['freely'] = {
+export const freelyEn: StarTableWords['freely'] = {
   over: 'The match is over.',
   trade: ({ current }) => `${current}: trade and build.`,
   offer: ({ current, asked, deal }) => {

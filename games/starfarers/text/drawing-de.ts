@@ -1,8 +1,10 @@
-import { counted, halfMedals, listed, nounsDe, upgradeCount } from './names-de.ts';
+import { counted, listed, nounsDe, upgradeCount } from './names-de.ts';
+import { standingDe } from './standing-de.ts';
 import type { DrawingWords } from './words.ts';
 
 /** Words of the drawn position in German. */
 export const drawingDe: DrawingWords = {
+  ...standingDe,
   legend: [
     'Je System die Planeten 1, 2, 3, dann die Bauplätze 1–2, 2–3, 3–1 mit dem, was darauf steht:',
     '○ Kolonie, ◎ Raumhafen, △ Kolonieschiff, ▽ Handelsschiff; davor die Farbe, – ist neutral.',
@@ -19,21 +21,10 @@ export const drawingDe: DrawingWords = {
   marker: 'Aufsteller',
   open: 'offen',
   noCards: 'keine',
-  points: (score) => counted(score, 'Siegpunkt', 'Siegpunkte'),
   resigned: 'hat aufgegeben',
-  mothership: 'Mutterschiff',
-  upgrades: (drives, cannons, pods) =>
-    listed([
-      upgradeCount(drives, 'drive'),
-      upgradeCount(cannons, 'cannon'),
-      upgradeCount(pods, 'freightPod'),
-    ]),
   withCards: (drives, cannons) =>
     `mit Karten ${listed([upgradeCount(drives, 'drive'), upgradeCount(cannons, 'cannon')])}`,
-  halfMedals,
-  medals: 'Medaillen',
   hand: 'Hand',
-  cardCount: (count) => counted(count, 'Karte', 'Karten'),
   giftShips: (count) => counted(count, 'Handelsschiff-Marker', 'Handelsschiff-Marker'),
   ships: 'Schiffe',
   noShips: 'keine',

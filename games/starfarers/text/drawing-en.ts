@@ -1,8 +1,10 @@
-import { counted, halfMedals, listed, upgradeCount } from './names-en.ts';
+import { counted, listed, upgradeCount } from './names-en.ts';
+import { standingEn } from './standing-en.ts';
 import type { DrawingWords } from './words.ts';
 
 /** Words of the drawn position in English. */
 export const drawingEn: DrawingWords = {
+  ...standingEn,
   legend: [
     'In each system planets 1, 2, 3, then the colony sites 1–2, 2–3, 3–1 with what stands there:',
     '○ colony, ◎ spaceport, △ colony ship, ▽ trade ship, after the colour; – is neutral.',
@@ -19,21 +21,10 @@ export const drawingEn: DrawingWords = {
   marker: 'marker',
   open: 'open',
   noCards: 'none',
-  points: (score) => counted(score, 'victory point', 'victory points'),
   resigned: 'has resigned',
-  mothership: 'Mothership',
-  upgrades: (drives, cannons, pods) =>
-    listed([
-      upgradeCount(drives, 'drive'),
-      upgradeCount(cannons, 'cannon'),
-      upgradeCount(pods, 'freightPod'),
-    ]),
   withCards: (drives, cannons) =>
     `with cards ${listed([upgradeCount(drives, 'drive'), upgradeCount(cannons, 'cannon')])}`,
-  halfMedals,
-  medals: 'medals',
   hand: 'Hand',
-  cardCount: (count) => counted(count, 'card', 'cards'),
   giftShips: (count) => counted(count, 'trade-ship marker', 'trade-ship markers'),
   ships: 'Ships',
   noShips: 'none',

@@ -5,11 +5,18 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import { helpDe } from './help-de.ts';
 import { helpEn } from './help-en.ts';
-import { wordsIn, type Words } from './words-in.ts';
-
-const [german, english] = [wordsIn(de), wordsIn(en)];
+import { wordsIn, type Words, type WordsWithoutRules } from './words-in.ts';
 
 export const starWords: Readonly<Record<Language, Words>> = {
-  de: { ...german, help: { ...helpDe, ...german.help } },
-  en: { ...english, help: { ...helpEn, ...english.help } },
+  de: explained(wordsIn(de), helpDe),
+  en: explained(wordsIn(en), helpEn),
 };
+
+/** With the texts of the rules, in whatever colours. */
+function explained(words: WordsWithoutRules, help: typeof helpDe): Words {
+  return {
+    ...words,
+    help: { ...help, ...words.help },
+    inColours: (colours) => explained(words.inColours?.(colours) ?? words, help),
+  };
+}

@@ -75,9 +75,10 @@ function argumentsOf(move: Move, words: Vocabulary): readonly string[] {
       return [shipNumber(move.ship), pointLabel(move.to)];
     case 'pickCard':
       return [move.card];
+    case 'decline':
+      return move.why === undefined ? [] : [words.reluctances[move.why][0]];
     case 'declineAid':
     case 'accept':
-    case 'decline':
     case 'withdrawOffer':
     case 'honour':
     case 'drawReserve':

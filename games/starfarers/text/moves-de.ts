@@ -1,13 +1,12 @@
-/** Moves and outcomes of chance in German. */
+/** Moves in German. */
 
 import { cardSetOf } from '../rules/cards.ts';
 import { COSTS } from '../rules/data.ts';
 import type { Item } from '../rules/refusals.ts';
-import type { MoveContext, StarWords } from './words.ts';
+import type { MoveContext, StarTableWords } from './words.ts';
 import {
   A_PIECE,
   AN_UPGRADE,
-  balls,
   capital,
   cardsDe,
   counted,
@@ -18,12 +17,10 @@ import {
   resourceCount,
   spotDe,
 } from './names-de.ts';
-import { encountersDe } from './encounters-de.ts';
 import { friendshipDe } from './friendship-de.ts';
-import { planetLabel } from './places.ts';
 import { friendshipCard } from './story.ts';
 
-const { pieces, sectors, chips } = nounsDe;
+const { pieces } = nounsDe;
 
 /** `Schiff 1 (Kolonieschiff)`. */
 function ship(index: number, { ship: found }: MoveContext): string {
@@ -37,7 +34,7 @@ const docks = ({ ship: found, spot }: MoveContext): boolean =>
 
 const price = (item: Item): string => cardsDe(cardSetOf(COSTS[item]));
 
-export const movesDe: StarWords['moves'] = {
+export const movesDe: StarTableWords['moves'] = {
   placeColony: (_move, { spot }) => `Eine Kolonie setzen: ${spotDe(spot)}`,
   placeSpaceport: (_move, { spot }) => `Diese Kolonie zum Raumhafen machen: ${spotDe(spot)}`,
   placeShip: (move, { spot }) => `${capital(A_PIECE[move.ship])} setzen: ${spotDe(spot)}`,
@@ -114,27 +111,4 @@ export const movesDe: StarWords['moves'] = {
   },
   endTurn: () => 'Den Zug beenden',
   resign: () => 'Aufgeben',
-};
-
-export const chanceDe: StarWords['chance'] = {
-  startRoll: ({ seat, dice: [a, b] }, name) => `${name(seat)} würfelt, wer beginnt: ${a} und ${b}`,
-  sector: ({ slot, sector }) => `${slot} zeigt sich: ${sectors[sector]}`,
-  homeChip: ({ planet, chip }) => `Zahlenchip ${chips[chip]} kommt auf ${planetLabel(planet)}`,
-  draw: ({ seat, resource }, name) =>
-    resource === null
-      ? `${name(seat)} zieht eine Karte vom Nachschubstapel`
-      : `${name(seat)} zieht ${resourceCount(1, resource)} vom Nachschubstapel`,
-  dice: ({ dice: [a, b] }) => `Würfel: ${a} und ${b}, zusammen ${a + b}`,
-  steal: ({ from, to, resource }, name) =>
-    resource === null
-      ? `${name(to)} zieht eine Karte von ${name(from)}`
-      : `${name(to)} zieht ${resourceCount(1, resource)} von ${name(from)}`,
-  balls: ({ seat, balls: drawn }, name) => `${name(seat)} schüttelt: ${balls(drawn)}`,
-  encounter: ({ family, card }) =>
-    card === null
-      ? `Begegnung: ${encountersDe.families[family].title}`
-      : `Begegnung: ${encountersDe.families[family].title} (Karte ${card})`,
-  chip: ({ planet, chip }) => `${planetLabel(planet)} zeigt ${chips[chip]}`,
-  reserveChip: ({ planet, chip }) =>
-    `Reserve-Zahlenchip ${chips[chip]} kommt auf ${planetLabel(planet)}`,
 };

@@ -1,13 +1,11 @@
-/** Moves and outcomes of chance in English. */
+/** Moves in English. */
 
 import { cardSetOf } from '../rules/cards.ts';
 import { COSTS } from '../rules/data.ts';
 import type { Item } from '../rules/refusals.ts';
-import { encountersEn } from './encounters-en.ts';
 import { friendshipEn } from './friendship-en.ts';
 import {
   A_PIECE,
-  balls,
   cardsEn,
   counted,
   goalEn,
@@ -17,11 +15,10 @@ import {
   resourceCount,
   spotEn,
 } from './names-en.ts';
-import { planetLabel } from './places.ts';
 import { friendshipCard } from './story.ts';
-import type { MoveContext, StarWords } from './words.ts';
+import type { MoveContext, StarTableWords } from './words.ts';
 
-const { pieces, sectors, chips, upgrades } = nounsEn;
+const { pieces, upgrades } = nounsEn;
 
 /** `ship 1 (colony ship)`. */
 function ship(index: number, { ship: found }: MoveContext): string {
@@ -35,7 +32,7 @@ const docks = ({ ship: found, spot }: MoveContext): boolean =>
 
 const price = (item: Item): string => cardsEn(cardSetOf(COSTS[item]));
 
-export const movesEn: StarWords['moves'] = {
+export const movesEn: StarTableWords['moves'] = {
   placeColony: (_move, { spot }) => `Place a colony: ${spotEn(spot)}`,
   placeSpaceport: (_move, { spot }) => `Turn this colony into a spaceport: ${spotEn(spot)}`,
   placeShip: (move, { spot }) => `Place ${A_PIECE[move.ship]}: ${spotEn(spot)}`,
@@ -107,25 +104,4 @@ export const movesEn: StarWords['moves'] = {
   },
   endTurn: () => 'End the turn',
   resign: () => 'Resign',
-};
-
-export const chanceEn: StarWords['chance'] = {
-  startRoll: ({ seat, dice: [a, b] }, name) => `${name(seat)} rolls ${a} and ${b} for the start`,
-  sector: ({ slot, sector }) => `${slot} turns out to be ${sectors[sector]}`,
-  homeChip: ({ planet, chip }) => `Number chip ${chips[chip]} goes to ${planetLabel(planet)}`,
-  draw: ({ seat, resource }, name) =>
-    resource === null
-      ? `${name(seat)} draws a card from the reserve pile`
-      : `${name(seat)} draws ${resourceCount(1, resource)} from the reserve pile`,
-  dice: ({ dice: [a, b] }) => `Dice: ${a} and ${b}, ${a + b} in all`,
-  steal: ({ from, to, resource }, name) =>
-    resource === null
-      ? `${name(to)} draws a card from ${name(from)}`
-      : `${name(to)} draws ${resourceCount(1, resource)} from ${name(from)}`,
-  balls: ({ seat, balls: drawn }, name) => `${name(seat)} shakes ${balls(drawn)}`,
-  encounter: ({ family, card }) =>
-    `Encounter: ${encountersEn.families[family].title}${card === null ? '' : ` (card ${card})`}`,
-  chip: ({ planet, chip }) => `${planetLabel(planet)} shows ${chips[chip]}`,
-  reserveChip: ({ planet, chip }) =>
-    `Replacement chip ${chips[chip]} goes to ${planetLabel(planet)}`,
 };

@@ -1,7 +1,13 @@
 /** Reads typed moves in every language; see `make-move.ts`. */
 
 import type { Seat } from '@sternwarte/engine';
-import type { CardSet, Move, ShipKind } from '../rules/actions.ts';
+import {
+  RELUCTANCES,
+  type CardSet,
+  type Move,
+  type Reluctance,
+  type ShipKind,
+} from '../rules/actions.ts';
 import { cardSetOf, readCardSet } from '../rules/cards.ts';
 import {
   COLOURS,
@@ -26,6 +32,7 @@ interface Reader {
   readonly ships: ReadonlyMap<string, ShipKind>;
   readonly seats: ReadonlyMap<string, Colour>;
   readonly answers: ReadonlyMap<string, Answer>;
+  readonly reluctances: ReadonlyMap<string, Reluctance>;
   readonly fillers: ReadonlySet<string>;
 }
 
@@ -48,6 +55,7 @@ export function createReader(languages: readonly Vocabulary[]): Reader {
     ships: gather(['colonyShip', 'tradeShip'], ({ ships }) => ships),
     seats: gather(COLOURS, ({ seats }) => seats),
     answers: gather(ANSWERS, ({ answers }) => answers),
+    reluctances: gather(RELUCTANCES, ({ reluctances }) => reluctances),
     fillers: new Set(languages.flatMap((words) => [...words.for, ...words.to])),
   };
 }
@@ -63,7 +71,6 @@ export function parseMove(text: string, reader: Reader): Move | null {
   switch (type) {
     case 'declineAid':
     case 'accept':
-    case 'decline':
     case 'withdrawOffer':
     case 'honour':
     case 'drawReserve':
@@ -73,6 +80,8 @@ export function parseMove(text: string, reader: Reader): Move | null {
     case 'endTurn':
     case 'resign':
       return words.length === 0 ? { type } : null;
+    case 'decline':
+      return parseDecline(words, reader);
     case 'offer':
     case 'counter':
     case 'supplyTrade':
@@ -91,12 +100,19 @@ export function parseMove(text: string, reader: Reader): Move | null {
   }
 }
 
+/** With a reason or without. */
+function parseDecline(words: readonly string[], { reluctances }: Reader): Move | null {
+  const [reason, ...rest] = words;
+  if (reason === undefined) return { type: 'decline' };
+  const why = reluctances.get(reason);
+  return why === undefined || rest.length > 0 ? null : { type: 'decline', why };
+}
+
 type DealType = 'offer' | 'counter' | 'supplyTrade';
 type PairType = 'placeShip' | 'step' | 'fly' | 'jump';
 type BareType =
   | 'declineAid'
   | 'accept'
-  | 'decline'
   | 'withdrawOffer'
   | 'honour'
   | 'drawReserve'
@@ -105,7 +121,7 @@ type BareType =
   | 'declineFounding'
   | 'endTurn'
   | 'resign';
-type SingleType = Exclude<MoveType, DealType | PairType | BareType>;
+type SingleType = Exclude<MoveType, DealType | PairType | BareType | 'decline'>;
 
 function parseDeal(type: DealType, words: readonly string[], reader: Reader): Move | null {
   const [give = null, want = null] = words.slice(0, 2).map((word) => readCards(word, reader));

@@ -1,9 +1,9 @@
-import type { StarWords } from './words.ts';
+import type { StarTableWords } from './words.ts';
 
 const win = (count: number): string => (count === 1 ? 'gewinnt' : 'gewinnen');
 
 /** How the match ended, in German. */
-export const resultsDe: StarWords['results'] = {
+export const resultsDe: StarTableWords['results'] = {
   points: (winners, count) => `${winners} ${win(count)} nach Siegpunkten.`,
   resignation: (winners, count) => `${winners} ${win(count)}: Alle anderen haben aufgegeben.`,
   roundLimit: (winners, count) =>

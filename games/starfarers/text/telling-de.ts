@@ -18,7 +18,7 @@ import {
   whereDe,
 } from './names-de.ts';
 import type { Landmark } from './places.ts';
-import type { FigureWords, Points, Question, TellingWords, Voice } from './telling-words.ts';
+import type { Points, Question, TellingWords, Voice } from './telling-words.ts';
 
 const { resources, pieces, chips } = nounsDe;
 
@@ -194,20 +194,4 @@ export const tellingDe: TellingWords = {
   picks: (title, text, voice) =>
     `${verb(voice, 'wählst', 'wählt')} die Freundschaftskarte „${title}“: ${text}`,
   resigns: (voice) => `${verb(voice, 'gibst', 'gibt')} auf.`,
-};
-
-export const figuresDe: FigureWords = {
-  sources: {
-    colonies: 'Kolonien',
-    ports: 'Raumhäfen',
-    friendships: 'Freundschaften',
-    medals: 'Medaillen',
-  },
-  statistics: {
-    production: 'Ertrag (Karten)',
-    luck: 'Würfelglück',
-    trades: 'Tausche',
-    encounters: 'Kämpfe und Rennen',
-    distance: 'Geflogene Schritte',
-  },
 };

@@ -16,7 +16,7 @@ import {
   whereEn,
 } from './names-en.ts';
 import type { Landmark } from './places.ts';
-import type { FigureWords, Points, Question, TellingWords, Voice } from './telling-words.ts';
+import type { Points, Question, TellingWords, Voice } from './telling-words.ts';
 
 const { resources, pieces, chips, upgrades } = nounsEn;
 
@@ -174,20 +174,4 @@ export const tellingEn: TellingWords = {
   },
   picks: (title, text, voice) => `${does(voice, 'choose')} the friendship card “${title}”: ${text}`,
   resigns: (voice) => `${does(voice, 'resign')}.`,
-};
-
-export const figuresEn: FigureWords = {
-  sources: {
-    colonies: 'Colonies',
-    ports: 'Spaceports',
-    friendships: 'Friendships',
-    medals: 'Medals',
-  },
-  statistics: {
-    production: 'Production (cards)',
-    luck: 'Luck of the dice',
-    trades: 'Trades',
-    encounters: 'Fights and races',
-    distance: 'Steps flown',
-  },
 };

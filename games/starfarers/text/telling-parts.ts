@@ -9,7 +9,7 @@ import { CLUSTERS, PLANETS_PER_SYSTEM } from '../rules/sectors.ts';
 import { scoreOf, type State } from '../rules/state.ts';
 import { planetAt, spotAt } from './places.ts';
 import type { Points, Question, Voice } from './telling-words.ts';
-import type { StarWords } from './words.ts';
+import type { StarTableWords } from './words.ts';
 
 export type StarTelling = Telling<State, Move, Chance, Event>;
 
@@ -17,13 +17,13 @@ export type StarTelling = Telling<State, Move, Chance, Event>;
 export type Matters = NonNullable<Told['matters']>;
 
 export interface Context extends StarTelling {
-  readonly words: StarWords;
+  readonly words: StarTableWords;
   readonly voice: (seat: Seat) => Voice;
   /** The score of a seat if this step has changed it. */
   readonly points: (seat: Seat) => Points;
 }
 
-export function contextOf(telling: StarTelling, words: StarWords): Context {
+export function contextOf(telling: StarTelling, words: StarTableWords): Context {
   const { reader, names, before, after } = telling;
   const [whom, toWhom] = words.telling.you;
   return {
@@ -154,13 +154,21 @@ export function tellDraw(context: Context, seat: Seat): readonly Told[] {
 
 /** One line for a deal that nobody wanted, not one for each who declined. */
 export function tellFailure(context: Context, seat: Seat): readonly Told[] {
-  const { before, words, voice } = context;
+  const { before, words, voice, names } = context;
   const { offer } = before;
   if (offer === null) return [];
   const [only] = offer.to;
   const to = offer.to.length === 1 && only !== undefined ? only : null;
   const [give, want] = [cardSetOf(offer.give), cardSetOf(offer.want)];
-  return [line(context, seat, words.telling.failsToDeal(give, want, to, voice(seat)))];
+  const reasons = offer.to.flatMap((other) => {
+    const answer = offer.answers[other] ?? null;
+    return answer?.type === 'decline' && answer.why !== undefined
+      ? [`${names[other] ?? ''} ${words.reluctances[answer.why]}`]
+      : [];
+  });
+  const why = reasons.length === 0 ? '' : ` ${reasons.join('; ')}.`;
+  const text = words.telling.failsToDeal(give, want, to, voice(seat));
+  return [line(context, seat, `${text}${why}`)];
 }
 
 export function tellPlaced(

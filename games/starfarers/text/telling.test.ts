@@ -16,6 +16,7 @@ import three from '../golden/three.swm.json' with { type: 'json' };
 import type { Chance, Event, Move, StarAction } from '../rules/actions.ts';
 import { starfarers } from '../rules/index.ts';
 import { scoreOf, type State } from '../rules/state.ts';
+import { RED, Testbed, WHITE, YELLOW } from '../rules/testing/testbed.ts';
 import { starWords } from './index.ts';
 import type { StarTelling } from './telling-parts.ts';
 
@@ -312,3 +313,31 @@ describe('sentences', () => {
     expect(starWords.en.headline(state)).toBe('Round 8 · to 15 points');
   });
 });
+
+test.for(LANGUAGES)(
+  'an offer in vain is told with the reasons of those who gave one (%s)',
+  (language) => {
+    const bed = Testbed.trading().give(YELLOW, { food: 1 });
+    bed.move(YELLOW, { type: 'offer', give: { food: 1 }, want: { fuel: 1 }, to: null });
+    bed.move(RED, { type: 'decline', why: 'lacks' });
+    bed.move(WHITE, { type: 'decline' });
+    const before = starfarers.clone(bed.state);
+    const action = { by: YELLOW, move: { type: 'withdrawOffer' } } as const;
+    const events: Event[] = [];
+    starfarers.apply(bed.state, action, (event) => events.push(event));
+    const told = starWords[language].tell({
+      action,
+      before,
+      after: bed.state,
+      events,
+      reader: YELLOW,
+      names: NAMES,
+    });
+    expect(told.map(({ text }) => text)).toEqual([
+      {
+        de: 'bietest 1 Nahrung gegen 1 Treibstoff an, vergeblich. Rot hat nicht, was verlangt wird.',
+        en: 'offer 1 food for 1 fuel, in vain. Rot does not have what is wanted.',
+      }[language],
+    ]);
+  },
+);

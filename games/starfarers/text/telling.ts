@@ -25,9 +25,9 @@ import {
   type Matters,
   type StarTelling,
 } from './telling-parts.ts';
-import type { StarWords } from './words.ts';
+import type { StarTableWords } from './words.ts';
 
-export function tellStep(telling: StarTelling, words: StarWords): readonly Told[] {
+export function tellStep(telling: StarTelling, words: StarTableWords): readonly Told[] {
   const context = contextOf(telling, words);
   const { action, events } = telling;
   return [

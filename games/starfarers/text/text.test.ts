@@ -10,7 +10,7 @@ import {
 import { FAULTY, NAMES, testWords } from '@sternwarte/engine/conformance/words';
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Event, Move, StarAction } from '../rules/actions.ts';
+import { RELUCTANCES, type Event, type Move, type StarAction } from '../rules/actions.ts';
 import { COLOURS, PEOPLES } from '../rules/data.ts';
 import { ENCOUNTER_CARDS } from '../rules/encounter-cards.ts';
 import { FRIENDSHIP_CARD_IDS, friendshipCardIndex } from '../rules/friendship-cards.ts';
@@ -58,6 +58,7 @@ const RARE_MOVES: readonly Move[] = [
   { type: 'counter', give: { ore: 2, goods: 1 }, want: { food: 1 } },
   { type: 'offer', give: {}, want: { fuel: 1 }, to: 2 },
   { type: 'offer', give: { carbon: 3 }, want: {}, to: null },
+  ...RELUCTANCES.map((why): Move => ({ type: 'decline', why })),
   { type: 'levelling', seats: [1, 3] },
   { type: 'declineFounding' },
   { type: 'resign' },

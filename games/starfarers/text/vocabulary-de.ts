@@ -62,6 +62,13 @@ export const vocabularyDe: Vocabulary = {
   ships: { colonyShip: ['kolonieschiff'], tradeShip: ['handelsschiff'] },
   seats: { yellow: ['gelb'], red: ['rot'], white: ['weiß', 'weiss'], blue: ['blau'] },
   answers: { yes: ['ja', 'j'], no: ['nein'] },
+  reluctances: {
+    ahead: ['vorn'],
+    lacks: ['fehlt'],
+    needs: ['gebraucht'],
+    little: ['zuwenig'],
+    helps: ['hilft'],
+  },
   for: ['für', 'fuer', 'gegen'],
   to: ['an'],
 };

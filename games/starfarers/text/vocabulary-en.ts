@@ -58,6 +58,13 @@ export const vocabularyEn: Vocabulary = {
   ships: { colonyShip: ['colonyship'], tradeShip: ['tradeship'] },
   seats: { yellow: ['yellow'], red: ['red'], white: ['white'], blue: ['blue'] },
   answers: { yes: ['yes', 'y'], no: ['no', 'n'] },
+  reluctances: {
+    ahead: ['ahead'],
+    lacks: ['lacking'],
+    needs: ['needed'],
+    little: ['toolittle'],
+    helps: ['helps'],
+  },
   for: ['for'],
   to: ['to'],
 };

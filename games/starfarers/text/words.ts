@@ -9,7 +9,15 @@ import type {
   Seat,
 } from '@sternwarte/engine';
 import type { Feature } from '../bot/features.ts';
-import type { CardSet, Chance, Ending, Event, Move, ShipKind } from '../rules/actions.ts';
+import type {
+  CardSet,
+  Chance,
+  Ending,
+  Event,
+  Move,
+  Reluctance,
+  ShipKind,
+} from '../rules/actions.ts';
 import type { ChipId } from '../rules/chips.ts';
 import type { Colour, People, Resource, Upgrade } from '../rules/data.ts';
 import type { OutcomeId } from '../rules/encounter-cards.ts';
@@ -78,6 +86,7 @@ export interface Vocabulary {
   readonly ships: Readonly<Record<ShipKind, Words>>;
   readonly seats: Readonly<Record<Colour, Words>>;
   readonly answers: Readonly<Record<Answer, Words>>;
+  readonly reluctances: Readonly<Record<Reluctance, Words>>;
   /** Between the two sides of a deal, and before the one it is offered to. */
   readonly for: Words;
   readonly to: Words;
@@ -195,8 +204,19 @@ export type Term = (typeof TERMS)[number];
 /** Parts of the rules without numbers of their own: set-up, founding, boards, the variant for two. */
 export type Chapter = `section 5.${1 | 2 | 3 | 4 | 5}` | 'section 16';
 
+/** How a player stands, in a list or in a drawn position. */
+export interface StandingWords {
+  points(score: number): string;
+  readonly mothership: string;
+  /** Drives, cannons and freight pods. */
+  upgrades(drives: number, cannons: number, pods: number): string;
+  halfMedals(count: number): string;
+  readonly medals: string;
+  cardCount(count: number): string;
+}
+
 /** Words of the drawn position. */
-export interface DrawingWords {
+export interface DrawingWords extends StandingWords {
   readonly legend: readonly string[];
   head(round: number, phase: string, current: string): string;
   readonly systems: string;
@@ -209,16 +229,10 @@ export interface DrawingWords {
   readonly marker: string;
   readonly open: string;
   readonly noCards: string;
-  points(score: number): string;
   readonly resigned: string;
-  readonly mothership: string;
-  /** Drives, cannons and freight pods, and what cards add. */
-  upgrades(drives: number, cannons: number, pods: number): string;
+  /** What cards add to drives and cannons. */
   withCards(drives: number, cannons: number): string;
-  halfMedals(count: number): string;
-  readonly medals: string;
   readonly hand: string;
-  cardCount(count: number): string;
   giftShips(count: number): string;
   readonly ships: string;
   readonly noShips: string;
@@ -240,26 +254,19 @@ export interface DrawingWords {
   reads(card: string): string;
 }
 
-export interface StarWords {
-  readonly bots: BotWords<Feature>;
+/** What is said at the table. */
+export interface StarTableWords {
   readonly title: string;
-  readonly tagline: string;
   readonly headline: (round: number, goal: number) => string;
   readonly nouns: NounWords;
-  readonly vocabulary: Vocabulary;
+  /** What somebody says who does not want a deal, behind his name. */
+  readonly reluctances: Readonly<Record<Reluctance, string>>;
   /** Cards as people say them; `null` for those that are hidden, an empty set for a side left open. */
   cards(cards: CardSet | null): string;
   readonly moves: {
     readonly [Type in MoveType]: (move: OfType<Move, Type>, context: MoveContext) => string;
   };
-  readonly chance: {
-    readonly [Type in Chance['type']]: (chance: OfType<Chance, Type>, name: NameOf) => string;
-  };
-  readonly events: {
-    readonly [Type in Event['type']]: (event: OfType<Event, Type>, name: NameOf) => string;
-  };
   readonly telling: TellingWords;
-  readonly figures: FigureWords;
   readonly refusals: RefusalWords<Refusals>;
   readonly asks: {
     readonly [Kind in Task['kind']]: (
@@ -277,14 +284,30 @@ export interface StarWords {
   };
   /** How the match ended, said at its end. */
   readonly results: Readonly<Record<Ending, (winners: string, count: number) => string>>;
-  readonly endings: Readonly<Record<Ending, string>>;
   /** `A, B and C`. */
   list(parts: readonly string[]): string;
-  /** What to know about a table of two (section 16). */
-  readonly twoSeats: string;
   readonly encounters: EncounterWords;
   readonly friendship: FriendshipWords;
+  readonly terms: Readonly<Record<Term, string>>;
+  readonly reasons: BotWords<Feature>['reasons'];
+  readonly standing: StandingWords;
+}
+
+/** All that is said: also before and after a match, in records, and in typed moves and drawn positions. */
+export interface StarWords extends StarTableWords {
+  readonly bots: BotWords<Feature>;
+  readonly tagline: string;
+  readonly vocabulary: Vocabulary;
+  readonly chance: {
+    readonly [Type in Chance['type']]: (chance: OfType<Chance, Type>, name: NameOf) => string;
+  };
+  readonly events: {
+    readonly [Type in Event['type']]: (event: OfType<Event, Type>, name: NameOf) => string;
+  };
+  readonly figures: FigureWords;
+  readonly endings: Readonly<Record<Ending, string>>;
+  /** What to know about a table of two (section 16). */
+  readonly twoSeats: string;
   readonly drawing: DrawingWords;
   readonly options: { readonly [Id in keyof Options]: OptionWords };
-  readonly terms: Readonly<Record<Term, string>>;
 }

@@ -6,6 +6,10 @@ import type { Database } from './database.ts';
 /** Commitments are added one after the other, by whichever node. */
 const LOCK = 4_000_016;
 
+/** Somebody may be looking at it, by whichever node. */
+const IS_RUN = `EXISTS (SELECT 1 FROM heads JOIN nodes ON nodes.id = node
+  WHERE heads.key = tables.key AND until > clock_timestamp())`;
+
 /** `onDropped`: what is known of tables by their names may be of others from now on. */
 export function openKeeping(database: Database, onDropped: () => void): KeepingStore {
   return {
@@ -31,15 +35,20 @@ export function openKeeping(database: Database, onDropped: () => void): KeepingS
 
     async listOld({ finished, waiting }, limit) {
       const rows = await database.ask(
-        `SELECT id FROM tables WHERE (status IN ('over', 'ended') AND at < $1)
-           OR (status = 'waiting' AND at < $2) ORDER BY key LIMIT $3`,
+        `SELECT id FROM tables WHERE ((status IN ('over', 'ended') AND at < $1)
+           OR (status = 'waiting' AND at < $2)) AND NOT ${IS_RUN} ORDER BY key LIMIT $3`,
         [finished ?? -1, waiting ?? -1, limit],
       );
       return rows.map((row) => String(row['id']));
     },
     async dropTable(id) {
       await database.inTransaction(async (ask) => {
-        const [row] = await ask('SELECT key FROM tables WHERE id = $1 FOR UPDATE', [id]);
+        // Nobody can take it over meanwhile.
+        await ask(
+          'SELECT 1 FROM heads WHERE key = (SELECT key FROM tables WHERE id = $1) FOR UPDATE',
+          [id],
+        );
+        const [row] = await ask(`SELECT key FROM tables WHERE id = $1 AND NOT ${IS_RUN}`, [id]);
         if (row === undefined) return;
         for (const name of ['entries', 'clocks', 'heads']) {
           await ask(`DELETE FROM ${name} WHERE key = $1`, [row['key']]);

@@ -93,6 +93,11 @@ export const STEPS: readonly string[] = [
   `CREATE TABLE commitments (
      number bigint PRIMARY KEY, at bigint NOT NULL, commitment text NOT NULL, hash text NOT NULL
    );`,
+  // Which rules a node knows; builds from before this was asked say nothing.
+  `ALTER TABLE nodes ADD COLUMN rules text[];`,
+  // Challenges that have served, until they are void anyway.
+  `CREATE TABLE challenges (name text PRIMARY KEY, until bigint NOT NULL);
+   CREATE INDEX challenges_until ON challenges (until);`,
 ];
 
 /** From any number of nodes at once: one does it, the others wait for it. A database from the future is left as it is. */

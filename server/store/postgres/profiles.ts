@@ -40,6 +40,14 @@ export function openProfiles(database: Database): ProfileStore {
     async dropPasskey(person, id) {
       await database.ask('DELETE FROM passkeys WHERE person = $1 AND id = $2', [person, id]);
     },
+    async useChallenge(name, until, now) {
+      const rows = await database.ask(
+        `WITH void AS (DELETE FROM challenges WHERE until <= $3)
+         INSERT INTO challenges (name, until) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING name`,
+        [name, until, now],
+      );
+      return rows.length > 0;
+    },
 
     async listRatingSteps(person) {
       const sql = 'SELECT * FROM rating_steps WHERE person = $1 ORDER BY number';

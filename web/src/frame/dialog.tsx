@@ -1,5 +1,6 @@
 /** Something in front of the page that wants an answer or can be closed. The browser keeps the focus inside. */
 
+import './dialog.css';
 import type { ComponentChildren, VNode } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { language } from '../settings.ts';

@@ -12,7 +12,7 @@ import { HOME, hasMoved } from '../route.ts';
 import { language, shownTheme, theme } from '../settings.ts';
 import { speak } from '../speak.ts';
 import { webWords } from '../words/index.ts';
-import { Icon } from './icon.tsx';
+import { Drawing, SETTINGS } from './drawing.tsx';
 import { SeatDefs } from './lazy-seats.ts';
 import { SettingsDialog } from './lazy-settings.ts';
 
@@ -100,7 +100,7 @@ export function Frame({ game, kind, colours, bar, children }: FrameProps): VNode
                 isSetting.value = true;
               }}
             >
-              <Icon name="settings" />
+              <Drawing path={SETTINGS} />
               <span class="wide">{words.settings}</span>
             </button>
           </div>

@@ -1,10 +1,10 @@
 /** Small drawings for buttons, in the stroke of the atlas. */
 
 import type { VNode } from 'preact';
+import { Drawing, SETTINGS } from './drawing.tsx';
 
 const PATHS = {
-  settings:
-    'M12 3v3M12 18v3M3 12h3M18 12h3M5.6 5.6l2.2 2.2M16.2 16.2l2.2 2.2M5.6 18.4l2.2-2.2M16.2 7.8l2.2-2.2M12 8a4 4 0 1 0 0 8 4 4 0 1 0 0-8Z',
+  settings: SETTINGS,
   undo: 'M9 5 4 10l5 5M4 10h10a5.5 5.5 0 0 1 0 11h-3',
   undoTurn: 'M8 5 3 10l5 5M13 5l-5 5 5 5M8 10h8a5 5 0 0 1 0 10h-4',
   hint: 'M12 2.5 14 9.5 21 12l-7 2.5-2 7-2-7L3 12l7-2.5Z',
@@ -39,9 +39,5 @@ const PATHS = {
 export type IconName = keyof typeof PATHS;
 
 export function Icon({ name }: { readonly name: IconName }): VNode {
-  return (
-    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d={PATHS[name]} />
-    </svg>
-  );
+  return <Drawing path={PATHS[name]} />;
 }

@@ -2,6 +2,7 @@ import type { GameId } from '@sternwarte/games';
 import { catalogue } from '@sternwarte/games/catalogue';
 import { vignettes } from '@sternwarte/games/vignettes';
 import type { VNode } from 'preact';
+import { fetchTable } from '../fetch-ahead.ts';
 import { addressOf } from '../route.ts';
 import { language, opponent } from '../settings.ts';
 import { webWords } from '../words/index.ts';
@@ -15,8 +16,8 @@ export function GameCard({ id }: { readonly id: GameId }): VNode {
   return (
     <article
       class="card plate"
-      onPointerEnter={() => void fetchAhead(id)}
-      onFocusCapture={() => void fetchAhead(id)}
+      onPointerEnter={() => void fetchTable(id)}
+      onFocusCapture={() => void fetchTable(id)}
     >
       <Vignette />
       <h2>{title}</h2>
@@ -75,18 +76,4 @@ export function GameCard({ id }: { readonly id: GameId }): VNode {
       </p>
     </article>
   );
-}
-
-/** Who points at a game or reaches it by keys will probably play it. A failure is found again, and told, by whoever needs the game. */
-async function fetchAhead(id: GameId): Promise<void> {
-  try {
-    const [{ loadGame }] = await Promise.all([
-      import('@sternwarte/games/load'),
-      import('../table/quick-screen.tsx'),
-      import('../table/match-screen.tsx'),
-    ]);
-    await loadGame(id, language.value);
-  } catch {
-    return;
-  }
 }

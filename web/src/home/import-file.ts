@@ -1,7 +1,7 @@
 /** From a file to a match that is kept here. Fetched when somebody opens one. */
 
 import type { Language } from '@sternwarte/engine';
-import { loadGame } from '@sternwarte/games/load';
+import { loadWholeGame } from '@sternwarte/games/load';
 import { systemClock } from '../match/clock.ts';
 import type { OnProgress } from '../match/reading/fold-record.ts';
 import { readApart } from '../match/reading/read-apart.ts';
@@ -22,7 +22,11 @@ export async function importFile(
 ): Promise<Route | { readonly why: (language: Language) => string }> {
   if (file.size > MAX_FILE_BYTES) throw new RangeError('too large to be a match');
   const folding = await readApart({ text: await file.text() }, onProgress, off);
-  const opened = await takeFolded(folding, (id) => loadGame(id, language.value), systemClock.now());
+  const opened = await takeFolded(
+    folding,
+    (id) => loadWholeGame(id, language.value),
+    systemClock.now(),
+  );
   if (!opened.ok) {
     return { why: opened.brokenLink ? (code) => webWords[code].fileUnreadable : opened.why };
   }

@@ -1,7 +1,8 @@
 /** Matches in the browser's database: one row for each match, one for each entry of its log. */
 
 import type { Entry } from '@sternwarte/engine';
-import { byLastTouch, requireNext, StoreError, type MatchStore } from './match-store.ts';
+import { byLastTouch, requireNext, type MatchStore } from './match-store.ts';
+import { StoreError } from './store-fault.ts';
 import { readSaved, type KeptMatch } from './saved-match.ts';
 
 const NAME = 'sternwarte';

@@ -2,6 +2,7 @@
 
 import type { Entry } from '@sternwarte/engine';
 import type { KeptMatch, SavedMatch, Standing } from './saved-match.ts';
+import { StoreError } from './store-fault.ts';
 
 /** Nothing here overwrites entries: a match is added once, and grows at its end. */
 export interface MatchStore {
@@ -29,30 +30,6 @@ export interface Shelf {
   readonly matches: readonly SavedMatch[];
   /** The keys of those that cannot be read. */
   readonly damaged: readonly string[];
-}
-
-/**
- * Why a match could not be kept. `gone`: it was deleted. `overtaken`: somebody else has written to it. `taken`: there is
- * one of that name. `full`: no room. `silent`: no answer. `refused`: anything else.
- */
-export type StoreFault = 'gone' | 'overtaken' | 'taken' | 'full' | 'silent' | 'refused';
-
-export class StoreError extends Error {
-  readonly fault: StoreFault;
-
-  constructor(fault: StoreFault) {
-    super(`not kept: ${fault}`);
-    this.fault = fault;
-  }
-}
-
-/** Whatever a store was rejected with. */
-export function faultOf(error: unknown): StoreFault {
-  if (error instanceof StoreError) return error.fault;
-  const name = error instanceof Error ? error.name : '';
-  if (name === 'QuotaExceededError') return 'full';
-  // An entry of that number is there already.
-  return name === 'ConstraintError' ? 'overtaken' : 'refused';
 }
 
 /** Whether entries may be added to a log of this length. */

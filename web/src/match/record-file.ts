@@ -7,6 +7,7 @@ import {
   makeRecord,
   type Entry,
   type Game,
+  type GameWords,
   type Language,
   type Names,
   type RecordedMatch,
@@ -30,11 +31,17 @@ export interface Loaded {
   readonly words: WordsOfGame;
 }
 
+/** What it takes to write a record: all words of the game. */
+interface Written {
+  readonly game: Game;
+  readonly words: ByLanguage<GameWords>;
+}
+
 /** The text of a record file. Keeps the seed: the file stays with whoever runs the table. */
 export function writeRecord(
   { names: namesOfAll, match, sitters }: MatchSheet,
   log: readonly Entry[],
-  { game, words }: Loaded,
+  { game, words }: Written,
   language: Language,
 ): string {
   const names = namesOfAll[language];

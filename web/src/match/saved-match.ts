@@ -5,7 +5,7 @@ import {
   LANGUAGES,
   showText,
   type Entry,
-  type GameWords,
+  type WordsAtTable,
   type Language,
   type Match,
   type Names,
@@ -16,7 +16,7 @@ import {
 import { MAX_NAME_LENGTH, readSitter, type Sitter } from './sitter.ts';
 
 export type ByLanguage<T> = Readonly<Record<Language, T>>;
-export type WordsOfGame = ByLanguage<GameWords>;
+export type WordsOfGame = ByLanguage<WordsAtTable>;
 
 /** Where a match stands, as far as the first screen tells it. */
 export interface Standing {

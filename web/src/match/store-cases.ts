@@ -1,7 +1,8 @@
 /** What every store of matches must do, for tests: in memory here, in the browser's database in `e2e/store.e2e.ts`. */
 
 import type { Entry } from '@sternwarte/engine';
-import { faultOf, type MatchStore, type StoreFault } from './match-store.ts';
+import type { MatchStore } from './match-store.ts';
+import { faultOf, type StoreFault } from './store-fault.ts';
 import type { KeptMatch, SavedMatch, Standing } from './saved-match.ts';
 
 /** Answers what is to be compared: what there is, and what there should be. */

@@ -1,17 +1,44 @@
 /** Puts the service worker to work, and tells when a newer build is ready. */
 
 import { signal } from '@preact/signals';
+import { route } from '../route.ts';
 
 /** A newer build is on the device and waits to be used. */
 export const newBuild = signal<ServiceWorker | null>(null);
 
-/** After the first page stands: what it needs comes first. */
-export function keepOffline(): void {
+/** How long the line must have been still, in milliseconds. */
+const STILL = 2000;
+
+/** What is kept for later is fetched when nobody waits for anything: it would take the line from that. */
+export async function keepOffline(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  addEventListener('load', () => {
-    // Without it (private windows, odd certificates) the app works as long as there is a network.
-    register().catch(() => {});
-  });
+  await lineStill();
+  // Without it (private windows, odd certificates) the app works as long as there is a network.
+  await register().catch(() => {});
+}
+
+async function lineStill(): Promise<void> {
+  let fetched = -1;
+  for (;;) {
+    const { length } = performance.getEntriesByType('resource');
+    if (length === fetched && !isOnTheWay()) return;
+    fetched = length;
+    await new Promise((resolve) => setTimeout(resolve, STILL));
+  }
+}
+
+/** Whether somebody is about to sit down: whoever reads an invitation needs the line when he accepts it. */
+function isOnTheWay(): boolean {
+  switch (route.value.screen) {
+    case 'join':
+    case 'quick':
+      return true;
+    case 'match':
+    case 'table':
+      return !('settled' in document.documentElement.dataset);
+    default:
+      return false;
+  }
 }
 
 async function register(): Promise<void> {

@@ -93,7 +93,9 @@ async function fill(): Promise<void> {
   // Past the browser's own cache: a file that kept its name must not come from an older build.
   await cache.addAll(
     ['./', ...files].map(
-      (file) => new Request(new URL(file, scope.registration.scope), { cache: 'reload' }),
+      (file) =>
+        // Whatever the page itself asks for meanwhile comes first.
+        new Request(new URL(file, scope.registration.scope), { cache: 'reload', priority: 'low' }),
     ),
   );
 }

@@ -10,17 +10,17 @@ import {
 import { useSignal } from '@preact/signals';
 import { catalogue, coloursAt } from '@sternwarte/games/catalogue';
 import type { VNode } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { Frame } from '../frame/frame.tsx';
-import { addressOf } from '../route.ts';
+import { addressOf, goTo, wholeAddressOf } from '../route.ts';
 import { language, motion, pace } from '../settings.ts';
 import { useSounds } from '../sound/use-sounds.ts';
 import { Score } from '../table/seats.tsx';
 import { useSelection } from '../table/use-selection.ts';
 import { onlineWords } from '../words/online.ts';
-import { addressOfLink } from './invite.tsx';
 import type { PlayedTableProps } from './played-table.tsx';
 import { inPublic } from './public-view.ts';
-import { QrCode } from './qr.tsx';
+import { QrCode } from './lazy-qr.tsx';
 import { SeatList } from './seat-list.tsx';
 import { useLink } from './use-link.ts';
 import { wayInto } from './way-in.ts';
@@ -31,12 +31,12 @@ export function DisplayRoom({ client, info, game }: RoomProps): VNode {
   const words = onlineWords[language.value];
   const { link } = useLink(info.id, client.isHost.value);
   const wayIn = link.value ?? wayInto(info.id);
-  const { origin, pathname } = location;
   // Whoever may not give the link away still shows where the table is.
-  const address =
+  const address = wholeAddressOf(
     wayIn === null
-      ? `${origin}${pathname}${addressOf({ screen: 'table', id: info.id })}`
-      : addressOfLink(wayIn);
+      ? { screen: 'table', id: info.id }
+      : { screen: 'join', link: wayIn, besideDisplay: true },
+  );
   return (
     <Frame
       game={game}
@@ -57,6 +57,10 @@ export function DisplayRoom({ client, info, game }: RoomProps): VNode {
 }
 
 export function Display({ info, game, loaded, match }: PlayedTableProps): VNode {
+  // Nobody stands before a television to press anything when the others play once more.
+  useEffect(() => {
+    if (info.next !== null) goTo({ screen: 'display', id: info.next }, true);
+  }, [info.next]);
   const position = match.position.value;
   const selection = useSelection(loaded.board, position);
   const zoom = useSignal<ChartZoom | null>(null);

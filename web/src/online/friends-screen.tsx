@@ -4,7 +4,7 @@ import './online.css';
 import '../set-up/set-up.css';
 import { useSignal } from '@preact/signals';
 import type { GameId } from '@sternwarte/games';
-import type { LoadedGame } from '@sternwarte/games/load';
+import type { WholeGame } from '@sternwarte/games/load';
 import { catalogue } from '@sternwarte/games/catalogue';
 import type { VNode } from 'preact';
 import { Frame } from '../frame/frame.tsx';
@@ -16,7 +16,7 @@ import { inFavourites } from '../set-up/seat-colours.ts';
 import { OptionFields } from '../set-up/option-fields.tsx';
 import { ReadingFields } from '../set-up/reading-fields.tsx';
 import { language } from '../settings.ts';
-import { useGame } from '../use-game.ts';
+import { useWholeGame } from '../use-game.ts';
 import { onlineWords } from '../words/online.ts';
 import { CLOCKS, isClockId, type ClockId } from './clock-rule.ts';
 import { NameField } from './name-field.tsx';
@@ -25,7 +25,7 @@ import { arrive, rememberedName, sayWhy, server } from './server.ts';
 import { useServer } from './use-server.ts';
 
 export function FriendsScreen({ game }: { readonly game: GameId }): VNode {
-  const { loaded, failed, retry } = useGame(game);
+  const { loaded, failed, retry } = useWholeGame(game);
   const { state, ask } = useServer();
   return (
     <Frame game={game} kind="form">
@@ -42,7 +42,7 @@ export function FriendsScreen({ game }: { readonly game: GameId }): VNode {
 
 interface FriendsFormProps {
   readonly game: GameId;
-  readonly loaded: LoadedGame;
+  readonly loaded: WholeGame;
 }
 
 function FriendsForm({ game, loaded }: FriendsFormProps): VNode {

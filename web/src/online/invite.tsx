@@ -3,15 +3,14 @@
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
-import { addressOf } from '../route.ts';
+import { wholeAddressOf } from '../route.ts';
 import { language } from '../settings.ts';
 import { onlineWords } from '../words/online.ts';
-import { QrCode } from './qr.tsx';
+import { QrCode } from './lazy-qr.tsx';
 
 /** Where somebody goes who follows it. */
-export function addressOfLink(link: string): string {
-  const { origin, pathname } = location;
-  return `${origin}${pathname}${addressOf({ screen: 'join', link })}`;
+function addressOfLink(link: string): string {
+  return wholeAddressOf({ screen: 'join', link });
 }
 
 export interface InviteProps {

@@ -3,24 +3,31 @@
 import './online.css';
 import { useSignal } from '@preact/signals';
 import { catalogue, isGameId } from '@sternwarte/games/catalogue';
-import { loadGame } from '@sternwarte/games/load';
 import { vignettes } from '@sternwarte/games/vignettes';
 import type { Answers } from '@sternwarte/protocol';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { fetchOnlineTable } from '../fetch-ahead.ts';
 import { Frame } from '../frame/frame.tsx';
 import { Message } from '../frame/message.tsx';
 import { goTo, HOME } from '../route.ts';
 import { language } from '../settings.ts';
 import { webWords } from '../words/index.ts';
 import { onlineWords } from '../words/online.ts';
+import { setBoardElsewhere } from './board-place.ts';
 import { rememberWayIn } from './way-in.ts';
 import { NameField } from './name-field.tsx';
 import { InsecureNote } from './no-server.tsx';
 import { SeatList, seatName } from './seat-list.tsx';
-import { arrive, rememberedName, sayWhy, server, type Reply } from './server.ts';
+import { followLink, rememberedName, sayWhy, server, type Reply } from './server.ts';
 
-export function JoinScreen({ link }: { readonly link: string }): VNode {
+export interface JoinScreenProps {
+  readonly link: string;
+  /** It was read from a big screen, which has the board. */
+  readonly isBesideDisplay: boolean;
+}
+
+export function JoinScreen({ link, isBesideDisplay }: JoinScreenProps): VNode {
   const words = onlineWords[language.value];
   const found = useSignal<Reply<Answers['looked']> | null>(null);
   useEffect(() => {
@@ -33,7 +40,7 @@ export function JoinScreen({ link }: { readonly link: string }): VNode {
   return (
     <Frame game={game} kind="form">
       {now?.ok === true ? (
-        <Invitation link={link} looked={now.value} />
+        <Invitation link={link} isBesideDisplay={isBesideDisplay} looked={now.value} />
       ) : (
         <Message>
           {now === null ? (
@@ -52,12 +59,11 @@ export function JoinScreen({ link }: { readonly link: string }): VNode {
   );
 }
 
-interface InvitationProps {
-  readonly link: string;
+interface InvitationProps extends JoinScreenProps {
   readonly looked: Answers['looked'];
 }
 
-function Invitation({ link, looked }: InvitationProps): VNode {
+function Invitation({ link, isBesideDisplay, looked }: InvitationProps): VNode {
   const words = onlineWords[language.value];
   const { table, seat } = looked;
   const game = isGameId(table.game) ? table.game : null;
@@ -69,17 +75,16 @@ function Invitation({ link, looked }: InvitationProps): VNode {
   const mayWatch = isWaiting || table.spectators;
   const Vignette = game === null ? null : vignettes[game];
   useEffect(() => {
-    // Whoever reads this will play it; and the colours of the seats come with the board. A failure is found again, and told, at the table.
-    if (game !== null) void loadGame(game, language.value).catch(() => null);
+    if (game !== null) void fetchOnlineTable(game);
   }, [game]);
 
   const enter = async (wantsSeat: boolean): Promise<void> => {
     isBusy.value = true;
     problem.value = null;
-    const me = await arrive(name.value);
-    const led = me.ok ? await server.followLink(link) : me;
+    const led = await followLink(link, name.value);
     const sat = led.ok && wantsSeat ? await server.sit(led.value.table, seat) : led;
     isBusy.value = false;
+    if (led.ok && isBesideDisplay) setBoardElsewhere(led.value.table, true);
     // The address of the table is no secret, and the link need not stay in the history.
     if (led.ok && sat.ok) goTo({ screen: 'table', id: led.value.table }, true);
     else if (!sat.ok) problem.value = sayWhy(sat.why, language.value);
@@ -87,8 +92,7 @@ function Invitation({ link, looked }: InvitationProps): VNode {
 
   /** A screen for everybody needs no name of its own, and shows the way in that it came by. */
   const display = async (): Promise<void> => {
-    const me = await arrive(rememberedName() ?? words.displayName);
-    const led = me.ok ? await server.followLink(link) : me;
+    const led = await followLink(link, rememberedName() ?? words.displayName);
     if (!led.ok) problem.value = sayWhy(led.why, language.value);
     else {
       rememberWayIn(led.value.table, link);
@@ -110,6 +114,7 @@ function Invitation({ link, looked }: InvitationProps): VNode {
       <SeatList info={table} own={null} />
       {!hasRoom && <p class="soft">{isWaiting ? words.full : words.watchOnly}</p>}
       <NameField name={name} />
+      {isBesideDisplay && <p class="soft">{words.besideDisplay}</p>}
       <InsecureNote />
       {problem.value !== null && (
         <p class="notice" role="alert">
@@ -134,7 +139,7 @@ function Invitation({ link, looked }: InvitationProps): VNode {
             {words.watch}
           </button>
         )}
-        {mayWatch && (
+        {mayWatch && !isBesideDisplay && (
           <button type="button" class="quiet" onClick={() => void display()}>
             {words.displayHere}
           </button>

@@ -2,7 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import type { Viewer } from '@sternwarte/engine';
-import { dressedFor, loadGame } from '@sternwarte/games/load';
+import { dressedFor, loadWholeGame } from '@sternwarte/games/load';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Message } from '../frame/message.tsx';
@@ -94,7 +94,11 @@ async function takeOnce(table: string, off: AbortSignal): Promise<OpenReplay | n
   const text = await fetchRecord(table);
   if (text === null) return null;
   const folding = await readApart({ text }, () => undefined, off);
-  const file = await takeFolded(folding, (id) => loadGame(id, language.value), systemClock.now());
+  const file = await takeFolded(
+    folding,
+    (id) => loadWholeGame(id, language.value),
+    systemClock.now(),
+  );
   if (!file.ok || file.read.sheet.result === null) return null;
   const { sheet, log, course, game } = file.read;
   const kept = { saved: { ...sheet, key: randomHex(8) }, log };

@@ -17,7 +17,8 @@ import { onlineWords } from '../words/online.ts';
 import { DisplayRoom } from './display.tsx';
 import { NameField } from './name-field.tsx';
 import { OpenMatch } from './open-match.tsx';
-import { addressOfApi, arrive, rememberedName, sayWhy } from './server.ts';
+import { addressOfApi } from './request.ts';
+import { arrive, isKnown, rememberedName, sayWhy } from './server.ts';
 import { WaitingRoom } from './waiting-room.tsx';
 
 export interface OnlineTableProps {
@@ -27,18 +28,18 @@ export interface OnlineTableProps {
 }
 
 export function OnlineTable({ id, isDisplay = false }: OnlineTableProps): VNode {
-  const isKnown = useSignal(false);
+  const isIn = useSignal(isKnown());
   const problem = useSignal<string | null>(null);
   const name = useSignal(rememberedName() ?? '');
   const enter = async (): Promise<void> => {
     const me = await arrive(name.value);
-    isKnown.value = me.ok;
+    isIn.value = me.ok;
     problem.value = me.ok ? null : sayWhy(me.why, language.value);
   };
   useEffect(() => {
-    if (name.value !== '') void enter();
+    if (name.value !== '' && !isIn.value) void enter();
   }, []);
-  if (isKnown.value) return <Connected id={id} isDisplay={isDisplay} />;
+  if (isIn.value) return <Connected id={id} isDisplay={isDisplay} />;
   const words = onlineWords[language.value];
   const isAsking = rememberedName() !== null && problem.value === null;
   return (

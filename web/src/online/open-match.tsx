@@ -93,9 +93,14 @@ function useMatch(
       opened.run();
       setMatch(opened);
     };
-    story(first?.seq ?? 0).then(open, () => {
-      if (whole !== null) open(whole);
-    });
+    const { beginning } = client;
+    // Whoever was here from the beginning on knows the story.
+    if (beginning !== null) open({ from: 0, ...beginning });
+    else {
+      story(first?.seq ?? 0).then(open, () => {
+        if (whole !== null) open(whole);
+      });
+    }
     return () => {
       isWanted = false;
       setMatch(null);

@@ -7,23 +7,28 @@ import type { TableInfo } from '@sternwarte/protocol';
 import type { VNode } from 'preact';
 import type { TableMatch } from '../match/live-match.ts';
 import type { TableClient } from '../match/online/table-client.ts';
-import { recordFileName } from '../match/record-file.ts';
 import { addressOf, goTo } from '../route.ts';
 import { language } from '../settings.ts';
 import { Dialog } from '../frame/dialog.tsx';
+import { lazyPart } from '../lazy.tsx';
 import { saveFile } from '../table/save-file.ts';
 import { TableScreen } from '../table/table-screen.tsx';
 import { Tool } from '../table/tools.tsx';
+import { useNarrow } from '../table/use-narrow.ts';
 import { onlineWords } from '../words/online.ts';
+import { tableWords } from '../words/table.ts';
 import { Banner } from './banner.tsx';
+import { useBoardPlace } from './board-place.ts';
 import { LineSign } from './line-sign.tsx';
-import { OnlineResult } from './online-result.tsx';
+import { OwnThings } from './own-things.tsx';
 import { PeopleDialog } from './people-dialog.tsx';
 import { SeatSign } from './seat-sign.tsx';
 import { fetchRecord, sayWhy, server } from './server.ts';
 import { Talk } from './talk.tsx';
 import { useTurnNotice } from './turn-notice.ts';
 import { useUnread } from './use-unread.ts';
+
+const OnlineResult = lazyPart(async () => (await import('./online-result.tsx')).OnlineResult);
 
 export interface PlayedTableProps {
   readonly client: TableClient;
@@ -39,21 +44,31 @@ export function PlayedTable({ client, info, game, loaded, match }: PlayedTablePr
   const problem = useSignal<string | null>(null);
   const replayAddress = useSignal(addressOf({ screen: 'table', id: info.id }));
   const unread = useUnread(client, open.value === 'talk');
+  const { isElsewhere, setElsewhere, takeTo } = useBoardPlace(info.id, info.next);
+  const isPeeking = useSignal(false);
+  const isPhone = useNarrow();
+  const hasHand = isPhone && match.viewer !== 'spectator';
   useTurnNotice(match, game);
   const close = (): void => {
     open.value = null;
   };
   const again = async (): Promise<void> => {
-    const next = info.next ?? null;
-    const reply = next === null ? await server.rematch(info.id) : null;
-    if (next !== null) goTo({ screen: 'table', id: next });
-    else if (reply?.ok === true) goTo({ screen: 'table', id: reply.value.id });
-    else problem.value = sayWhy(reply?.why ?? null, language.value);
+    const reply = info.next === null ? await server.rematch(info.id) : null;
+    const next = reply?.ok === true ? reply.value.id : info.next;
+    if (next === null)
+      problem.value = sayWhy(reply?.ok === false ? reply.why : null, language.value);
+    else {
+      takeTo(next);
+      goTo({ screen: 'table', id: next });
+    }
   };
   const save = async (): Promise<void> => {
     const text = await fetchRecord(info.id);
     if (text === null) problem.value = words.recordFailed;
-    else saveFile(recordFileName({ match: { game }, began: info.createdAt }), text);
+    else {
+      const { recordFileName } = await import('../match/record-file.ts');
+      saveFile(recordFileName({ match: { game }, began: info.createdAt }), text);
+    }
   };
   return (
     <>
@@ -62,6 +77,7 @@ export function PlayedTable({ client, info, game, loaded, match }: PlayedTablePr
         match={match}
         board={loaded.board}
         colours={loaded.colours}
+        options={info.options}
         warning={problem.value}
         onAgain={() => void again()}
         onSave={() => void save()}
@@ -70,6 +86,14 @@ export function PlayedTable({ client, info, game, loaded, match }: PlayedTablePr
           seatSign: (seat) => <SeatSign client={client} info={info} seat={seat} />,
           tools: (
             <>
+              {hasHand && isElsewhere.value && (
+                <Tool
+                  icon="board"
+                  label={tableWords[language.value].board}
+                  pressed={isPeeking.value}
+                  onClick={() => (isPeeking.value = !isPeeking.value)}
+                />
+              )}
               <Tool
                 icon="talk"
                 label={words.talkTool(unread)}
@@ -88,9 +112,19 @@ export function PlayedTable({ client, info, game, loaded, match }: PlayedTablePr
                   } as const,
                 ]
               : []),
+            ...(hasHand
+              ? [
+                  {
+                    icon: 'board',
+                    label: isElsewhere.value ? words.boardHere : words.boardElsewhere,
+                    onClick: () => setElsewhere(!isElsewhere.value),
+                  } as const,
+                ]
+              : []),
             { icon: 'people', label: words.company, onClick: () => (open.value = 'people') },
           ],
           banner: <Banner client={client} info={info} match={match} onAgain={() => void again()} />,
+          inPlaceOfBoard: hasHand && isElsewhere.value && !isPeeking.value ? OwnThings : null,
         }}
         renderResult={(onBoard) => (
           <OnlineResult

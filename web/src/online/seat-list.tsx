@@ -1,6 +1,7 @@
 /** Who sits where, before the match and on the way to it. */
 
 import { EmblemIcon, seatClass, seatHues } from '@sternwarte/atlas';
+import { botNames } from '@sternwarte/bots/names';
 import type { Seat } from '@sternwarte/engine';
 import { coloursAt, isGameId, seatNamesAt } from '@sternwarte/games/catalogue';
 import type { SeatInfo, TableInfo } from '@sternwarte/protocol';
@@ -8,7 +9,6 @@ import type { ComponentChildren, VNode } from 'preact';
 import { language } from '../settings.ts';
 import { onlineWords } from '../words/online.ts';
 import { PersonEmblem } from './person-emblem.tsx';
-import { tableWords } from '../words/table.ts';
 
 export function seatName(
   { game, options }: Pick<TableInfo, 'game' | 'options'>,
@@ -24,9 +24,7 @@ export function sitterName(
 ): string {
   const found = info.seats[seat];
   if (found?.kind === 'person') return found.name;
-  return found?.kind === 'bot'
-    ? tableWords[language.value].strengths[found.bot]
-    : seatName(info, seat);
+  return found?.kind === 'bot' ? botNames[language.value][found.bot] : seatName(info, seat);
 }
 
 export interface SeatListProps {

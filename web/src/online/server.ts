@@ -12,33 +12,27 @@ import {
 } from '@sternwarte/protocol';
 import { readText, writeText } from '../settings.ts';
 import { onlineWords } from '../words/online.ts';
+import { addressOfApi, look, request } from './request.ts';
 
 /** `null` where nothing like our server answered. */
 export type Reply<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly why: Refusal | null };
 
-/** Relative to the page, wherever that is served. */
-export function addressOfApi(path: string): URL {
-  return new URL(`api/${path}`, document.baseURI);
-}
-
-async function call<Kind extends keyof Answers>(
+function call<Kind extends keyof Answers>(
   kind: Kind,
   path: string,
   body?: unknown,
 ): Promise<Reply<Answers[Kind]>> {
+  return read(kind, request(path, body));
+}
+
+async function read<Kind extends keyof Answers>(
+  kind: Kind,
+  asked: Promise<Response>,
+): Promise<Reply<Answers[Kind]>> {
   try {
-    const response = await fetch(
-      addressOfApi(path),
-      body === undefined
-        ? {}
-        : {
-            method: 'POST',
-            headers: { 'content-type': 'application/json' },
-            body: JSON.stringify(body),
-          },
-    );
+    const response = await asked;
     const answer: unknown = await response.json();
     if (!response.ok) return { ok: false, why: readRefused(answer) };
     const value = readAnswer(kind, answer);
@@ -54,9 +48,9 @@ export const server = {
   table: (id: string) => call('table', `tables/${id}`),
   links: (id: string) => call('links', `tables/${id}/links`),
   renewLink: (id: string) => call('link', `tables/${id}/links`, {}),
-  lookAtLink: (link: string) => call('looked', 'links/look', { link }),
-  followLink: (link: string) => call('led', 'links', { link }),
+  lookAtLink: (link: string) => read('looked', look(link)),
   sit: (id: string, seat: number | null) => call('seat', `tables/${id}/sit`, { seat }),
+  chooseColour: (id: string, colour: string) => call('nothing', `tables/${id}/colour`, { colour }),
   stand: (id: string) => call('nothing', `tables/${id}/leave`, {}),
   start: (id: string) => call('nothing', `tables/${id}/start`, {}),
   host: (id: string, deed: 'pause' | 'resume' | 'end' | 'mute' | 'unmute') =>
@@ -108,7 +102,10 @@ export async function comeBack(
 /** The server knows nothing of one any more, and neither does this browser. */
 export async function forgetMe(): Promise<Reply<object>> {
   const reply = await call('nothing', 'me/forget', {});
-  if (reply.ok) writeText(NAME, null);
+  if (reply.ok) {
+    isKnownHere = false;
+    writeText(NAME, null);
+  }
   return reply;
 }
 
@@ -132,8 +129,27 @@ export function rememberedName(): string | null {
 /** Shows oneself to the server by a name, which is remembered. Who did so before keeps his seats. */
 export async function arrive(name: string): Promise<Reply<Answers['me']>> {
   const reply = await call('me', 'me', { name });
-  if (reply.ok) writeText(NAME, reply.value.name);
+  if (reply.ok) becomeKnown(reply.value.name);
   return reply;
+}
+
+/** Follows a link by a name, which is remembered: a newcomer need not introduce himself first. */
+export async function followLink(link: string, name: string): Promise<Reply<Answers['led']>> {
+  const reply = await call('led', 'links', { link, name });
+  if (reply.ok) becomeKnown(reply.value.name ?? name);
+  return reply;
+}
+
+let isKnownHere = false;
+
+/** Whether this page has shown itself to the server already. */
+export function isKnown(): boolean {
+  return isKnownHere;
+}
+
+function becomeKnown(name: string): void {
+  isKnownHere = true;
+  writeText(NAME, name);
 }
 
 /** Why something was not done, in words. */

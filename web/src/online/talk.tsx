@@ -7,6 +7,8 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { TableClient } from '../match/online/table-client.ts';
 import { language } from '../settings.ts';
 import { onlineWords } from '../words/online.ts';
+import { heardOf } from './muted.ts';
+import { Muting } from './muting.tsx';
 
 const MAX_LENGTH = 500;
 
@@ -14,11 +16,12 @@ export function Talk({ client }: { readonly client: TableClient }): VNode {
   const words = onlineWords[language.value];
   const typed = useSignal('');
   const list = useRef<HTMLDivElement>(null);
-  const said = client.chat.value;
+  const all = client.chat.value;
+  const said = heardOf(all);
   const isAllowed = client.info.value?.chat === true;
   useLayoutEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [said]);
+  }, [all]);
   const say = (): void => {
     const text = typed.value.trim();
     if (text === '') return;
@@ -63,6 +66,7 @@ export function Talk({ client }: { readonly client: TableClient }): VNode {
       ) : (
         <p class="soft">{words.muted}</p>
       )}
+      <Muting said={all} />
     </div>
   );
 }

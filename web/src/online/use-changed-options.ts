@@ -4,7 +4,7 @@ import { readOrder, type OptionValue } from '@sternwarte/engine';
 import type { GameId } from '@sternwarte/games';
 import type { TableInfo } from '@sternwarte/protocol';
 import { language } from '../settings.ts';
-import { useGame } from '../use-game.ts';
+import { useWholeGame } from '../use-game.ts';
 import { tableWords } from '../words/table.ts';
 
 /** In words, one for each; none as long as the game is not here. */
@@ -12,7 +12,7 @@ export function useChangedOptions(
   info: Pick<TableInfo, 'options' | 'seats'>,
   game: GameId,
 ): readonly string[] {
-  const { loaded } = useGame(game);
+  const { loaded } = useWholeGame(game);
   if (loaded === null) return [];
   return Object.entries(loaded.game.options).flatMap(([id, spec]) => {
     const value = info.options[id] ?? null;

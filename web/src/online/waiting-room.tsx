@@ -12,11 +12,14 @@ import { Frame } from '../frame/frame.tsx';
 import type { TableClient } from '../match/online/table-client.ts';
 import { addressOf, goTo } from '../route.ts';
 import { language } from '../settings.ts';
+import { useNarrow } from '../table/use-narrow.ts';
 import { onlineWords } from '../words/online.ts';
 import { tableWords } from '../words/table.ts';
+import { useBoardPlace } from './board-place.ts';
 import { sayClock } from './clock-rule.ts';
 import { Invite } from './invite.tsx';
 import { LineSign } from './line-sign.tsx';
+import { OwnColour } from './own-colour.tsx';
 import { SeatList, seatName } from './seat-list.tsx';
 import { sayWhy, server, type Reply } from './server.ts';
 import { Talk } from './talk.tsx';
@@ -39,6 +42,8 @@ export function WaitingRoom({ client, info, game }: RoomProps): VNode {
   const empty = info.seats.filter(({ kind }) => kind === 'empty').length;
   const title = catalogue[game].words[language.value].title;
   const Vignette = vignettes[game];
+  const isPhone = useNarrow();
+  const { isElsewhere, setElsewhere } = useBoardPlace(info.id, info.next);
 
   const attempt = async (reply: Promise<Reply<unknown>>): Promise<void> => {
     const found = await reply;
@@ -60,7 +65,11 @@ export function WaitingRoom({ client, info, game }: RoomProps): VNode {
   };
 
   const deeds = (seat: number, found: SeatInfo): VNode | null => {
-    if (isHost && seat !== own) {
+    if (seat === own) {
+      const choose = (colour: string): void => void attempt(server.chooseColour(info.id, colour));
+      return <OwnColour info={info} game={game} seat={seat} onChoose={choose} />;
+    }
+    if (isHost) {
       return (
         <select
           aria-label={words.seatFor(seatName(info, seat))}
@@ -139,10 +148,20 @@ export function WaitingRoom({ client, info, game }: RoomProps): VNode {
             <h2 id="talk-title">{words.talk}</h2>
             <Talk client={client} />
           </section>
-          <p class="room-display">
+          <div class="room-display">
             <a href={addressOf({ screen: 'display', id: info.id })}>{words.display}</a>
             <small class="soft"> {words.displayHelp}</small>
-          </p>
+            {isPhone && own !== null && (
+              <label class="room-beside">
+                <input
+                  type="checkbox"
+                  checked={isElsewhere.value}
+                  onChange={({ currentTarget }) => setElsewhere(currentTarget.checked)}
+                />{' '}
+                {words.boardElsewhere}
+              </label>
+            )}
+          </div>
         </div>
       </div>
     </Frame>

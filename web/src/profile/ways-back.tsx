@@ -4,7 +4,7 @@ import { useSignal, type Signal } from '@preact/signals';
 import type { ComponentChildren, VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { ageOf } from '../home/age.ts';
-import { QrCode } from '../online/qr.tsx';
+import { QrCode } from '../online/lazy-qr.tsx';
 import { sayWhy, self, type Reply } from '../online/server.ts';
 import { PROFILE } from '../route.ts';
 import { language } from '../settings.ts';

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 
-/** A puzzle at the table: solved by its line, lost by what leads nowhere, taken back and shown. */
+/** Puzzles at the table: solved, lost by what leads nowhere, answered, taken back and shown. */
 
+import { hasAnswers, type Puzzle, type Tagged } from '@sternwarte/engine';
+import type { GameId } from '@sternwarte/games';
 import { GAME_IDS, seatNamesAt } from '@sternwarte/games/catalogue';
 import { loadGame } from '@sternwarte/games/load';
 import { loadGoals, loadPuzzles } from '@sternwarte/games/puzzles';
@@ -27,26 +29,42 @@ function fakeClock(): Clock & { run(): void } {
   };
 }
 
-async function openFirst(id: (typeof GAME_IDS)[number]) {
-  const [puzzle] = await loadPuzzles(id);
-  if (puzzle === undefined) return null;
+async function open(id: GameId, puzzle: Puzzle) {
   const goal = (await loadGoals(id))[puzzle.goal];
   if (goal === undefined) throw new Error(`no goal ${puzzle.goal}`);
   const loaded = await loadGame(id, 'en');
   const clock = fakeClock();
   const seatNames = seatNamesAt(id, puzzle.scenario.options);
-  return { puzzle, clock, match: new PuzzleMatch(puzzle, { ...loaded, seatNames, goal }, clock) };
+  return { clock, match: new PuzzleMatch(puzzle, { ...loaded, seatNames, goal }, clock) };
 }
 
-describe.each(GAME_IDS)('a puzzle of %s', (id) => {
-  test('is solved by its line, and can be begun again', async () => {
-    const opened = await openFirst(id);
-    if (opened === null) return;
-    const { puzzle, match } = opened;
-    for (const move of puzzle.line) {
-      if (match.stage.value === 'solved') break;
-      expect(match.advised.value).toEqual(move);
+/** The first puzzle of each goal of each game. */
+const samples = (
+  await Promise.all(
+    GAME_IDS.map(async (id) => {
+      const puzzles = await loadPuzzles(id);
+      return Object.entries(await loadGoals(id)).flatMap(([name, goal]) =>
+        puzzles
+          .filter((puzzle) => puzzle.goal === name)
+          .slice(0, 1)
+          .map((puzzle) => ({ id, name, goal, puzzle })),
+      );
+    }),
+  )
+).flat();
+
+const isListed = (moves: readonly Tagged[], move: Tagged): boolean =>
+  moves.some((known) => JSON.stringify(known) === JSON.stringify(move));
+
+describe.each(samples)('a puzzle of $id: $name', ({ id, puzzle }) => {
+  test('is solved by the moves that are advised, and can be begun again', async () => {
+    const { match, clock } = await open(id, puzzle);
+    while (match.stage.value === 'open') {
+      match.showHint();
+      const move = match.advised.value;
+      expect(move).not.toBeNull();
       expect(match.play(move)).toBeNull();
+      clock.run();
     }
     expect(match.stage.value).toBe('solved');
     expect(match.position.value.asked).toBeNull();
@@ -55,29 +73,75 @@ describe.each(GAME_IDS)('a puzzle of %s', (id) => {
     expect(match.position.value.asked).toBe(puzzle.seat);
   });
 
-  test('is lost by ending the turn at once, and that can be taken back', async () => {
-    const opened = await openFirst(id);
-    const end = opened?.match.position.value.moves.find(
-      (move) => !opened.puzzle.solutions.some((known) => known.type === move.type),
-    );
-    if (opened === null || end === undefined) return;
-    expect(opened.match.play(end)).toBeNull();
-    expect(opened.match.stage.value).toBe('lost');
-    expect(opened.match.undo(false)).toBeNull();
-    expect(opened.match.stage.value).toBe('open');
+  test('is lost by what leads nowhere, and that can be taken back', async () => {
+    const { match, clock } = await open(id, puzzle);
+    const { moves } = match.position.value;
+    const wrong =
+      moves.find(({ type }) => type === 'endTurn') ??
+      moves.find((move) => !isListed(puzzle.solutions, move));
+    expect(match.play(wrong)).toBeNull();
+    clock.run();
+    expect(['lost', 'refuted']).toContain(match.stage.value);
+    expect(match.undo(false)).toBeNull();
+    expect(match.stage.value).toBe('open');
+    expect(match.position.value.asked).toBe(puzzle.seat);
   });
 
   test('is shown move by move', async () => {
-    const opened = await openFirst(id);
-    if (opened === null) return;
-    opened.match.showSolution();
-    expect(opened.match.busy.value).toBe(true);
-    opened.clock.run();
-    expect(opened.match.busy.value).toBe(false);
-    expect(opened.match.stage.value).toBe('solved');
-    expect(opened.match.isShown.value).toBe(true);
+    const { match, clock } = await open(id, puzzle);
+    match.showSolution();
+    expect(match.busy.value).toBe(true);
+    clock.run();
+    expect(match.busy.value).toBe(false);
+    expect(match.stage.value).toBe('solved');
+    expect(match.isShown.value).toBe(true);
   });
 });
+
+describe.each(samples.filter(({ goal }) => hasAnswers(goal)))(
+  'a puzzle of $id in which others answer: $name',
+  ({ id, puzzle }) => {
+    /** Ends the turn at once, or does the first thing that leads nowhere and ends it then. */
+    function playBadly(match: PuzzleMatch): void {
+      for (let moves = 0; moves < 5 && match.position.value.asked !== null; moves++) {
+        const { moves: possible } = match.position.value;
+        const end = possible.find(({ type }) => type === 'endTurn');
+        expect(
+          match.play(end ?? possible.find((move) => !isListed(puzzle.solutions, move))),
+        ).toBeNull();
+      }
+    }
+
+    test('a turn that leads nowhere is answered on the board by what refutes it', async () => {
+      const { match, clock } = await open(id, puzzle);
+      playBadly(match);
+      expect(match.stage.value).toBe('open');
+      expect(match.busy.value).toBe(true);
+      const before = match.position.value.log.length;
+      clock.run();
+      expect(match.position.value.log.length).toBeGreaterThan(before);
+      expect(match.stage.value).toBe('refuted');
+    });
+
+    test('taking back takes the answer with it', async () => {
+      const { match, clock } = await open(id, puzzle);
+      const view = JSON.stringify(match.position.value.view);
+      playBadly(match);
+      clock.run();
+      while (match.position.value.undo !== null) expect(match.undo(false)).toBeNull();
+      expect(JSON.stringify(match.position.value.view)).toBe(view);
+    });
+
+    test('an answer that is under way ends with the puzzle', async () => {
+      const { match, clock } = await open(id, puzzle);
+      playBadly(match);
+      match.again();
+      clock.run();
+      expect(match.stage.value).toBe('open');
+      expect(match.position.value.asked).toBe(puzzle.seat);
+    });
+  },
+);
 
 test('a row of days goes on, begins anew and ends', () => {
   const first = continueStreak(readStreak(null), 100);

@@ -1,17 +1,24 @@
-/** A puzzle as a match: the real table, on which one person plays one turn, and is told when it cannot be solved any more. */
+/**
+ * A puzzle as a match: the real table, on which one person plays, and is told when it cannot be solved any more. Where
+ * others answer, they do so as stubbornly as can be: an answer against which nothing helps is the refutation.
+ */
 
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import {
+  answerAt,
   canStillSolve,
-  isSolved,
+  hasAnswers,
   positionOfPuzzle,
+  PuzzleSearch,
   refuse,
   RESIGN,
+  solvingMove,
   type Game,
   type Names,
   type Puzzle,
   type PuzzleGoal,
   type Refusal,
+  type Standing,
   type Tagged,
 } from '@sternwarte/engine';
 import type { Clock } from '../match/clock.ts';
@@ -29,10 +36,11 @@ export interface PuzzleGame {
   readonly goal: PuzzleGoal;
 }
 
-export type PuzzleStage = 'open' | 'lost' | 'solved';
+/** Refuted: what was tried has been answered, and nothing helps against that. */
+export type PuzzleStage = 'open' | 'lost' | 'refuted' | 'solved';
 
 /** As many positions as the longest of our proofs looks at, and more. */
-const BUDGET = 20_000;
+const BUDGET = 60_000;
 const PAUSE = 900;
 const NOTHING = (): void => undefined;
 
@@ -57,6 +65,9 @@ export class PuzzleMatch implements LiveMatch {
   readonly #clock: Clock;
   readonly #position;
   readonly #busy = signal(false);
+  /** A new one for every position, so that none finds its budget used up. */
+  #search: PuzzleSearch;
+  #standing: Standing;
   #table: ToldTable;
   #moves: readonly Tagged[] = [];
   #steps = 0;
@@ -73,7 +84,9 @@ export class PuzzleMatch implements LiveMatch {
         : { kind: 'bot', name: null, bot: 'pilot' },
     );
     this.names = namesOf(this.sitters, subject.seatNames);
+    this.#search = this.#newSearch();
     this.#table = this.#open();
+    this.#standing = this.#search.begin(this.#table.state);
     this.#position = signal(this.#look([], null));
   }
 
@@ -88,14 +101,11 @@ export class PuzzleMatch implements LiveMatch {
   /** What to try next; `null` where nothing leads there any more. */
   readonly advised = computed<Tagged | null>(() => {
     const { asked } = this.#position.value;
-    const { line, solutions } = this.puzzle;
-    if (asked === null || this.stage.value !== 'open') return null;
+    if (asked === null || this.stage.value !== 'open' || !this.isHinted.value) return null;
+    const { line, target } = this.puzzle;
     const isOnLine = this.#moves.every((move, i) => isSameMove(move, line[i]));
-    return isOnLine
-      ? (line[this.#moves.length] ?? null)
-      : this.#moves.length === 0
-        ? (solutions[0] ?? null)
-        : null;
+    const next = isOnLine ? line[this.#moves.length] : undefined;
+    return next ?? solvingMove(this.#search, this.#standing, target);
   });
 
   check(move: unknown): Refusal | null {
@@ -109,14 +119,16 @@ export class PuzzleMatch implements LiveMatch {
     // Checked, so it is a move of this game.
     const move = input as Tagged;
     if (this.#isExcluded(move)) return NOT_ASKED;
+    this.isHinted.value = false;
     this.#perform(move);
     this.#judge();
+    this.#letAnswer();
     return null;
   }
 
   undo(whole: boolean): Refusal | null {
     if (this.#moves.length === 0 || this.#busy.value) return refuse('undoNothing', {});
-    const kept = whole ? [] : this.#moves.slice(0, -1);
+    const kept = whole ? [] : this.#beforeLastOwn();
     this.#restart();
     for (const move of kept) this.#perform(move);
     this.#judge();
@@ -138,22 +150,9 @@ export class PuzzleMatch implements LiveMatch {
     this.again();
     this.isShown.value = true;
     this.#busy.value = true;
-    const rest = [...this.puzzle.line];
-    const next = (): void => {
-      const move = rest.shift();
-      if (move === undefined) {
-        this.#busy.value = false;
-        this.#callOff = NOTHING;
-        this.stage.value = 'solved';
-        this.#show([]);
-        return;
-      }
-      this.#callOff = this.#clock.after(PAUSE, () => {
-        this.#perform(move);
-        next();
-      });
-    };
-    next();
+    this.#playOut(this.puzzle.line, () => {
+      this.stage.value = 'solved';
+    });
   }
 
   lookBack(seq: number | null): void {
@@ -195,8 +194,14 @@ export class PuzzleMatch implements LiveMatch {
     return openFree(game, { ok: true, config, state }, { words, names: this.names, eyes: seat });
   }
 
+  #newSearch(): PuzzleSearch {
+    const { game, goal } = this.#subject;
+    return new PuzzleSearch(game, goal, this.puzzle.seat, { budget: BUDGET });
+  }
+
   #restart(): void {
     this.#table = this.#open();
+    this.#standing = this.#search.begin(this.#table.state);
     this.#moves = [];
     this.past.value = null;
     this.stage.value = 'open';
@@ -208,13 +213,61 @@ export class PuzzleMatch implements LiveMatch {
   }
 
   #perform(move: Tagged): void {
+    const by = this.#search.deciderAt(this.#standing);
+    if (by === null) throw new Error(`${this.puzzle.id}: nobody decides`);
     const draft = this.#table.draft();
-    const refusal = draft.perform({ by: this.puzzle.seat, move }, this.#clock.now());
+    const refusal = draft.perform({ by, move }, this.#clock.now());
     if (refusal !== null) throw new Error(`${this.puzzle.id}: ${JSON.stringify([move, refusal])}`);
+    this.#standing = this.#search.after(this.#standing, move);
+    this.#search = this.#newSearch();
     this.#table.accept(draft);
     this.#moves = [...this.#moves, move];
     this.past.value = null;
     this.#show(draft.events);
+  }
+
+  /** Moves one after the other, at a pace that can be followed. */
+  #playOut(moves: readonly Tagged[], onEnd: () => void): void {
+    this.#busy.value = true;
+    this.#show([]);
+    const rest = [...moves];
+    const next = (): void => {
+      const move = rest.shift();
+      if (move === undefined) {
+        this.#busy.value = false;
+        this.#callOff = NOTHING;
+        onEnd();
+        this.#show([]);
+        return;
+      }
+      this.#callOff = this.#clock.after(PAUSE, () => {
+        this.#perform(move);
+        next();
+      });
+    };
+    next();
+  }
+
+  #letAnswer(): void {
+    if (this.stage.value !== 'open' || !this.#isAnswering()) return;
+    const answer = answerAt(this.#search, this.#standing, this.puzzle.target);
+    this.#playOut(answer, () => this.#judge());
+  }
+
+  #isAnswering(): boolean {
+    const decider = this.#search.deciderAt(this.#standing);
+    return decider !== null && decider !== this.puzzle.seat;
+  }
+
+  /** Up to the decision before the last move made here: answers go with what they answer. */
+  #beforeLastOwn(): readonly Tagged[] {
+    let standing = this.#search.begin(this.#open().state);
+    let last = 0;
+    for (const [i, move] of this.#moves.entries()) {
+      if (this.#search.deciderAt(standing) === this.puzzle.seat) last = i;
+      standing = this.#search.after(standing, move);
+    }
+    return this.#moves.slice(0, last);
   }
 
   #judge(): void {
@@ -223,14 +276,24 @@ export class PuzzleMatch implements LiveMatch {
   }
 
   #verdict(): PuzzleStage {
-    const { game, goal } = this.#subject;
-    const state = this.#table.state;
+    const { goal } = this.#subject;
     if (goal.throughChance !== undefined) {
       const [first] = this.#moves;
       return this.puzzle.solutions.some((move) => isSameMove(move, first)) ? 'solved' : 'lost';
     }
-    if (isSolved(game, goal, this.puzzle, state)) return 'solved';
-    return canStillSolve(game, goal, this.puzzle, state, BUDGET) === false ? 'lost' : 'open';
+    if (this.#search.isReached(this.#standing, this.puzzle.target)) return 'solved';
+    // A turn that will be answered is judged by the answer: that shows why.
+    const { turns = 1 } = goal;
+    const { turnsLeft } = this.#standing;
+    const awaitsAnswer = hasAnswers(goal) && (turnsLeft === turns || this.#isAnswering());
+    if (awaitsAnswer) return 'open';
+    if (canStillSolve(this.#search, this.#standing, this.puzzle) !== false) return 'open';
+    return this.#wasAnswered() ? 'refuted' : 'lost';
+  }
+
+  /** Whether the last move was an answer. */
+  #wasAnswered(): boolean {
+    return this.#moves.length > this.#beforeLastOwn().length + 1;
   }
 
   #show(events: readonly Tagged[]): void {

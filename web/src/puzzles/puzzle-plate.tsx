@@ -12,6 +12,8 @@ export interface PuzzlePlateProps {
   readonly match: PuzzleMatch;
   readonly goal: PuzzleGoal;
   readonly title: string;
+  /** How many puzzles of the day were solved in a row; none elsewhere. */
+  readonly streak: number;
   /** Where the next one is. */
   readonly next: string;
   readonly all: string;
@@ -21,14 +23,14 @@ export interface PuzzlePlateProps {
 }
 
 export function PuzzlePlate(props: PuzzlePlateProps): VNode {
-  const { match, goal, title, next, all, onTry, tryIt } = props;
+  const { match, goal, title, streak, next, all, onTry, tryIt } = props;
   const words = puzzlesWords[language.value];
   const scrolls = useScrollStop<HTMLDivElement>();
   const stage = match.stage.value;
   const { advised } = match;
   const { view } = match.position.value;
   const { grade, solutions } = match.puzzle;
-  const isHinted = match.isHinted.value && advised.value !== null;
+  const isHinted = match.isHinted.value && stage === 'open' && !match.busy.value;
   return (
     <section class="lesson puzzle plate" aria-labelledby="puzzle-title">
       <header class="lesson-head">
@@ -38,12 +40,20 @@ export function PuzzlePlate(props: PuzzlePlateProps): VNode {
       <div ref={scrolls} class="lesson-body">
         <div class="lesson-said" role="status">
           {stage === 'solved' && <p class="lesson-answer lesson-praise">{words.solved}</p>}
-          {stage === 'lost' && <p class="lesson-answer notice">{words.lost}</p>}
+          {(stage === 'lost' || stage === 'refuted') && (
+            <p class="lesson-answer notice">{words[stage]}</p>
+          )}
+          {stage === 'open' && match.busy.value && !match.isShown.value && (
+            <p class="lesson-answer">{words.answering}</p>
+          )}
           <p class="lesson-text">{goal.ask[language.value]}</p>
           {stage === 'solved' && <p class="soft">{words.proven(solutions.length)}</p>}
-          {isHinted && advised.value !== null && (
+          {stage === 'solved' && streak > 0 && <p class="soft">{words.streak(streak)}</p>}
+          {isHinted && (
             <p class="lesson-hint">
-              {words.hinted(match.words[language.value].move(advised.value, view))}
+              {advised.value === null
+                ? words.dead
+                : words.hinted(match.words[language.value].move(advised.value, view))}
             </p>
           )}
         </div>
@@ -54,7 +64,7 @@ export function PuzzlePlate(props: PuzzlePlateProps): VNode {
             {words.again}
           </button>
         )}
-        {stage === 'open' && !isHinted && advised.value !== null && (
+        {stage === 'open' && !isHinted && !match.busy.value && (
           <button type="button" class="quiet puzzle-hint" onClick={() => match.showHint()}>
             {words.hint}
           </button>

@@ -3,7 +3,7 @@
 import { useSignal } from '@preact/signals';
 import type { Puzzle, PuzzleGoal } from '@sternwarte/engine';
 import type { GameId } from '@sternwarte/games';
-import { catalogue, seatNamesAt } from '@sternwarte/games/catalogue';
+import { seatNamesAt } from '@sternwarte/games/catalogue';
 import type { LoadedGame } from '@sternwarte/games/load';
 import type { VNode } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -24,12 +24,14 @@ export interface PuzzleTableProps {
   readonly puzzles: readonly Puzzle[];
   readonly puzzle: Puzzle;
   readonly goal: PuzzleGoal;
+  /** Days in a row, when it is the puzzle of the day; `null` for any other. */
+  readonly streak: number | null;
   /** Told when somebody has solved it without having been shown how. */
   onSolved(this: void): void;
 }
 
 export function PuzzleTable(props: PuzzleTableProps): VNode {
-  const { game, loaded, puzzles, puzzle, goal, onSolved } = props;
+  const { game, loaded, puzzles, puzzle, goal, streak, onSolved } = props;
   const words = puzzlesWords[language.value];
   const match = useMemo(() => {
     const seatNames = seatNamesAt(game, puzzle.scenario.options);
@@ -49,6 +51,7 @@ export function PuzzleTable(props: PuzzleTableProps): VNode {
     onSolved();
   }, [isDone]);
   const at = puzzles.indexOf(puzzle);
+  const title = streak === null ? words.number(at + 1) : words.today;
   const next = puzzles[(at + 1) % puzzles.length] ?? puzzle;
   const isTrying = isNarrow && stage === 'open' && !match.busy.value;
   const isShown = isOpen.value || !isTrying;
@@ -70,7 +73,8 @@ export function PuzzleTable(props: PuzzleTableProps): VNode {
           <PuzzlePlate
             match={match}
             goal={goal}
-            title={`${catalogue[game].words[language.value].title}: ${words.number(at + 1)}`}
+            title={title}
+            streak={streak ?? 0}
             next={addressOf({ screen: 'puzzle', game, id: next.id })}
             all={PUZZLES}
             onTry={isTrying ? close : null}
@@ -86,7 +90,7 @@ export function PuzzleTable(props: PuzzleTableProps): VNode {
               isOpen.value = true;
             }}
           >
-            <span class="since-title">{words.number(at + 1)}</span>
+            <span class="since-title">{title}</span>
             <span class="since-line">{goal.ask[language.value]}</span>
           </button>
         ),

@@ -33,10 +33,20 @@ interface Named {
   readonly id: string;
 }
 
+interface OfOneGame {
+  readonly game: GameId;
+  readonly puzzles: readonly Puzzle[];
+  readonly goals: PuzzleGoals;
+}
+
+async function loadThose(game: GameId): Promise<OfOneGame> {
+  return { game, puzzles: await loadPuzzles(game), goals: await loadGoals(game) };
+}
+
 /** Those of all games, in the order of the games. */
-async function loadAll(): Promise<readonly (readonly [GameId, readonly Puzzle[]])[]> {
-  const lists = await Promise.all(GAME_IDS.map(async (id) => [id, await loadPuzzles(id)] as const));
-  return lists.filter(([, puzzles]) => puzzles.length > 0);
+async function loadAll(): Promise<readonly OfOneGame[]> {
+  const all = await Promise.all(GAME_IDS.map(loadThose));
+  return all.filter(({ puzzles }) => puzzles.length > 0);
 }
 
 function PuzzleList(): VNode {
@@ -57,20 +67,14 @@ function PuzzleList(): VNode {
         {value === null ? (
           <Waiting failed={failed} onRetry={retry} />
         ) : (
-          value.map(([game, puzzles]) => <OfGame key={game} game={game} puzzles={puzzles} />)
+          value.map((those) => <OfGame key={those.game} {...those} />)
         )}
       </div>
     </Frame>
   );
 }
 
-function OfGame({
-  game,
-  puzzles,
-}: {
-  readonly game: GameId;
-  readonly puzzles: readonly Puzzle[];
-}): VNode {
+function OfGame({ game, puzzles, goals }: OfOneGame): VNode {
   const words = puzzlesWords[language.value];
   const done = puzzles.filter(({ id }) => isSolvedBefore(game, id)).length;
   return (
@@ -84,9 +88,14 @@ function OfGame({
             <div key={grade} class="puzzle-grade">
               <h4 id={`puzzles-${game}-${grade}`}>{words.grades[grade]}</h4>
               <ul class="puzzle-list" aria-labelledby={`puzzles-${game}-${grade}`}>
-                {ofGrade.map(([i, { id }]) => (
+                {ofGrade.map(([i, { id, goal }]) => (
                   <li key={id}>
-                    <Tile game={game} id={id} number={i + 1} />
+                    <Tile
+                      game={game}
+                      id={id}
+                      number={i + 1}
+                      name={goals[goal]?.name[language.value] ?? ''}
+                    />
                   </li>
                 ))}
               </ul>
@@ -100,10 +109,12 @@ function OfGame({
 
 interface TileProps extends Named {
   readonly number: number;
+  /** What it is about. */
+  readonly name: string;
 }
 
 /** One puzzle, by its number. */
-function Tile({ game, id, number }: TileProps): VNode {
+function Tile({ game, id, number, name }: TileProps): VNode {
   const words = puzzlesWords[language.value];
   const isSolved = isSolvedBefore(game, id);
   return (
@@ -112,25 +123,22 @@ function Tile({ game, id, number }: TileProps): VNode {
       data-solved={isSolved}
       href={addressOf({ screen: 'puzzle', game, id })}
     >
-      <Spoken words={`${words.number(number)}${isSolved ? `, ${words.isSolved}` : ''}`}>
-        {number}
+      <Spoken words={`${words.number(number)}: ${name}${isSolved ? `, ${words.isSolved}` : ''}`}>
+        <span class="puzzle-number">{number}</span> {name}
         {isSolved && <span class="puzzle-solved"> ✓</span>}
       </Spoken>
     </a>
   );
 }
 
-interface Opened {
-  readonly game: GameId;
+interface Opened extends OfOneGame {
   readonly loaded: LoadedGame;
-  readonly puzzles: readonly Puzzle[];
   readonly puzzle: Puzzle;
-  readonly goals: PuzzleGoals;
 }
 
 /** The same for everybody on a day. */
 async function findToday(): Promise<Named | null> {
-  const all = (await loadAll()).flatMap(([game, puzzles]) =>
+  const all = (await loadAll()).flatMap(({ game, puzzles }) =>
     puzzles.map(({ id }): Named => ({ game, id })),
   );
   return puzzleOfDay(all, dayOf(systemClock.now()));
@@ -140,10 +148,10 @@ async function open(wanted: Named | null): Promise<Opened | 'missing'> {
   const named = wanted ?? (await findToday());
   if (named === null) return 'missing';
   const { game, id } = named;
-  const [puzzles, goals] = await Promise.all([loadPuzzles(game), loadGoals(game)]);
-  const puzzle = puzzles.find((known) => known.id === id);
+  const those = await loadThose(game);
+  const puzzle = those.puzzles.find((known) => known.id === id);
   if (puzzle === undefined) return 'missing';
-  return { game, loaded: await loadGame(game, language.value), puzzles, puzzle, goals };
+  return { ...those, puzzle, loaded: await loadGame(game, language.value) };
 }
 
 function OnePuzzle({ wanted }: { readonly wanted: Named | null }): VNode {
@@ -173,6 +181,7 @@ function OnePuzzle({ wanted }: { readonly wanted: Named | null }): VNode {
     <PuzzleTable
       {...value}
       goal={goal}
+      streak={wanted === null ? lengthOf(streakOf.value, dayOf(systemClock.now())) : null}
       onSolved={() => {
         if (wanted === null) markToday(dayOf(systemClock.now()));
       }}

@@ -3,7 +3,7 @@
 import { damage, explainDamage, type Entry, type Language } from '@sternwarte/engine';
 import type { GameId } from '@sternwarte/games';
 import { isGameId } from '@sternwarte/games/catalogue';
-import { dressedFor, loadGame, type LoadedGame } from '@sternwarte/games/load';
+import { dressedFor, loadWholeGame, type WholeGame } from '@sternwarte/games/load';
 import { systemClock } from '../match/clock.ts';
 import { startBotWorker } from '../match/local/bot-workers.ts';
 import type { OnProgress } from '../match/reading/fold-record.ts';
@@ -17,7 +17,7 @@ import { ReplayController } from './replay-controller.ts';
 
 export interface OpenReplay {
   readonly controller: ReplayController;
-  readonly loaded: LoadedGame;
+  readonly loaded: WholeGame;
   readonly game: GameId;
   readonly log: readonly Entry[];
   /** Where the match is kept; `null` when it is only looked at. */
@@ -38,7 +38,7 @@ export async function openKeptReplay(key: string): Promise<ReplayResult> {
   const game = kept?.saved.match.game;
   if (kept === null || !isGameId(game)) return { kind: 'missing' };
   const { saved, log } = kept;
-  const loaded = dressedFor(game, await loadGame(game, language.value), saved.match.options);
+  const loaded = dressedFor(game, await loadWholeGame(game, language.value), saved.match.options);
   const { version } = saved.match;
   const filmed =
     version === loaded.game.version
@@ -60,7 +60,11 @@ export async function openSharedReplay(
   off: AbortSignal,
 ): Promise<ReplayResult> {
   const folding = await readApart({ link: data }, onProgress, off);
-  const file = await takeFolded(folding, (id) => loadGame(id, language.value), systemClock.now());
+  const file = await takeFolded(
+    folding,
+    (id) => loadWholeGame(id, language.value),
+    systemClock.now(),
+  );
   if (!file.ok)
     return file.brokenLink ? { kind: 'brokenLink' } : { kind: 'damaged', why: file.why };
   const { sheet, log, course, game } = file.read;
@@ -82,7 +86,7 @@ export function openReplay(
   film: Film,
   sheet: MatchSheet,
   game: GameId,
-  loaded: LoadedGame,
+  loaded: WholeGame,
   key: string | null,
 ): OpenReplay {
   const bots = startBotWorker(game);

@@ -31,7 +31,7 @@ export function ReplayTable({ replay, notice }: ReplayTableProps): VNode {
   const { board } = loaded;
   const { film } = controller;
   const words = tableWords[language.value];
-  const gameWords = controller.words[language.value];
+  const gameWords = loaded.words[language.value];
   const { sheet } = controller;
   const names = sheet.names[language.value];
   const at = controller.at.value;

@@ -16,7 +16,8 @@ export interface PlacesProps {
 export function Places({ replay, boardProps, result }: PlacesProps): VNode {
   const words = tableWords[language.value];
   const { film } = replay.controller;
-  const { names, words: gameWords } = boardProps;
+  const { names } = boardProps;
+  const gameWords = replay.loaded.words[language.value];
   const { places, winners } = result;
   // The end, whatever position is looked at.
   const view = film.course.viewAt(film.course.length, 'everything');

@@ -9,9 +9,9 @@ import { tableWords } from '../words/table.ts';
 
 export function Statistics({ replay }: { readonly replay: OpenReplay }): VNode | null {
   const words = tableWords[language.value];
-  const { controller } = replay;
+  const { controller, loaded } = replay;
   const { film, sheet } = controller;
-  const gameWords = controller.words[language.value];
+  const gameWords = loaded.words[language.value];
   const names = sheet.names[language.value];
   const rows = useMemo(() => {
     if (gameWords.statistics === undefined) return [];

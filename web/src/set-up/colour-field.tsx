@@ -2,7 +2,7 @@
 
 import type { Signal } from '@preact/signals';
 import type { Seat } from '@sternwarte/engine';
-import type { LoadedGame } from '@sternwarte/games/load';
+import type { WholeGame } from '@sternwarte/games/load';
 import type { VNode } from 'preact';
 import { language } from '../settings.ts';
 import type { Draft } from './draft.ts';
@@ -11,7 +11,7 @@ import { coloursIn, rememberColour, withColour } from './seat-colours.ts';
 export interface ColourFieldProps {
   readonly seat: Seat;
   readonly draft: Signal<Draft>;
-  readonly loaded: LoadedGame;
+  readonly loaded: WholeGame;
   /** What it is called, where nothing beside it says so. */
   readonly label?: string;
 }

@@ -10,7 +10,7 @@ import {
   type OptionValues,
   type OptionWords,
 } from '@sternwarte/engine';
-import type { LoadedGame } from '@sternwarte/games/load';
+import type { WholeGame } from '@sternwarte/games/load';
 import type { VNode } from 'preact';
 import { useId } from 'preact/hooks';
 import { language } from '../settings.ts';
@@ -20,7 +20,7 @@ import { changesIn, defaultsOf, ruleIds } from './option-groups.ts';
 
 export interface OptionFieldsProps {
   readonly draft: Signal<Draft>;
-  readonly loaded: LoadedGame;
+  readonly loaded: WholeGame;
 }
 
 /** The options that are other ways to play. Other readings of the rulebook have a place of their own. */

@@ -3,7 +3,7 @@
 import type { Signal } from '@preact/signals';
 import { EmblemIcon, seatClass, seatHatch } from '@sternwarte/atlas';
 import { STRENGTHS, type Seat } from '@sternwarte/engine';
-import type { LoadedGame } from '@sternwarte/games/load';
+import type { WholeGame } from '@sternwarte/games/load';
 import type { VNode } from 'preact';
 import { botOf, MAX_NAME_LENGTH, sitterOf, type Sitter } from '../match/sitter.ts';
 import { language } from '../settings.ts';
@@ -13,7 +13,7 @@ import type { Draft } from './draft.ts';
 
 interface Props {
   readonly draft: Signal<Draft>;
-  readonly loaded: LoadedGame;
+  readonly loaded: WholeGame;
 }
 
 export function SeatFields({ draft, loaded }: Props): VNode {
@@ -71,7 +71,7 @@ export function SeatFields({ draft, loaded }: Props): VNode {
 
 interface BotWordsProps {
   readonly bots: readonly (string | null)[];
-  readonly loaded: LoadedGame;
+  readonly loaded: WholeGame;
 }
 
 /** How the bots at the table think, each kind once. */
@@ -96,7 +96,7 @@ function BotWords({ bots, loaded }: BotWordsProps): VNode | null {
 interface SeatRowProps {
   readonly seat: Seat;
   readonly sitter: Sitter;
-  readonly loaded: LoadedGame;
+  readonly loaded: WholeGame;
   readonly draft: Signal<Draft>;
   onChange(this: void, sitter: Sitter): void;
 }

@@ -12,6 +12,7 @@ import { readRoute } from '../route.ts';
 import { openStore } from '../services.ts';
 import { language } from '../settings.ts';
 import { MatchScreen } from '../table/match-screen.tsx';
+import { meet } from '../learn/acquaintance.ts';
 import { QuickScreen } from '../table/quick-screen.tsx';
 import { SetUpScreen } from './set-up-screen.tsx';
 
@@ -169,8 +170,10 @@ test('"play now" leads to a table at which one can play', async () => {
   render(<MatchScreen matchKey={key} />, page);
   await shown('.table-grid');
   expect(page.textContent).toContain('Pilot');
+  // Nothing happens before whoever is new here has looked at the cards.
+  await act(() => meet('anno4000'));
   const store = await openStore();
-  expect((await store.load(key))?.log.length).toBeGreaterThan(0);
+  await expect.poll(async () => (await store.load(key))?.log.length).toBeGreaterThan(0);
 });
 
 test('a match that is not kept here is said to be missing', async () => {

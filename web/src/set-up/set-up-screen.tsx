@@ -4,7 +4,7 @@ import './set-up.css';
 import { useSignal, type Signal } from '@preact/signals';
 import type { GameId } from '@sternwarte/games';
 import { catalogue } from '@sternwarte/games/catalogue';
-import { dressedFor, type LoadedGame } from '@sternwarte/games/load';
+import { dressedFor, type WholeGame } from '@sternwarte/games/load';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Frame, pictured } from '../frame/frame.tsx';
@@ -13,7 +13,7 @@ import { Waiting } from '../lazy.tsx';
 import { goTo } from '../route.ts';
 import { beginMatch } from '../session.ts';
 import { language, readText, writeText } from '../settings.ts';
-import { useGame } from '../use-game.ts';
+import { useWholeGame } from '../use-game.ts';
 import { tableWords } from '../words/table.ts';
 import { planOf, readDraft, withPeople, writeDraft, type Draft } from './draft.ts';
 import { inFavourites } from './seat-colours.ts';
@@ -28,7 +28,7 @@ export interface SetUpProps {
 }
 
 export function SetUpScreen({ game, people = false }: SetUpProps): VNode {
-  const { loaded, failed, retry } = useGame(game);
+  const { loaded, failed, retry } = useWholeGame(game);
   return (
     <Frame game={game} kind="form">
       {loaded === null ? (
@@ -43,7 +43,7 @@ export function SetUpScreen({ game, people = false }: SetUpProps): VNode {
 interface SetUpFormProps {
   readonly game: GameId;
   readonly people: boolean;
-  readonly loaded: LoadedGame;
+  readonly loaded: WholeGame;
 }
 
 function SetUpForm({ game, people, loaded }: SetUpFormProps): VNode {

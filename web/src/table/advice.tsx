@@ -3,7 +3,7 @@
 import { useSignal, type Signal } from '@preact/signals';
 import type { BoardProps } from '@sternwarte/atlas';
 import type { Hint } from '@sternwarte/bots';
-import type { GameWords, Tagged } from '@sternwarte/engine';
+import type { WordsAtTable, Tagged } from '@sternwarte/engine';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../frame/icon.tsx';
@@ -150,7 +150,7 @@ function Pager({ at, count, onTurn }: PagerProps): VNode | null {
 /** The reason for each; one that was given for a better move already is not said again. */
 function reasonsOf(
   hints: readonly Hint[],
-  { reasons }: GameWords,
+  { reasons }: WordsAtTable,
 ): readonly (string | undefined)[] {
   const said = hints.map(({ reason }) =>
     reason === null ? undefined : reasons[reason.feature]?.[reason.direction],

@@ -1,7 +1,7 @@
 /** What is asked of whom, and the means to decide it: own things, the choice, and the main buttons. */
 
 import type { Signal } from '@preact/signals';
-import { Choice, Deeds, useScrollStop, type BoardProps } from '@sternwarte/atlas';
+import { ChartElsewhere, Choice, Deeds, useScrollStop, type BoardProps } from '@sternwarte/atlas';
 import type { Refusal, Tagged } from '@sternwarte/engine';
 import type { VNode } from 'preact';
 import type { Coach } from '../learn/coach.ts';
@@ -20,6 +20,8 @@ export interface DecisionProps extends TableScreenProps {
   /** The same, where a rule of the game is behind it. */
   readonly refused: Refusal | null;
   readonly isNarrow: boolean;
+  /** Whether the own things lie where the board would, and not here. */
+  readonly isHandElsewhere: boolean;
   readonly highlight: Signal<Tagged | null>;
   readonly coach: Coach;
   /** What is asked before a move that is likely a mistake. */
@@ -31,7 +33,7 @@ export interface DecisionProps extends TableScreenProps {
 }
 
 export function Decision(props: DecisionProps): VNode {
-  const { match, board, boardProps, isNarrow, highlight, guarded, coach } = props;
+  const { match, board, boardProps, isNarrow, isHandElsewhere, highlight, guarded, coach } = props;
   const { onAgain, onResult, replayAddress, guide } = props;
   const words = tableWords[language.value];
   const { pending, viewer } = match.position.value;
@@ -39,8 +41,9 @@ export function Decision(props: DecisionProps): VNode {
   const { Controls, Hand } = board;
   const own = useScrollStop<HTMLElement>();
   const isOver = pending.kind === 'over';
-  const hasOwn = Hand !== null && !textInterface.value && viewer !== 'spectator';
-  const isOut = !isOver && viewer !== 'spectator' && board.isOut?.(view, viewer) === true;
+  const isPlayer = viewer !== 'spectator';
+  const hasOwn = Hand !== null && !textInterface.value && isPlayer && !isHandElsewhere;
+  const isOut = !isOver && isPlayer && board.isOut?.(view, viewer) === true;
   return (
     <section
       class="table-decision plate"
@@ -57,7 +60,11 @@ export function Decision(props: DecisionProps): VNode {
           </section>
         )}
         {!isNarrow && <Ask {...props} />}
-        {asked !== null && !textInterface.value && <Controls {...boardProps} />}
+        {asked !== null && !textInterface.value && (
+          <ChartElsewhere.Provider value={isHandElsewhere}>
+            <Controls {...boardProps} />
+          </ChartElsewhere.Provider>
+        )}
         {guide === undefined && (isOut ? <OutNotice /> : <Waiting {...props} />)}
         {isOver && guide === undefined && (
           <Deeds>

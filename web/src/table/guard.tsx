@@ -25,7 +25,7 @@ export function useGuard(board: GameBoard, decision: number) {
     warning,
     /** `false` when it has to be confirmed first. */
     passes(move: Tagged, props: BoardProps): boolean {
-      const key = props.words.makeMove(move);
+      const key = JSON.stringify(move);
       if (heard.current.has(key)) return true;
       const found = board.guard?.(move, props) ?? null;
       if (found === null) return true;

@@ -1,24 +1,32 @@
 /** A kept match: opened, run and closed again; or why that is not possible. */
 
 import { useSignal } from '@preact/signals';
+import type { GameId } from '@sternwarte/games';
+import { dressedFor, loadWholeGame } from '@sternwarte/games/load';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Frame } from '../frame/frame.tsx';
 import { Message } from '../frame/message.tsx';
 import { lazyPart, lazyQuietly, Waiting } from '../lazy.tsx';
 import { acquaintanceWith, meet } from '../learn/acquaintance.ts';
+import type { FirstLookProps } from '../learn/first-look.tsx';
 import { addressOf, goTo, HOME } from '../route.ts';
 import { storeLasts } from '../services.ts';
 import { beginMatch, openSession, type Session, type SessionResult } from '../session.ts';
 import { language } from '../settings.ts';
+import { whenIdle } from '../when-idle.ts';
 import { tableWords } from '../words/table.ts';
 import { saveFile } from './save-file.ts';
 import { TableScreen } from './table-screen.tsx';
 import { UnkeptNotice } from './unkept-notice.tsx';
 
-const FirstLookDialog = lazyQuietly(
-  async () => (await import('../learn/first-look.tsx')).FirstLookDialog,
-);
+const FirstLookDialog = lazyQuietly(async () => {
+  try {
+    return (await import('../learn/first-look.tsx')).FirstLookDialog;
+  } catch {
+    return NoFirstLook;
+  }
+});
 const BringDialog = lazyQuietly(
   async () => (await import('../online/bring-dialog.tsx')).BringDialog,
 );
@@ -38,8 +46,7 @@ export function MatchScreen({ matchKey }: { readonly matchKey: string }): VNode 
       (opened) => {
         if (opened.kind === 'open') {
           close = () => opened.session.close();
-          if (isWanted) opened.session.run();
-          else close();
+          if (!isWanted) close();
         }
         if (isWanted) result.value = opened;
       },
@@ -89,7 +96,19 @@ export function MatchScreen({ matchKey }: { readonly matchKey: string }): VNode 
   );
 }
 
-const fetchFiles = () => import('../match/record-file.ts');
+/** Whoever cannot be shown the cards is not kept from playing. */
+function NoFirstLook({ onClose }: FirstLookProps): null {
+  useEffect(onClose, []);
+  return null;
+}
+
+async function fetchFiles(game: GameId) {
+  const [files, whole] = await Promise.all([
+    import('../match/record-file.ts'),
+    loadWholeGame(game, language.value),
+  ]);
+  return { ...files, whole };
+}
 
 function OpenTable({ session }: { readonly session: Session }): VNode {
   const words = tableWords[language.value];
@@ -102,15 +121,22 @@ function OpenTable({ session }: { readonly session: Session }): VNode {
     });
   };
   // A file is the way out when nothing can be kept: what writes one is fetched as soon as the table is there.
-  useEffect(() => void fetchFiles().catch(() => undefined), []);
+  useEffect(
+    () =>
+      void whenIdle()
+        .then(() => fetchFiles(game))
+        .catch(() => undefined),
+    [],
+  );
   const isBringing = useSignal(false);
   const record = async (): Promise<string> => {
-    const { writeRecord } = await fetchFiles();
+    const { writeRecord, whole } = await fetchFiles(game);
     const kept = session.snapshot();
-    return writeRecord(kept.saved, kept.log, loaded, language.value);
+    const dressed = dressedFor(game, whole, kept.saved.match.options);
+    return writeRecord(kept.saved, kept.log, dressed, language.value);
   };
   const save = async (): Promise<void> => {
-    const { recordFileName } = await fetchFiles();
+    const { recordFileName } = await fetchFiles(game);
     saveFile(recordFileName(session.snapshot().saved), await record());
   };
   const isOver = match.position.value.pending.kind === 'over';
@@ -129,6 +155,10 @@ function OpenTable({ session }: { readonly session: Session }): VNode {
     acquaintanceWith(game).value === 'new' &&
     !isOver &&
     sitters.some(({ kind }) => kind === 'here');
+  // Nothing happens behind the cards: whoever reads them misses no move.
+  useEffect(() => {
+    if (!isNew) session.run();
+  }, [session, isNew]);
   return (
     <>
       {isNew && <FirstLookDialog game={game} onClose={() => meet(game)} />}
@@ -137,6 +167,7 @@ function OpenTable({ session }: { readonly session: Session }): VNode {
         match={match}
         board={loaded.board}
         colours={loaded.colours}
+        options={saved.match.options}
         warning={warning}
         onAgain={() => void again()}
         onSave={() => void save()}
@@ -156,6 +187,7 @@ function OpenTable({ session }: { readonly session: Session }): VNode {
                 },
               ],
           banner: null,
+          inPlaceOfBoard: null,
         }}
         renderResult={(onBoard) => (
           <Result

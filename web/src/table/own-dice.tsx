@@ -9,17 +9,18 @@ import { language } from '../settings.ts';
 import { tableWords } from '../words/table.ts';
 import { DicePicker, facesOf } from './dice-picker.tsx';
 import { commonLead, matchesWords } from './search-words.ts';
+import { useAllWords, type WordedMatch } from './use-all-words.ts';
 
 /** As many as one can look through at a glance. */
 const SHOWN = 24;
 
-export interface OwnDiceProps {
+export interface OwnDiceProps extends WordedMatch {
   readonly board: GameBoard;
   readonly match: LiveMatch;
   readonly outcomes: readonly unknown[];
 }
 
-export function OwnDice({ board, match, outcomes }: OwnDiceProps): VNode {
+export function OwnDice({ board, match, outcomes, ...worded }: OwnDiceProps): VNode {
   const words = tableWords[language.value];
   const faces = facesOf(board, outcomes);
   const isSetUp = match.position.value.log.every(({ by }) => by === 'table');
@@ -27,7 +28,7 @@ export function OwnDice({ board, match, outcomes }: OwnDiceProps): VNode {
     <div class="own-dice" role="group" aria-label={words.enterDraw}>
       <h3>{words.enterDraw}</h3>
       {faces === null ? (
-        <OutcomeList match={match} outcomes={outcomes} />
+        <OutcomeList {...worded} match={match} outcomes={outcomes} />
       ) : (
         <DicePicker faces={faces} onPick={(n) => match.enter(outcomes[n])} />
       )}
@@ -45,15 +46,16 @@ export function OwnDice({ board, match, outcomes }: OwnDiceProps): VNode {
   );
 }
 
-function OutcomeList({ match, outcomes }: Omit<OwnDiceProps, 'board'>): VNode {
+function OutcomeList({ match, outcomes, ...worded }: Omit<OwnDiceProps, 'board'>): VNode | null {
   const words = tableWords[language.value];
-  const gameWords = match.words[language.value];
+  const gameWords = useAllWords(worded);
   const { view, news } = match.position.value;
   const names = match.names[language.value];
   const typed = useSignal('');
   useEffect(() => {
     typed.value = '';
   }, [news.number]);
+  if (gameWords === null) return null;
   const said = outcomes.map((outcome) => ({
     outcome,
     text: gameWords.action({ by: 'table', chance: outcome }, view, names),

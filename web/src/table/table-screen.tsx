@@ -1,6 +1,5 @@
 /** The table: board, decision, seats and log around one match. The board is the hero and never moves. */
 
-import './table.css';
 import { useSignal } from '@preact/signals';
 import {
   ChartHost,
@@ -9,7 +8,14 @@ import {
   type ChartZoom,
   type GameBoard,
 } from '@sternwarte/atlas';
-import { explainRefusal, type Refusal, type Tagged, type SeatColour } from '@sternwarte/engine';
+import './table.css';
+import {
+  explainRefusal,
+  type OptionValues,
+  type Refusal,
+  type SeatColour,
+  type Tagged,
+} from '@sternwarte/engine';
 import type { GameId } from '@sternwarte/games';
 import type { ComponentChildren, VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -47,6 +53,8 @@ export interface TableScreenProps {
   readonly board: GameBoard;
   /** The colours of the seats. */
   readonly colours: readonly SeatColour[];
+  /** What was agreed on, as far as somebody has chosen anything. */
+  readonly options?: OptionValues;
   /** Something that everybody at the table should know, such as that nothing is kept. */
   readonly warning: ComponentChildren;
   onAgain(this: void): void;
@@ -166,10 +174,12 @@ function Table(props: TableScreenProps & Pick<BoardProps, 'selection'>): VNode {
   };
   const { Board } = board;
   const isText = textInterface.value;
+  const OwnThings = isNarrow && !isText ? (company?.inPlaceOfBoard ?? null) : null;
   const shared = {
     ...props,
     boardProps,
     isNarrow,
+    isHandElsewhere: OwnThings !== null,
     highlight,
     coach,
     refusal: explain(refusal.value),
@@ -205,7 +215,7 @@ function Table(props: TableScreenProps & Pick<BoardProps, 'selection'>): VNode {
       }
     >
       <div
-        class={`table-grid table-${board.shape}`}
+        class={`table-grid table-${board.shape} ${OwnThings === null ? '' : 'board-elsewhere'}`}
         style={roomStyle(board.room)}
         onClickCapture={({ target }) => {
           // Whoever takes the match in hand has read what is new.
@@ -221,13 +231,15 @@ function Table(props: TableScreenProps & Pick<BoardProps, 'selection'>): VNode {
         <div class="table-main">
           <section
             class="table-board"
-            aria-label={isText ? words.textOn : words.board}
+            aria-label={isText ? words.textOn : OwnThings === null ? words.board : words.ownThings}
             tabIndex={-1}
             data-place="board"
           >
-            {!isText && <h2 class="visually-hidden">{words.board}</h2>}
+            {!isText && OwnThings === null && <h2 class="visually-hidden">{words.board}</h2>}
             {isText ? (
-              <TextTable {...boardProps} board={board} refusal={refusal} />
+              <TextTable {...props} {...boardProps} refusal={refusal} />
+            ) : OwnThings !== null ? (
+              <OwnThings board={board} boardProps={boardProps} />
             ) : (
               <ChartHost.Provider value={zoom}>
                 <Board {...boardProps} />
@@ -236,7 +248,7 @@ function Table(props: TableScreenProps & Pick<BoardProps, 'selection'>): VNode {
           </section>
           {position.outcomes !== null && (
             <div class="board-card">
-              <OwnDice board={board} match={match} outcomes={position.outcomes} />
+              <OwnDice {...props} outcomes={position.outcomes} />
             </div>
           )}
           <PastBanner match={match} />

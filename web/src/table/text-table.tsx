@@ -2,23 +2,34 @@
 
 import { useSignal, type Signal } from '@preact/signals';
 import type { BoardProps, GameBoard, SurveyChapter } from '@sternwarte/atlas';
-import { RESIGN, sayTold, type Refusal } from '@sternwarte/engine';
+import { RESIGN, sayTold, type GameWords, type Refusal } from '@sternwarte/engine';
 import type { VNode } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { language } from '../settings.ts';
 import { tableWords } from '../words/table.ts';
 import { matchesWords } from './search-words.ts';
 import { answerTo, readCommand, type Command } from './text-commands.ts';
+import { useAllWords, type WordedMatch } from './use-all-words.ts';
 
 /** Lists of moves can be long; nobody listens to hundreds of buttons. */
 const SHOWN = 40;
 
-export interface TextTableProps extends BoardProps {
+export interface TextTableProps extends BoardProps, WordedMatch {
   readonly board: GameBoard;
   readonly refusal: Signal<Refusal | null>;
 }
 
 export function TextTable(props: TextTableProps): VNode {
+  const gameWords = useAllWords(props);
+  if (gameWords === null) return <p class="soft">{tableWords[language.value].loading}</p>;
+  return <WordedTable {...props} words={gameWords} />;
+}
+
+interface WordedTableProps extends TextTableProps {
+  readonly words: GameWords;
+}
+
+function WordedTable(props: WordedTableProps): VNode {
   const { board, view, words: gameWords, moves, play, asked, refusal } = props;
   const words = tableWords[language.value];
   const typed = useSignal('');
@@ -126,7 +137,7 @@ export function TextTable(props: TextTableProps): VNode {
 }
 
 interface PositionProps {
-  readonly props: BoardProps;
+  readonly props: WordedTableProps;
   /** `null` for a game that only draws its positions in letters. */
   readonly chapters: readonly SurveyChapter[] | null;
 }

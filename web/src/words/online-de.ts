@@ -35,7 +35,7 @@ export const onlineDe = {
     'Für Tische mit Freunden öffnet eine Person Sternwarte auf dem eigenen Rechner: npm start -- --lan',
   unreachable: 'Der Server antwortet nicht. Bitte gleich noch einmal versuchen.',
   insecure:
-    'Diese Seite kommt unverschlüsselt. Es geht alles, nur installieren, Mitteilungen und die Zwischenablage gibt der Browser hier nicht her.',
+    'Diese Seite kommt unverschlüsselt. Es geht alles, nur installieren, Mitteilungen und Passkeys gibt der Browser hier nicht her.',
 
   invited: (game: string) => `Eine Einladung zu ${game}`,
   watching: 'Zuschauen',
@@ -85,6 +85,10 @@ export const onlineDe = {
   displayHelp: 'Das Brett für alle, zum Beispiel am Fernseher.',
   scanToJoin: 'Abscannen und mitspielen',
   displayClose: 'Zurück zum Tisch',
+  besideDisplay:
+    'Das Brett steht auf dem großen Bildschirm. Hier hast du deine Sachen und entscheidest.',
+  boardElsewhere: 'Das Brett steht auf dem großen Bildschirm',
+  boardHere: 'Das Brett wieder hier zeigen',
 
   company: 'Leute am Tisch',
   people: 'Leute',
@@ -134,6 +138,8 @@ export const onlineDe = {
   silence: 'Noch hat niemand etwas gesagt.',
   muted: 'An diesem Tisch wird nicht gesprochen.',
   onlooker: 'schaut zu',
+  muting: (count: number) => (count === 0 ? 'Jemanden nicht hören' : `${count} stumm`),
+  muteOne: (name: string) => `${name} nicht hören`,
 
   line: {
     opening: 'Verbindung wird aufgebaut …',

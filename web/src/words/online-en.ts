@@ -37,7 +37,7 @@ export const onlineEn: OnlineWords = {
     'For tables with friends, somebody opens Sternwarte on their own computer: npm start -- --lan',
   unreachable: 'The server does not answer. Please try again in a moment.',
   insecure:
-    'This page comes unencrypted. Everything works, only installing, notifications and the clipboard are withheld by the browser.',
+    'This page comes unencrypted. Everything works, only installing, notifications and passkeys are withheld by the browser.',
 
   invited: (game) => `An invitation to ${game}`,
   watching: 'Watching',
@@ -85,6 +85,9 @@ export const onlineEn: OnlineWords = {
   display: 'Onto the big screen',
   displayHelp: 'The board for everybody, on a television for example.',
   scanToJoin: 'Scan and play',
+  besideDisplay: 'The board is on the big screen. Here you have your things, and decide.',
+  boardElsewhere: 'The board is on the big screen',
+  boardHere: 'Show the board here again',
   displayClose: 'Back to the table',
 
   company: 'People at the table',
@@ -132,6 +135,8 @@ export const onlineEn: OnlineWords = {
   silence: 'Nobody has said anything yet.',
   muted: 'There is no talking at this table.',
   onlooker: 'watching',
+  muting: (count) => (count === 0 ? 'Do not hear somebody' : `${count} muted`),
+  muteOne: (name) => `Do not hear ${name}`,
 
   line: {
     opening: 'Connecting …',

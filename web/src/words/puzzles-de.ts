@@ -2,7 +2,8 @@
 
 export const puzzlesDe = {
   title: 'Rätsel',
-  about: 'Stellungen aus Partien von Bots. Zu jeder ist jeder Weg durch den Zug durchgerechnet.',
+  about:
+    'Stellungen aus Partien von Bots. Zu jeder ist jeder Weg durchgerechnet, und jede Antwort darauf.',
   today: 'Rätsel des Tages',
   number: (n: number) => `Rätsel ${n}`,
   solvedOf: (solved: number, all: number) => `${solved} von ${all} gelöst`,
@@ -16,8 +17,12 @@ export const puzzlesDe = {
   solved: 'Gelöst!',
   isSolved: 'gelöst',
   lost: 'So geht es nicht mehr: Nimm den Zug zurück oder fang von vorn an.',
+  refuted:
+    'So antwortet dein Gegner, und dagegen hilft nichts mehr: Nimm den Zug zurück oder fang von vorn an.',
+  answering: 'Dein Gegner antwortet, so hartnäckig er kann.',
   hint: 'Tipp',
-  hinted: (move: string) => `Ein guter Anfang: ${move}`,
+  hinted: (move: string) => `Ein guter Zug: ${move}`,
+  dead: 'Von hier führt nichts mehr zum Ziel: Nimm den Zug zurück oder fang von vorn an.',
   solution: 'Lösung zeigen',
   again: 'Von vorn',
   next: 'Nächstes Rätsel',

@@ -4,13 +4,13 @@ import type { PuzzlesWords } from './puzzles-de.ts';
 export const puzzlesEn: PuzzlesWords = {
   title: 'Puzzles',
   about:
-    'Positions from games of bots. For each of them every way through the turn has been looked at.',
+    'Positions from games of bots. Every way to play on has been looked at, and every answer to it.',
   today: 'Puzzle of the day',
   number: (n) => `Puzzle ${n}`,
   solvedOf: (solved, all) => `${solved} of ${all} solved`,
   streak: (days) => (days === 1 ? '1 day in a row' : `${days} days in a row`),
   grades: {
-    kadett: 'easy: a Kadett finds it',
+    kadett: 'easy: a Cadet finds it',
     pilot: 'medium: a Pilot finds it',
     admiral: 'hard: an Admiral finds it',
     nobody: 'very hard: no bot finds it',
@@ -18,8 +18,12 @@ export const puzzlesEn: PuzzlesWords = {
   solved: 'Solved!',
   isSolved: 'solved',
   lost: 'It cannot be done any more: take the move back, or begin again.',
+  refuted:
+    'This is how your opponent answers, and nothing helps against it: take the move back, or begin again.',
+  answering: 'Your opponent answers as stubbornly as can be.',
   hint: 'Hint',
-  hinted: (move) => `A good beginning: ${move}`,
+  hinted: (move) => `A good move: ${move}`,
+  dead: 'Nothing leads there from here any more: take the move back, or begin again.',
   solution: 'Show the solution',
   again: 'Begin again',
   next: 'Next puzzle',

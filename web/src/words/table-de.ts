@@ -69,6 +69,7 @@ export const tableDe = {
     `${name} hat versagt und zieht nun aufs Geratewohl. Das Spiel geht weiter.`,
   thinks: (name: string) => `${name} denkt nach …`,
   hand: 'Deine Hand',
+  ownThings: 'Deine Sachen',
   table: 'Am Tisch',
   turn: 'am Zug',
   askedNow: 'gefragt',

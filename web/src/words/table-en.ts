@@ -68,6 +68,7 @@ export const tableEn: TableWords = {
   botFailed: (name) => `${name} broke down and now makes any legal move. The match goes on.`,
   thinks: (name) => `${name} is thinking …`,
   hand: 'Your hand',
+  ownThings: 'Your things',
   table: 'At the table',
   turn: 'to move',
   askedNow: 'is asked',

@@ -63,7 +63,6 @@ export const de: BoardWords = {
   },
   endTurn: 'Zug beenden',
   doAnyway: (what) => (what === 'endTurn' ? 'Trotzdem beenden' : 'Trotzdem angreifen'),
-  back: 'Zurück',
   letGo: 'Auswahl aufheben',
   pick: 'Auswählen',
   chooseHome: (star) => `${star} wählen`,

@@ -62,7 +62,6 @@ export const en: BoardWords = {
   },
   endTurn: 'End turn',
   doAnyway: (what) => (what === 'endTurn' ? 'End it all the same' : 'Attack all the same'),
-  back: 'Go back',
   letGo: 'Clear selection',
   pick: 'Pick',
   chooseHome: (star) => `Choose ${star}`,

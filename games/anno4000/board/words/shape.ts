@@ -47,7 +47,6 @@ export interface BoardWords {
   readonly endTurn: string;
   /** After a warning. */
   doAnyway(what: 'endTurn' | 'attack'): string;
-  readonly back: string;
   readonly letGo: string;
   readonly pick: string;
   chooseHome(star: string): string;

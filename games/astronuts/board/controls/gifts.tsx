@@ -1,8 +1,9 @@
 /** What fate gives to choose from: a planet, a technology, one of five gifts (R7). */
 
-import { Choice, Deeds, playing } from '@sternwarte/atlas';
+import { ChartElsewhere, Choice, Deeds, playing } from '@sternwarte/atlas';
 import type { Seat } from '@sternwarte/engine';
 import type { VNode } from 'preact';
+import { useContext } from 'preact/hooks';
 import type { Move } from '../../rules/actions.ts';
 import { COLOURS } from '../../rules/data.ts';
 import { GIFTS, type Gift } from '../../rules/fate.ts';
@@ -17,6 +18,7 @@ import { PlanetSelect } from './planet-select.tsx';
 export function PlanetGift(props: NutsProps): VNode {
   const { view, language, words: game } = props;
   const words = boardWords[language].fate;
+  const isElsewhere = useContext(ChartElsewhere);
   const situation = situationOf(props);
   const gifts = giftsOf(situation);
   const chosen = chosenGift(situation);
@@ -25,7 +27,7 @@ export function PlanetGift(props: NutsProps): VNode {
   return (
     <>
       <Choice class="an-controls">
-        <p class="an-hint">{words.pickOnBoard}</p>
+        {!isElsewhere && <p class="an-hint">{words.pickOnBoard}</p>}
         <PlanetSelect props={props} planets={planets} />
       </Choice>
       <Deeds class="an-controls an-deeds">

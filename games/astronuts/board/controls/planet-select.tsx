@@ -1,6 +1,8 @@
 /** Planets as a list, for keys and for speech; whoever sees the chart picks them there. */
 
+import { ChartElsewhere } from '@sternwarte/atlas';
 import type { VNode } from 'preact';
+import { useContext } from 'preact/hooks';
 import type { PlanetId } from '../../rules/board.ts';
 import type { NutsProps } from '../props.ts';
 import { boardWords, gameWords } from '../words/index.ts';
@@ -14,7 +16,7 @@ export function PlanetSelect({ props, planets }: PlanetSelectProps): VNode {
   const { language, selection } = props;
   const words = boardWords[language].fate;
   return (
-    <details class="an-list">
+    <details class="an-list" open={useContext(ChartElsewhere)}>
       <summary>{words.asList}</summary>
       <select
         aria-label={words.choosePlanet}

@@ -1,13 +1,13 @@
 import { cardSetOf } from '../../rules/cards.ts';
-import { de } from '../../text/de.ts';
+import { tableDe } from '../../text/table-de.ts';
 import { counted, resourceCount, spotDe, whereDe } from '../../text/names-de.ts';
 import { lookDe } from './look-de.ts';
 import type { BoardWords } from './shape.ts';
 
-const { nouns } = de;
+const { nouns } = tableDe;
 
 export const boardDe: BoardWords = {
-  game: de,
+  game: tableDe,
   nouns,
   spot: spotDe,
   board: 'Karte der Galaxie',
@@ -68,8 +68,8 @@ export const boardDe: BoardWords = {
     take: (chosen, needed) => `${chosen} von ${needed} nehmen`,
   },
   ships: 'Deine Schiffe',
-  grounded: de.drawing.grounded,
-  done: de.drawing.done,
+  grounded: 'stillgelegt',
+  done: 'fertig',
   stepping: 'Schritt für Schritt',
   step: 'Ein Schritt',
   fly: 'Fliegen',
@@ -77,9 +77,23 @@ export const boardDe: BoardWords = {
   finish: 'Hier bleiben',
   endTurn: 'Zug beenden',
   shake: 'Mutterschiff schütteln',
+  lapse: {
+    cards: (count) =>
+      count === 1
+        ? 'Dir steht noch eine Karte vom Nachschubstapel zu; sie verfällt.'
+        : `Dir stehen noch ${count} Karten vom Nachschubstapel zu; sie verfallen.`,
+    colonies: (count) =>
+      count === 1
+        ? 'Eines deiner Schiffe kann jetzt eine Kolonie gründen.'
+        : `${count} deiner Schiffe können jetzt eine Kolonie gründen.`,
+    ships: (count) =>
+      count === 1
+        ? 'Eines deiner Schiffe kann noch fliegen.'
+        : `${count} deiner Schiffe können noch fliegen.`,
+  },
   panes: 'Handeln und Bauen',
   paneNames: { build: 'Bauen', supply: 'Vorrat', offer: 'Angebote', favours: 'Gefallen' },
-  buildLabel: (item, cost) => `${item} bauen: ${de.cards(cardSetOf(cost))}`,
+  buildLabel: (item, cost) => `${item} bauen: ${tableDe.cards(cardSetOf(cost))}`,
   build: 'Hier bauen',
   lacking: 'Gepunktetes fehlt dir noch',
   noColony: 'Du hast keine Kolonie, die du ausbauen könntest.',
@@ -118,7 +132,7 @@ export const boardDe: BoardWords = {
   handSize: (count, limit) =>
     `${counted(count, 'Karte', 'Karten')} (bis ${limit} sicher vor einer 7)`,
   handCards: 'Handkarten',
-  resigned: de.drawing.resigned,
+  resigned: 'hat aufgegeben',
 
   survey: {
     players: 'Spieler',

@@ -1,13 +1,13 @@
 import { cardSetOf } from '../../rules/cards.ts';
-import { en } from '../../text/en.ts';
+import { tableEn } from '../../text/table-en.ts';
 import { counted, resourceCount, spotEn, THE_PEOPLE, whereEn } from '../../text/names-en.ts';
 import { lookEn } from './look-en.ts';
 import type { BoardWords } from './shape.ts';
 
-const { nouns } = en;
+const { nouns } = tableEn;
 
 export const boardEn: BoardWords = {
-  game: en,
+  game: tableEn,
   nouns,
   spot: spotEn,
   board: 'Chart of the galaxy',
@@ -68,18 +68,30 @@ export const boardEn: BoardWords = {
     take: (chosen, needed) => `Take ${chosen} of ${needed}`,
   },
   ships: 'Your ships',
-  grounded: en.drawing.grounded,
-  done: en.drawing.done,
+  grounded: 'grounded',
+  done: 'done',
   stepping: 'Step by step',
   step: 'One step',
   fly: 'Fly',
   dock: 'Dock: found a station',
   finish: 'Stay here',
   endTurn: 'End the turn',
+  lapse: {
+    cards: (count) =>
+      count === 1
+        ? 'You may still draw a card from the reserve pile; it lapses.'
+        : `You may still draw ${count} cards from the reserve pile; they lapse.`,
+    colonies: (count) =>
+      count === 1
+        ? 'One of your ships can found a colony now.'
+        : `${count} of your ships can found a colony now.`,
+    ships: (count) =>
+      count === 1 ? 'One of your ships can still fly.' : `${count} of your ships can still fly.`,
+  },
   shake: 'Shake the mothership',
   panes: 'Trade and build',
   paneNames: { build: 'Build', supply: 'Supply', offer: 'Offers', favours: 'Favours' },
-  buildLabel: (item, cost) => `Build ${item}: ${en.cards(cardSetOf(cost))}`,
+  buildLabel: (item, cost) => `Build ${item}: ${tableEn.cards(cardSetOf(cost))}`,
   build: 'Build here',
   lacking: 'Dotted cards are still missing',
   noColony: 'You have no colony to extend.',
@@ -117,7 +129,7 @@ export const boardEn: BoardWords = {
   propose: 'Propose this',
   handSize: (count, limit) => `${counted(count, 'card', 'cards')} (safe from a 7 up to ${limit})`,
   handCards: 'cards in hand',
-  resigned: en.drawing.resigned,
+  resigned: 'has resigned',
 
   survey: {
     players: 'Players',

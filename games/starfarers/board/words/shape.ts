@@ -7,7 +7,7 @@ import type { Metric } from '../../rules/encounter-tree.ts';
 import type { PieceKind } from '../../rules/pieces.ts';
 import type { Icon } from '../../rules/sectors.ts';
 import type { Spot, SpotPlanet } from '../../text/places.ts';
-import type { NounWords, StarWords } from '../../text/words.ts';
+import type { NounWords, StarTableWords } from '../../text/words.ts';
 import type { Pane } from '../picking.ts';
 import type { Lure } from '../reach.ts';
 
@@ -18,7 +18,7 @@ export interface Said {
 
 export interface BoardWords {
   /** The words of the game. */
-  readonly game: StarWords;
+  readonly game: StarTableWords;
   readonly nouns: NounWords;
   spot(spot: Spot): string;
   readonly board: string;
@@ -84,6 +84,8 @@ export interface BoardWords {
   readonly finish: string;
   readonly endTurn: string;
   readonly shake: string;
+  /** What is lost when the turn goes on without it: so many due cards, colonies, ships that have not flown. */
+  readonly lapse: Readonly<Record<'cards' | 'colonies' | 'ships', (count: number) => string>>;
   readonly panes: string;
   readonly paneNames: Readonly<Record<Pane, string>>;
   buildLabel(item: string, cost: Counts): string;

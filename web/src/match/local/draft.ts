@@ -5,6 +5,7 @@
 
 import {
   append,
+  isRecord,
   nextDraw,
   prepareDraw,
   prepareMove,
@@ -20,6 +21,7 @@ import {
   type Seat,
   type Table,
   type Tagged,
+  type Viewer,
 } from '@sternwarte/engine';
 import type { Standing } from '../saved-match.ts';
 
@@ -39,6 +41,10 @@ export class Draft {
     return this.#copy.game.pending(this.#copy.state);
   }
 
+  view(viewer: Viewer): unknown {
+    return this.#copy.game.view(this.#copy.state, viewer);
+  }
+
   /** The action may be anything at all; what is refused changes nothing. */
   perform(action: Action<Tagged, unknown>, now: number): Refusal | null {
     const prepared =
@@ -50,6 +56,18 @@ export class Draft {
 
   takeBack(seat: Seat, to: number, now: number): Refusal | null {
     return this.#add(prepareUndo(this.#copy, seat, to, now));
+  }
+
+  /** The next draw, and those behind it that go to the same hand: several cards are drawn at once. */
+  draw(random: Random, now: number): void {
+    let last: unknown = null;
+    for (;;) {
+      const pending = this.pending();
+      if (pending.kind !== 'chance') return;
+      if (last !== null && !isSameHand(last, pending.outcomes[0]?.outcome)) return;
+      last = nextDraw(this.#copy, random);
+      this.perform({ by: 'table', chance: last }, now);
+    }
   }
 
   /** A fair draw that nobody wants to watch. */
@@ -67,6 +85,17 @@ export class Draft {
     this.entries.push(prepared.entry);
     return null;
   }
+}
+
+/** Two draws of one kind for one and the same seat. */
+function isSameHand(one: unknown, next: unknown): boolean {
+  return (
+    isRecord(one) &&
+    isRecord(next) &&
+    one['seat'] !== undefined &&
+    one['seat'] === next['seat'] &&
+    one['type'] === next['type']
+  );
 }
 
 /** Where a match stands, for the first screen. */

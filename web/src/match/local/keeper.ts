@@ -3,7 +3,8 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
 import type { Entry } from '@sternwarte/engine';
 import type { Clock } from '../clock.ts';
-import { faultOf, type MatchStore, type StoreFault } from '../match-store.ts';
+import type { MatchStore } from '../match-store.ts';
+import { faultOf, type StoreFault } from '../store-fault.ts';
 import type { KeptMatch, SavedMatch, Standing } from '../saved-match.ts';
 
 export interface Keeper {

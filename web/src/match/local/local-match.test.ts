@@ -1,3 +1,4 @@
+import { effect } from '@preact/signals';
 import { replay, RESIGN, verifyFairness, type Game, type Tagged } from '@sternwarte/engine';
 import { games, type GameId } from '@sternwarte/games';
 import { GAME_IDS } from '@sternwarte/games/catalogue';
@@ -150,6 +151,55 @@ describe.for(GAME_IDS)('a match of %s', (id: GameId) => {
 });
 
 describe('what happens', () => {
+  test('is thought about by the next bot while it is being written, and seen only afterwards', async () => {
+    const match = openTestMatch('anno4000', [PERSON, BOT]);
+    const { controller, bots } = match;
+    controller.run();
+    await match.settle();
+    let confirm = NOTHING;
+    const known = bots.asked.length;
+    for (let i = 0; i < 12 && bots.asked.length === known; i++) {
+      match.writing = () =>
+        new Promise((resolve) => {
+          confirm = resolve;
+        });
+      const before = controller.position.value;
+      expect(controller.play(lastMove(controller))).toBeNull();
+      expect(controller.position.value).toBe(before);
+      match.writing = null;
+      if (bots.asked.length > known) break;
+      confirm();
+      await match.settle();
+    }
+    expect(bots.asked).toHaveLength(known + 1);
+    // However quickly it answers: nothing happens before the other move is kept.
+    await match.settle();
+    expect(match.kept.at(-1)?.by).toBe(0);
+    confirm();
+    await match.settle();
+    expect(match.kept.at(-1)?.by).toBe(1);
+    expect(controller.match.log).toEqual(match.kept);
+  });
+
+  test('to one hand in several draws happens at once', async () => {
+    const match = openTestMatch('starfarers', [PERSON, PERSON]);
+    const { controller } = match;
+    controller.run();
+    const news: string[][] = [];
+    const end = effect(() => {
+      news.push(controller.position.value.news.events.map(({ type }) => type));
+    });
+    for (let i = 0; i < 60; i++) {
+      await match.settle();
+      controller.admit();
+      controller.play(lastMove(controller));
+    }
+    end();
+    expect(news.filter((types) => types.includes('drawn')).map((types) => types.length)).toContain(
+      2,
+    );
+  });
+
   test.for(GAME_IDS)('in %s is shown when it is kept, and not before', async (id) => {
     const match = openTestMatch(id, [PERSON, PERSON]);
     const { controller } = match;

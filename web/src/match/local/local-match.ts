@@ -4,7 +4,7 @@
  * Knows no DOM, no database and no worker, only what its surroundings hand it, so that tests can play whole matches.
  */
 
-import { signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import { batch, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import {
   botToAsk,
   hasSecretsAmong,
@@ -66,6 +66,15 @@ export interface OpenMatch {
 }
 
 const NOTHING = (): void => undefined;
+
+/** A bot that has been asked. */
+interface AskedBot {
+  readonly seat: Seat;
+  /** What it wants to do; `null` when it fails. */
+  readonly move: Promise<Tagged | null>;
+  /** The thought is of no use after that. */
+  readonly epoch: number;
+}
 
 export class LocalMatch implements LiveMatch {
   readonly saved: SavedMatch;
@@ -204,7 +213,7 @@ export class LocalMatch implements LiveMatch {
 
   askAdvice(): void {
     const { asked } = this.#position.value;
-    if (asked !== null) this.#adviser.ask(this.#question(asked));
+    if (asked !== null) this.#adviser.ask(this.#question(asked, this.#table.view(asked)));
   }
 
   dismissAdvice(): void {
@@ -235,15 +244,18 @@ export class LocalMatch implements LiveMatch {
     const { entries, events } = draft;
     const written =
       entries.length === 0 ? null : this.#surroundings.keep(entries, draft.standing(this.#now()));
-    const happen = (): void => {
-      this.#isKeeping = false;
-      this.#table.accept(draft);
-      if (!entries.every(isAction)) this.past.value = null;
-      this.#advance();
-      this.#seatPerson();
-      this.#show(events);
-      this.#tellBusy();
-    };
+    // Whoever is next may think about it while it is being written.
+    const question = this.#askBot(draft);
+    const happen = (): void =>
+      batch(() => {
+        this.#isKeeping = false;
+        this.#table.accept(draft);
+        if (!entries.every(isAction)) this.past.value = null;
+        this.#advance(question);
+        this.#seatPerson();
+        this.#show(events);
+        this.#tellBusy();
+      });
     this.#isKeeping = written !== null;
     this.#tellBusy();
     if (written === null) happen();
@@ -325,36 +337,52 @@ export class LocalMatch implements LiveMatch {
     return pending.outcomes.length > 1 ? pending.outcomes.map(({ outcome }) => outcome) : null;
   }
 
+  /** Asks the bot that decides next, once what was drafted has happened; `null` when that is nobody. */
+  #askBot(draft: Draft): AskedBot | null {
+    const pending = draft.pending();
+    if (!this.#running || pending.kind !== 'move') return null;
+    const seat = botToAsk(pending.seats, this.#people);
+    if (seat === null) return null;
+    const botId = botOf(this.saved.sitters[seat]) ?? 'random';
+    const question = this.#surroundings.bots.think({
+      ...this.#question(seat, draft.view(seat)),
+      botId,
+    });
+    this.#callOff = () => question.stop();
+    // Heard at once: nobody may be there yet to hear of a failure.
+    const move = question.answer.then(
+      (thought): Tagged | null => thought.move,
+      () => null,
+    );
+    return { seat, move, epoch: this.#epoch };
+  }
+
   /** Sets going whatever happens next without people. */
-  #advance(): void {
+  #advance(asked: AskedBot | null): void {
     if (!this.#running) return;
     const { random, pause } = this.#surroundings;
     const pending = this.#table.pending();
-    if (pending.kind === 'move') {
-      const bot = botToAsk(pending.seats, this.#people);
-      if (bot !== null) this.#think(bot);
+    if (asked !== null) {
+      this.#await(asked);
     } else if (pending.kind === 'chance' && this.#outcomesToEnter(pending) === null) {
-      this.#later(pause('draw'), () => this.#act(this.#table.nextDraw(random)));
+      this.#later(pause('draw'), () => {
+        const draft = this.#table.draft();
+        draft.draw(random, this.#now());
+        this.#proceed(draft);
+      });
     }
   }
 
-  #think(seat: Seat): void {
-    const { bots, clock, pause } = this.#surroundings;
-    const epoch = this.#epoch;
+  #await({ seat, move, epoch }: AskedBot): void {
+    const { clock, pause } = this.#surroundings;
+    if (epoch !== this.#epoch) return;
     const began = clock.now();
-    const botId = botOf(this.saved.sitters[seat]) ?? 'random';
-    const question = bots.think({ ...this.#question(seat), botId });
     this.#thinking = seat;
-    this.#callOff = () => question.stop();
-    const act = (move: Tagged | null): void => {
+    void move.then((chosen) => {
       if (epoch !== this.#epoch) return;
       const rest = Math.max(0, pause('bot') - (clock.now() - began));
-      this.#later(rest, () => this.#actFor(seat, move));
-    };
-    question.answer.then(
-      ({ move }) => act(move),
-      () => act(null),
-    );
+      this.#later(rest, () => this.#actFor(seat, chosen));
+    });
   }
 
   /** A bot that fails never stops the table, but everybody hears of it. */
@@ -373,10 +401,10 @@ export class LocalMatch implements LiveMatch {
     return randomPolicy(view, seat, moves, this.#surroundings.random);
   }
 
-  #question(seat: Seat) {
+  #question(seat: Seat, view: unknown) {
     const { game: gameId, seats } = this.#table.match;
     const seed = String(this.#surroundings.random.below(2 ** 31));
-    return { gameId, seats, seat, seed, view: this.#table.view(seat) };
+    return { gameId, seats, seat, seed, view };
   }
 
   #endTurnByItself(position: Position): void {

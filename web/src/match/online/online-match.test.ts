@@ -206,23 +206,19 @@ test('a view that went astray is set right by the server', async () => {
 test('a move is taken back inside the turn, for everybody', async () => {
   const company = await gather(games.anno4000);
   const matches = await Promise.all(company.lines.map((line) => line.match('anno4000')));
-  let undone = 0;
-  const playing = matches.map((match, n) =>
-    playAlong(games.anno4000, match, `undo ${n}`, () => undone < 3),
-  );
-  const undoing = (async () => {
-    while (undone < 3) {
-      const match = matches.find(
-        ({ position, isSending }) => position.value.undo !== null && !isSending.value,
-      );
-      if (match?.undo(false) === null) {
-        await until(() => !match.isSending.value);
-        if (match.refused.value === null) undone++;
-      }
-      await new Promise((resolve) => setTimeout(resolve, 1));
-    }
-  })();
-  await Promise.all([...playing, undoing]);
+  const free = () =>
+    matches.find(({ position, isSending }) => position.value.undo !== null && !isSending.value);
+  for (let undone = 0; undone < 3; undone++) {
+    await Promise.all(
+      matches.map((match, n) =>
+        playAlong(games.anno4000, match, `undo ${undone} ${n}`, () => free() === undefined),
+      ),
+    );
+    const match = free();
+    expect(match?.undo(false)).toBeNull();
+    await until(() => match?.isSending.value === false);
+    expect(match?.refused.value).toBeNull();
+  }
   for (const [n, person] of company.people.entries()) {
     const match = matches[n];
     const record = await person.get<{ log: unknown[] }>(`/api/tables/${company.table}/record`);

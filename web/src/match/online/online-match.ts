@@ -11,7 +11,7 @@ import {
   sayRefusal,
   type Fairness,
   type Game,
-  type GameWords,
+  type WordsAtTable,
   type Language,
   type Names,
   type Refusal,
@@ -424,7 +424,9 @@ export class OnlineMatch implements TableMatch {
     const { game, clock, pause, endsTurns } = this.#surroundings;
     this.#callOffEnd();
     if (!endsTurns() || this.#stopped || position.log.length < this.#course.length) return;
-    const end = onlyEndOfTurn(game, this.words, position);
+    const info = this.#client.info.value;
+    const hasOthers = info === null || hasOtherPeople(info, this.#client.seat.value);
+    const end = onlyEndOfTurn(game, this.words, position, hasOthers);
     if (end === null || this.#hasJustTakenBack) return;
     this.#callOffEnd = clock.after(pause('bot'), () => this.play(end));
   }
@@ -489,12 +491,14 @@ export class OnlineMatch implements TableMatch {
 
 /** What a server refuses is explained like what a game refuses. */
 function withServerWords(words: WordsOfGame): WordsOfGame {
-  const made: Partial<Record<Language, { readonly base: GameWords; readonly all: GameWords }>> = {};
-  const of = (code: Language): GameWords => {
+  const made: Partial<
+    Record<Language, { readonly base: WordsAtTable; readonly all: WordsAtTable }>
+  > = {};
+  const of = (code: Language): WordsAtTable => {
     const base = words[code];
     const known = made[code];
     if (known?.base === base) return known.all;
-    const refusal: GameWords['refusal'] = (found) =>
+    const refusal: WordsAtTable['refusal'] = (found) =>
       base.refusal(found) ?? sayRefusal(serverRefusalWords[code], found);
     const all = { ...base, refusal };
     made[code] = { base, all };

@@ -161,3 +161,25 @@ test('every sixteenth step the server is asked whether both look at the same', (
   expect([asked[14], asked[15], asked[30], asked[31], asked[39]]).toEqual([0, 1, 1, 2, 2]);
   expect(line.saidOf('check')[1]).toEqual({ type: 'check', seq: 32, hash: hashView({ at: 32 }) });
 });
+
+describe('a match that begins while somebody is here', () => {
+  test('is known from its first step, until somebody follows it', () => {
+    const line = new Line();
+    line.welcome(0);
+    line.step(0);
+    line.step(1);
+    const { beginning } = line.client;
+    expect(beginning?.view).toEqual({ at: 0 });
+    expect(beginning?.arrivals.map(({ after }) => after)).toEqual([{ at: 1 }, { at: 2 }]);
+    line.client.follow({ onSteps: () => {}, onJump: () => {}, onAnswer: () => {} });
+    expect(line.client.beginning).toBeNull();
+  });
+
+  test('is not taken for known when the position was told anew', () => {
+    const line = new Line();
+    line.welcome(0);
+    line.tell({ type: 'view', seq: 5, view: { at: 5 } });
+    line.step(5);
+    expect(line.client.beginning).toBeNull();
+  });
+});

@@ -55,6 +55,12 @@ export interface Standing {
   readonly view: unknown;
 }
 
+/** A match from its first position on. */
+export interface Beginning {
+  readonly view: unknown;
+  readonly arrivals: readonly Arrival[];
+}
+
 /** Whoever wants to know what happens in the match. */
 export interface MatchListener {
   /** What happened, in order. `isOwn`: something that was wished here is among it. */
@@ -127,6 +133,8 @@ export class TableClient {
   #listener: MatchListener | null = null;
   #socket: Socket | null = null;
   #standing: Standing | null = null;
+  /** All that was told of a match since it began, until somebody follows it. */
+  #beginning: { readonly view: unknown; readonly arrivals: Arrival[] } | null = null;
   /** Whether the view is not to be trusted any more. */
   #isLost = false;
   #wished = 0;
@@ -185,9 +193,15 @@ export class TableClient {
     return this.#standing;
   }
 
+  /** The whole match so far, for whoever was here when it began and has not followed it yet; else it has to be asked for. */
+  get beginning(): Beginning | null {
+    return this.#beginning;
+  }
+
   /** One at a time hears of the match; the answer ends that. */
   follow(listener: MatchListener): () => void {
     this.#listener = listener;
+    this.#beginning = null;
     return () => {
       if (this.#listener === listener) this.#listener = null;
     };
@@ -395,6 +409,7 @@ export class TableClient {
     const viewer = seat ?? 'spectator';
     if (table.status === 'waiting') {
       this.#standing = null;
+      this.#beginning = null;
       this.#eyes.value = null;
       return;
     }
@@ -404,6 +419,7 @@ export class TableClient {
       else {
         this.#isLost = false;
         this.#standing = { seq, view };
+        this.#beginning = seq === 0 ? { view, arrivals: [] } : null;
         this.#eyes.value = { viewer };
       }
     } else if (isSame && missed !== undefined) this.#takeSteps(missed, null);
@@ -413,6 +429,7 @@ export class TableClient {
   #jump(standing: Standing): void {
     this.#isLost = false;
     this.#standing = standing;
+    this.#beginning = null;
     this.#listener?.onJump(standing);
   }
 
@@ -422,6 +439,7 @@ export class TableClient {
     if (arrivals === null) this.#resync();
     else if (arrivals.length > 0) {
       this.#listener?.onSteps(arrivals, isOwn);
+      this.#beginning?.arrivals.push(...arrivals);
       this.#checkNowAndThen(arrivals.length);
     }
     // Where the view is lost, the wish was fulfilled all the same.

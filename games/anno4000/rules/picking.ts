@@ -1,0 +1,72 @@
+/** One legal move without the list of all: counted, where no exchange and no late landing makes a rare case of it. */
+
+import { pickListed, type Choose, type Seat } from '@sternwarte/engine';
+import type { Move } from './actions.ts';
+import { STARS } from './board.ts';
+import { isAnyoneBarred } from './home.ts';
+import { discThatMustLand, freeDisc, isFieldOneFree } from './hyperspace.ts';
+import {
+  END_TURN,
+  RESIGN,
+  landingsOf,
+  landingsTogether,
+  listMoves,
+  shortFlights,
+  starts,
+} from './moves.ts';
+import { playerAt, shipsOn, type State } from './state.ts';
+
+export function pickMove(state: State, seat: Seat, choose: Choose): Move {
+  const isCounted =
+    state.phase === 'landing' && state.options.lateLanding === 'off' && !isAnyoneBarred(state);
+  return isCounted ? pickCounted(state, seat, choose) : pickListed(listMoves(state, seat), choose);
+}
+
+/** In the order of the list: landings of each disc and of both, departures, the end of the turn. */
+function pickCounted(state: State, seat: Seat, choose: Choose): Move {
+  const player = playerAt(state, seat);
+  const first = landingsOf(player, 0);
+  const second = landingsOf(player, 1);
+  const both = landingsTogether(player.discs[0], player.discs[1]);
+  const landings = first.length + second.length + both.length;
+  const mustLand = discThatMustLand(player) !== null;
+  const mayDepart = !mustLand && freeDisc(state, player) !== null && isFieldOneFree(player);
+  const departures = mayDepart ? countDepartures(state, seat) : 0;
+  const count = landings + departures + (mustLand ? 0 : 1);
+  const place = choose(Math.max(1, count));
+  if (place < landings) {
+    const landing = first[place] ?? second[place - first.length];
+    return landing ?? both[place - first.length - second.length] ?? RESIGN;
+  }
+  if (place < landings + departures) return departureAt(state, seat, place - landings);
+  return count === 0 ? RESIGN : END_TURN;
+}
+
+/** From each own star without a battle, with any number of ships, by start or by short flight (R6.4, R6.5). */
+function countDepartures(state: State, seat: Seat): number {
+  const { owners, battlefields } = state;
+  let count = 0;
+  for (const star of STARS) {
+    if (owners[star] !== seat) continue;
+    if (battlefields.length > 0 && battlefields.includes(star)) continue;
+    count += 2 * shipsOn(state, star);
+  }
+  return count;
+}
+
+function departureAt(state: State, seat: Seat, place: number): Move {
+  const { owners, battlefields } = state;
+  let left = place;
+  for (const star of STARS) {
+    if (owners[star] !== seat) continue;
+    if (battlefields.length > 0 && battlefields.includes(star)) continue;
+    const ships = shipsOn(state, star);
+    if (left >= 2 * ships) {
+      left -= 2 * ships;
+      continue;
+    }
+    const move = left < ships ? starts(star, ships)[left] : shortFlights(star, ships)[left - ships];
+    if (move !== undefined) return move;
+  }
+  throw new RangeError(`seat ${seat} has no such departure`);
+}

@@ -1,0 +1,211 @@
+/**
+ * The search for paths: which fields are reached, at what cost, and through what.
+ *
+ * It works on numbers alone; the path itself is put together when somebody asks for it, and walks ask for one of many.
+ */
+
+import type { Row } from '@sternwarte/engine';
+import type { Move } from './actions.ts';
+import { FIELDS, HOLES, isAsteroid, isHole, isPlanet, neighboursOf, type Field } from './board.ts';
+import type { ShipNumber } from './data.ts';
+import { pathFrom, pathOn, type PathNode } from './path-tree.ts';
+
+/** The three options that matter, as a sum. */
+export const ASTEROIDS = 1;
+export const JUMPS = 2;
+export const FLY_PAST = 4;
+
+/** What stands on a field while paths are searched. */
+export const FREE = 0;
+export const OWN = 1;
+export const FOREIGN = 2;
+export const REFUSED = 3;
+
+/** Whoever searches marks fields here, and clears them afterwards. */
+export const obstacles = new Uint8Array(FIELDS.length);
+
+/** What a path goes through, as a sum: nothing, asteroids, foreign ships, both. */
+const CLEAR = 0;
+const THROUGH_ASTEROIDS = 1;
+const PAST_SHIPS = 2;
+const KINDS = 4;
+
+/** The exploration that last came to a field; a double, because a server runs more of them than 32 bits count. */
+const seen = new Float64Array(FIELDS.length);
+let exploration = 0;
+
+/** The cheapest cost to each field for each kind of path, on top of the round in which it was noted. */
+const best = new Float64Array(FIELDS.length * KINDS);
+const ROUND = 256;
+let round = 0;
+
+/** Each kind of path comes to each field once, and begins once. */
+const MOST = KINDS * (FIELDS.length + 1);
+const BEGINNING = -1;
+
+/** The paths of one ship in the order in which they are listed; a new search overwrites them. */
+export class PathSearch implements Row<Move> {
+  readonly #ship: ShipNumber;
+  /** The places that were come to, in that order: which field, at what cost, from which place and by which exit. */
+  readonly #field = new Uint8Array(MOST);
+  readonly #cost = new Uint8Array(MOST);
+  readonly #from = new Int16Array(MOST);
+  readonly #exit = new Uint8Array(MOST);
+  #places = 0;
+  /** The path to each place, and the run in which it was put together. */
+  readonly #path: PathNode[] = [];
+  readonly #made = new Float64Array(MOST);
+  #runs = 0;
+  /** Those of them from which the exploration goes on. */
+  readonly #queue = new Int16Array(FIELDS.length + 1);
+  #queued = 0;
+  /** Those of them where a path may end. */
+  readonly #ends = new Int16Array(MOST);
+  length = 0;
+  /** What the last exploration flew around. */
+  #metAsteroids = false;
+  #metShips = false;
+
+  constructor(ship: ShipNumber) {
+    this.#ship = ship;
+  }
+
+  /** All that is worth listing: first the clear paths, then those through more. */
+  run(rules: number, start: Field, budget: number): this {
+    this.#runs++;
+    this.#places = 0;
+    this.length = 0;
+    round += ROUND;
+    this.#explore(rules, start, budget, CLEAR);
+    const asteroidsAround = this.#metAsteroids;
+    const shipsAround = this.#metShips;
+    let both = false;
+    if (asteroidsAround) {
+      this.#explore(rules, start, budget, THROUGH_ASTEROIDS);
+      both ||= this.#metShips;
+    }
+    if (shipsAround) {
+      this.#explore(rules, start, budget, PAST_SHIPS);
+      both ||= this.#metAsteroids;
+    }
+    if (both) this.#explore(rules, start, budget, THROUGH_ASTEROIDS + PAST_SHIPS);
+    return this;
+  }
+
+  at(index: number): Move | undefined {
+    return this.#pathTo(this.#ends[index] ?? 0).moves[this.#ship - 1];
+  }
+
+  /** The field that a path leads to, and what it costs. */
+  endOf(index: number): { readonly field: number; readonly cost: number } {
+    const place = this.#ends[index] ?? 0;
+    return { field: this.#field[place] ?? 0, cost: this.#cost[place] ?? 0 };
+  }
+
+  /** Whoever lists all paths comes by the same places again and again: each is made once. */
+  #pathTo(place: number): PathNode {
+    const known = this.#path[place];
+    if (known !== undefined && this.#made[place] === this.#runs) return known;
+    const from = this.#from[place] ?? BEGINNING;
+    const field = fieldOfNumber(this.#field[place]);
+    const path =
+      from === BEGINNING
+        ? pathFrom(field)
+        : pathOn(this.#pathTo(from), this.#exit[place] ?? 0, field);
+    this.#path[place] = path;
+    this.#made[place] = this.#runs;
+    return path;
+  }
+
+  /** Breadth first, so that every field is reached by its cheapest path; jumps cost nothing and queue up at once. */
+  #explore(rules: number, start: Field, budget: number, kind: number): void {
+    const holes = (rules & JUMPS) !== 0;
+    this.#metAsteroids = false;
+    this.#metShips = false;
+    exploration++;
+    // A planet can be left and landed on again, an AstroHole left and entered for its jump; no other field is worth
+    // coming back to.
+    if (!isPlanet(start) && !(holes && isHole(start))) seen[start] = exploration;
+    this.#queued = 0;
+    this.#enqueue(this.#come(start, 0, BEGINNING, 0));
+    for (let head = 0; head < this.#queued; head++) {
+      const from = this.#queue[head] ?? 0;
+      const cost = this.#cost[from] ?? 0;
+      if (cost >= budget) continue;
+      const neighbours = neighboursOf(fieldOfNumber(this.#field[from]));
+      for (let exit = 0; exit < neighbours.length; exit++) {
+        const field = neighbours[exit];
+        if (field === undefined || seen[field] === exploration) continue;
+        seen[field] = exploration;
+        const place = this.#come(field, cost + 1, from, exit);
+        if (!this.#visit(place, field, rules, kind)) continue;
+        this.#enqueue(place);
+        if (holes && isHole(field)) this.#jump(place, field, cost + 1, kind);
+      }
+    }
+  }
+
+  #come(field: Field, cost: number, from: number, exit: number): number {
+    const place = this.#places++;
+    this.#field[place] = field;
+    this.#cost[place] = cost;
+    this.#from[place] = from;
+    this.#exit[place] = exit;
+    return place;
+  }
+
+  #enqueue(place: number): void {
+    this.#queue[this.#queued++] = place;
+  }
+
+  /** Notes the path if it may end here, and says whether the search goes on from here. */
+  #visit(place: number, field: Field, rules: number, kind: number): boolean {
+    const obstacle = obstacles[field];
+    if (obstacle === REFUSED) return false;
+    if (obstacle === FOREIGN && (kind & PAST_SHIPS) === 0) {
+      this.#metShips = true;
+      return false;
+    }
+    if (obstacle === FREE) {
+      this.#noteArrival(place, field, kind);
+      // Whoever comes to a planet without a ship lands there, or may pass it by option (ruling 9).
+      if ((rules & FLY_PAST) === 0 && isPlanet(field)) return false;
+    }
+    if ((rules & ASTEROIDS) !== 0 && (kind & THROUGH_ASTEROIDS) === 0 && isAsteroid(field)) {
+      this.#metAsteroids = true;
+      return false;
+    }
+    return true;
+  }
+
+  /** One jump for each entry, to any other AstroHole without a ship (R6.1). */
+  #jump(from: number, field: Field, cost: number, kind: number): void {
+    const exits = neighboursOf(field).length;
+    for (let i = 0; i < HOLES.length; i++) {
+      const hole = HOLES[i];
+      if (hole === undefined || seen[hole] === exploration || obstacles[hole] !== FREE) continue;
+      seen[hole] = exploration;
+      const place = this.#come(hole, cost, from, exits + i);
+      this.#noteArrival(place, hole, kind);
+      this.#enqueue(place);
+    }
+  }
+
+  /** Keeps a path unless one that goes through less is as cheap. */
+  #noteArrival(place: number, field: Field, kind: number): void {
+    const cost = this.#cost[place] ?? 0;
+    const first = field * KINDS;
+    for (let less = 0; less < kind; less++) {
+      // Both bits of the lesser kind must be among those of this one.
+      const noted = best[first + less] ?? 0;
+      if ((less & kind) === less && noted >= round && noted - round <= cost) return;
+    }
+    best[first + kind] = round + cost;
+    this.#ends[this.length++] = place;
+  }
+}
+
+/** What was stored as a number is a field again. */
+function fieldOfNumber(value: number | undefined): Field {
+  return (value ?? 0) as Field;
+}
