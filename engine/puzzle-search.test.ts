@@ -110,6 +110,16 @@ describe('a proof over several turns', () => {
     }
   });
 
+  test('says the same with hardly any memory', () => {
+    const forgetful = { ...LIMITS, memory: 2 };
+    for (const state of positions.slice(1, 60)) {
+      const proof = provePuzzle(nim, { ...wins, turns: 3 }, state, 0, forgetful);
+      const whole = provePuzzle(nim, { ...wins, turns: 3 }, state, 0, LIMITS);
+      expect(proof?.solutions).toEqual(whole?.solutions);
+      expect(proof?.best).toBe(whole?.best);
+    }
+  });
+
   test('has a line of own moves and answers that reaches the target', () => {
     const proof = provePuzzle(nim, wins, position(1, 1, 2), 0, LIMITS);
     expect(proof?.best).toBe(1);
