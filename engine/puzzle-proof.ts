@@ -11,6 +11,8 @@ export interface Claims {
   readonly worst: number;
   readonly solutions: readonly Tagged[];
   readonly firstMoves: number;
+  /** What each of them leaves, in the order in which they are listed. */
+  readonly worths: readonly number[];
 }
 
 export interface Proof extends Claims {
@@ -46,17 +48,18 @@ function claimsAt(search: PuzzleSearch, start: Standing): Claims | null {
     if (value === null) return null;
     valued.push({ move, value });
   }
-  const worth = valued.map(({ value }) => value);
-  const best = Math.max(...worth);
+  const worths = valued.map(({ value }) => value);
+  const best = Math.max(...worths);
   return {
     best,
-    worst: Math.min(...worth),
+    worst: Math.min(...worths),
     solutions: valued.filter(({ value }) => isAtLeast(value, best)).map(({ move }) => move),
     firstMoves: valued.length,
+    worths,
   };
 }
 
-export type PuzzleFault = 'unproven' | 'target' | 'solutions';
+export type PuzzleFault = 'unproven' | 'target' | 'solutions' | 'worths';
 
 export interface Judgement {
   /** What is wrong with the claims of a puzzle; `null` when they hold. */
@@ -86,10 +89,21 @@ export function refutePuzzle(
 }
 
 /** The same by a proof that is there already. */
-export function faultOf({ target, solutions }: Puzzle, proof: Claims | null): PuzzleFault | null {
+export function faultOf(
+  { target, solutions, worths }: Puzzle,
+  proof: Claims | null,
+): PuzzleFault | null {
   if (proof === null) return 'unproven';
-  if (!isAtLeast(proof.best, target) || !isAtLeast(target, proof.best)) return 'target';
-  return JSON.stringify(proof.solutions) === JSON.stringify(solutions) ? null : 'solutions';
+  if (!isSame(proof.best, target)) return 'target';
+  if (JSON.stringify(proof.solutions) !== JSON.stringify(solutions)) return 'solutions';
+  if (worths === undefined) return null;
+  const { length } = proof.worths;
+  const isTrue = proof.worths.every((worth, i) => isSame(worth, worths[i] ?? NaN));
+  return isTrue && worths.length === length ? null : 'worths';
+}
+
+function isSame(a: number, b: number): boolean {
+  return isAtLeast(a, b) && isAtLeast(b, a);
 }
 
 function lineFrom(search: PuzzleSearch, start: Standing, target: number): readonly Tagged[] {

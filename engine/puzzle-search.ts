@@ -68,8 +68,9 @@ export class PuzzleSearch {
     if (pending.kind !== 'move' || pending.seats.length !== 1) return null;
     const [decider = this.seat] = pending.seats;
     if (decider === this.seat) return turnsLeft > 0 ? decider : null;
-    // Others answer when a turn has ended, and take no part in it before.
-    const answers = turnsLeft > 0 ? turnsLeft < this.#turns : this.goal.isAnswered === true;
+    // Others answer when a turn has ended; before that they take part in it only where the goal is contested.
+    const { isContested = false, isAnswered = false } = this.goal;
+    const answers = turnsLeft > 0 ? isContested || turnsLeft < this.#turns : isAnswered;
     return answers ? decider : null;
   }
 
@@ -126,8 +127,8 @@ export class PuzzleSearch {
   }
 
   #goesThroughChance(state: unknown): boolean {
-    const { throughChance } = this.goal;
-    return throughChance?.(state) === true && this.game.pending(state).kind === 'chance';
+    const isLookedThrough = this.goal.throughChance?.(state) === true;
+    return isLookedThrough && this.game.pending(state).kind === 'chance';
   }
 
   #look(standing: Standing, decider: Seat | null): number | null {

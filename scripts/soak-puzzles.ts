@@ -17,7 +17,7 @@ const FILE = join(import.meta.dirname, '..', '.cache', 'soak', 'puzzles.jsonl');
 
 export interface PuzzleSoak {
   readonly ids: readonly GameId[];
-  load(id: GameId): Promise<readonly Puzzle[]>;
+  load(this: void, id: GameId): Promise<readonly Puzzle[]>;
   /** Where puzzles that have held are written down, one in a line. */
   readonly file: string;
   /** Leaves out what has held before. */
