@@ -106,7 +106,7 @@ const HELPERS = /vite\/preload-helper/;
 
 /** The same for each game, in its folder. What both languages need travels with the board. */
 const GAME_DOORS: Readonly<Record<string, readonly string[]>> = {
-  rules: ['rules/index.ts'],
+  rules: ['rules/game.ts'],
   board: ['board/index.tsx'],
   de: ['board/german.ts'],
   en: ['board/english.ts'],

@@ -77,7 +77,7 @@ const WORDS: Readonly<Record<Language, string>> = {
 function filesOf(game: string, language: Language, bots: boolean): Set<string> {
   const files = new Set<string>();
   for (const screen of SCREENS) gatherModule(screen, files);
-  for (const part of ['rules/index.ts', 'board/index.tsx', WORDS[language]]) {
+  for (const part of ['rules/game.ts', 'board/index.tsx', WORDS[language]]) {
     gatherModule(`/games/${game}/${part}`, files);
   }
   if (bots) {

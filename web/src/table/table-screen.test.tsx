@@ -196,6 +196,7 @@ describe.for(GAME_IDS)('the table of %s', (id) => {
     await act(async () => {
       button('Advice').click();
       await match.settle();
+      await vi.dynamicImportSettled();
     });
     expect(page.querySelectorAll('.advice li')).toHaveLength(1);
   });
