@@ -196,8 +196,8 @@ describe.for(GAME_IDS)('the table of %s', (id) => {
     await act(async () => {
       button('Advice').click();
       await match.settle();
-      await vi.dynamicImportSettled();
     });
+    await act(() => vi.dynamicImportSettled());
     expect(page.querySelectorAll('.advice li')).toHaveLength(1);
   });
 
