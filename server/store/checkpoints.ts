@@ -91,6 +91,8 @@ export class Checkpoints {
     const worker = (this.#worker ??= this.#start());
     return new Promise((resolve) => {
       this.#answer = resolve;
+      // Whoever waits for it must not find the process at its end.
+      worker.ref();
       worker.postMessage(null);
     });
   }
@@ -100,6 +102,7 @@ export class Checkpoints {
       workerData: { servant: SERVANT, file: this.#file },
     });
     const answer = (progress: Progress | null): void => {
+      worker.unref();
       this.#answer?.(progress);
       this.#answer = null;
     };
@@ -110,7 +113,6 @@ export class Checkpoints {
       this.#worker = null;
       answer(null);
     });
-    worker.unref();
     return worker;
   }
 }
