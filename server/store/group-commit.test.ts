@@ -74,8 +74,11 @@ function add(...jobs: string[]): void {
   }
 }
 
+async function read(): Promise<string> {
+  return `read ${disk.committed.flat().join('')}`;
+}
+
 function ask(): void {
-  const read = async (): Promise<string> => `read ${disk.committed.flat().join('')}`;
   writer.ask(read).then(
     (answer) => heard.push(answer),
     (error: Error) => heard.push(`read: ${error.message}`),
