@@ -46,6 +46,8 @@ export interface SearchSettings {
   readonly choosesByWorth?: boolean;
   /** How often the Admiral walks the tree when no clock says otherwise. */
   readonly iterations: number;
+  /** How long the Admiral thinks by the clock at most: less where a turn has many decisions. A second when left out. */
+  readonly milliseconds?: number;
 }
 
 /** A simple plan that bots are measured against: anybody could have it, so nobody should win by it. */

@@ -38,5 +38,7 @@ export const starExpertise: Expertise<State, Move, Feature> = {
     horizon: 1,
     choosesByWorth: true,
     iterations: 300,
+    // A turn has five choices or so: three opponents think for six seconds altogether at most.
+    milliseconds: 400,
   },
 };
