@@ -102,6 +102,26 @@ test.for([
   await visitor.leave();
 });
 
+test('whatever the coach has to say beside the board, the log does not lie over the decision', async () => {
+  const visitor = await newVisitor({ newcomer: true, hurry: true });
+  const { page } = visitor;
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await visitor.open('#/play/astronuts');
+  await page.locator(END).click();
+  await page.waitForSelector('.coach .advice-play');
+  const isApart = await page.evaluate(() => {
+    const story = document.querySelector('.side-story')?.getBoundingClientRect().bottom ?? Infinity;
+    const decision = document.querySelector('.table-decision')?.getBoundingClientRect().top ?? 0;
+    // Whatever is cut off at its edge is not drawn over what follows.
+    const log = document.querySelector('.side-story > .log');
+    const box = log?.getBoundingClientRect();
+    const below = document.elementFromPoint((box?.left ?? 0) + 20, decision + 6);
+    return story <= decision && below?.closest('.log') === null;
+  });
+  expect(isApart).toBe(true);
+  await visitor.leave();
+});
+
 type Next = 'advised' | 'asked back' | 'alone' | 'over';
 
 /** What there is to do for somebody who knows nothing but what he is told. */
