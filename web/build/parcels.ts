@@ -110,6 +110,9 @@ const GAME_DOORS: Readonly<Record<string, readonly string[]>> = {
   board: ['board/index.tsx'],
   de: ['board/german.ts'],
   en: ['board/english.ts'],
+  rest: ['board/rest.ts'],
+  'rest-de': ['board/rest-german.ts'],
+  'rest-en': ['board/rest-english.ts'],
 };
 
 type Parcels = ReadonlyMap<string, string | undefined>;

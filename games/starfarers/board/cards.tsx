@@ -2,7 +2,8 @@
 
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
-import { EncounterCard, metIn } from './encounter-card.tsx';
+import { later } from './later.ts';
+import { metIn } from './meeting.ts';
 import { PeopleSheet } from './peoples.tsx';
 import type { StarProps } from './props.ts';
 import { useTurnStory } from './turn-events.ts';
@@ -10,6 +11,7 @@ import { useTurnStory } from './turn-events.ts';
 export function Cards(props: StarProps): VNode {
   const { view, asked, selection } = props;
   const dismissed = useSignal('');
+  const EncounterCard = later.value?.EncounterCard;
   const [task] = view.agenda;
   // What the cards of a people do is read while one is chosen.
   const people =
@@ -19,7 +21,7 @@ export function Cards(props: StarProps): VNode {
   return (
     <>
       {people !== null && <PeopleSheet {...props} people={people} />}
-      {met !== null && dismissed.value !== scene && (
+      {EncounterCard !== undefined && met !== null && dismissed.value !== scene && (
         <EncounterCard
           props={props}
           met={met}

@@ -159,6 +159,13 @@ function OpenTable({ session }: { readonly session: Session }): VNode {
   useEffect(() => {
     if (!isNew) session.run();
   }, [session, isNew]);
+  if (session.rest.failed.value !== null) {
+    return (
+      <Frame game={game} kind="form">
+        <Waiting failed={session.rest.failed.value} onRetry={() => session.rest.retry()} />
+      </Frame>
+    );
+  }
   return (
     <>
       {isNew && <FirstLookDialog game={game} onClose={() => meet(game)} />}

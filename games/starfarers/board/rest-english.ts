@@ -1,0 +1,8 @@
+/** What is shown only once somebody has moved, in English: fetched when the first decision stands. */
+
+import { encounterWords } from '../text/encounter-words.ts';
+import { encountersEn } from '../text/encounters-en.ts';
+import { bringRest } from './rest.ts';
+
+encounterWords.put('en', encountersEn);
+bringRest();
