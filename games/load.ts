@@ -43,8 +43,8 @@ interface TableParcels {
   table(): Promise<Pick<LoadedGame, 'game' | 'board'>>;
   /** All of the rules, for whoever reads positions. */
   rules(): Promise<SoundGame>;
-  /** What is said and drawn only once somebody has moved, where that is much. It finds its places by itself. */
-  readonly rest?: Readonly<Record<Language, () => Promise<unknown>>>;
+  /** What is said and drawn only once somebody has moved, where that is much. It is put in its place when it is there. */
+  readonly rest?: Readonly<Record<Language, () => Promise<{ bring(): void }>>>;
 }
 
 /** Words come with those of the board; where all of them are many, those of the table come alone, and all for whoever needs more. */
@@ -137,7 +137,8 @@ export async function loadBeginning(id: GameId, language: Language): Promise<Beg
 /** The words of a table, with the rest. */
 async function wordsOf(id: GameId, code: Language): Promise<{ readonly words: WordsAtTable }> {
   const { words, rest } = PARCELS[id];
-  const [fetched] = await Promise.all([words[code](), rest?.[code]()]);
+  const [fetched, rested] = await Promise.all([words[code](), rest?.[code]()]);
+  rested?.bring();
   return fetched;
 }
 

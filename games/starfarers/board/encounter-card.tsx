@@ -1,5 +1,6 @@
 /** The encounter in the middle of the board: what is asked, both motherships with their balls, and the result after them. */
 
+import { useSignal } from '@preact/signals';
 import { seatClass } from '@sternwarte/atlas';
 import type { VNode } from 'preact';
 import { cardNumbered } from '../rules/encounter-cards.ts';
@@ -8,18 +9,30 @@ import { playerAt } from '../rules/state.ts';
 import { effectsOf, tellCard } from '../text/encounter-story.ts';
 import { Balls } from './balls.tsx';
 import { Glyph } from './glyphs.tsx';
-import type { Met, Side } from './meeting.ts';
+import { metIn, type Met, type Side } from './meeting.ts';
 import { MothershipArt } from './mothership.tsx';
 import type { StarProps } from './props.ts';
+import { useTurnStory } from './turn-events.ts';
 import { boardWords } from './words/index.ts';
 
-export interface EncounterCardProps {
-  readonly props: StarProps;
-  readonly met: Met;
-  readonly onClose: () => void;
+export function Encounter(props: StarProps): VNode | null {
+  const dismissed = useSignal('');
+  const met = metIn(props.view, useTurnStory(props));
+  const scene = `${props.view.round} ${props.view.current} ${met?.outcome ?? ''}`;
+  if (met === null || dismissed.value === scene) return null;
+  const close = (): void => {
+    dismissed.value = scene;
+  };
+  return <EncounterCard props={props} met={met} onClose={close} />;
 }
 
-export function EncounterCard({ props, met, onClose }: EncounterCardProps): VNode {
+interface EncounterCardProps {
+  readonly props: StarProps;
+  readonly met: Met;
+  onClose(this: void): void;
+}
+
+function EncounterCard({ props, met, onClose }: EncounterCardProps): VNode {
   const { view, names, language, motion, words: gameWords } = props;
   const words = boardWords[language];
   const encounters = words.game.encounters();

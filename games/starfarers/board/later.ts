@@ -4,10 +4,11 @@
  */
 
 import { signal } from '@preact/signals';
+import type { SurveyChapter } from '@sternwarte/atlas';
 import type { FunctionComponent } from 'preact';
-import type { EncounterCardProps } from './encounter-card.tsx';
 import type { Pane } from './picking.ts';
-import type { AskedProps } from './props.ts';
+import type { AskedProps, StarProps } from './props.ts';
+import type { TaskProps } from './task-controls.tsx';
 
 /** A part of the trade phase: beside its tabs, below them, and its golden button. */
 export interface TradePane {
@@ -17,9 +18,11 @@ export interface TradePane {
 }
 
 export interface Later {
-  readonly EncounterCard: FunctionComponent<EncounterCardProps>;
+  readonly Encounter: FunctionComponent<StarProps>;
+  readonly EncounterControls: FunctionComponent<TaskProps>;
   readonly FlightControls: FunctionComponent<AskedProps>;
   readonly AnswerControls: FunctionComponent<AskedProps>;
+  readonly survey: (props: StarProps) => readonly SurveyChapter[];
   readonly panes: Readonly<Record<Exclude<Pane, 'build'>, TradePane>>;
 }
 

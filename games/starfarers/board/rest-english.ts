@@ -4,5 +4,7 @@ import { encounterWords } from '../text/encounter-words.ts';
 import { encountersEn } from '../text/encounters-en.ts';
 import { bringRest } from './rest.ts';
 
-encounterWords.put('en', encountersEn);
-bringRest();
+export function bring(): void {
+  encounterWords.put('en', encountersEn);
+  bringRest();
+}

@@ -4,5 +4,7 @@ import { encounterWords } from '../text/encounter-words.ts';
 import { encountersDe } from '../text/encounters-de.ts';
 import { bringRest } from './rest.ts';
 
-encounterWords.put('de', encountersDe);
-bringRest();
+export function bring(): void {
+  encounterWords.put('de', encountersDe);
+  bringRest();
+}

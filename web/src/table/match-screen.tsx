@@ -16,9 +16,9 @@ import { beginMatch, openSession, type Session, type SessionResult } from '../se
 import { language } from '../settings.ts';
 import { whenIdle } from '../when-idle.ts';
 import { tableWords } from '../words/table.ts';
+import { UnkeptNotice } from './lazy-aside.ts';
 import { saveFile } from './save-file.ts';
 import { TableScreen } from './table-screen.tsx';
-import { UnkeptNotice } from './unkept-notice.tsx';
 
 const FirstLookDialog = lazyQuietly(async () => {
   try {
