@@ -5,7 +5,7 @@ import { language } from './settings.ts';
 
 /** A table at home: whoever points at a game or reaches it by keys will probably play it. */
 export function fetchTable(game: GameId): Promise<void> {
-  return fetchWith(game, [
+  return fetchWith('loadBeginning', game, [
     () => import('./table/quick-screen.tsx'),
     () => import('./table/match-screen.tsx'),
   ]);
@@ -13,20 +13,21 @@ export function fetchTable(game: GameId): Promise<void> {
 
 /** A table elsewhere: whoever reads an invitation will probably sit down. */
 export function fetchOnlineTable(game: GameId): Promise<void> {
-  return fetchWith(game, [() => import('./online/online-table.tsx')]);
+  return fetchWith('loadGame', game, [() => import('./online/online-table.tsx')]);
 }
 
 /** A failure is found again, and told, by whoever needs what is missing. */
 async function fetchWith(
+  how: 'loadBeginning' | 'loadGame',
   game: GameId,
   screens: readonly (() => Promise<unknown>)[],
 ): Promise<void> {
   try {
-    const [{ loadGame }] = await Promise.all([
+    const [load] = await Promise.all([
       import('@sternwarte/games/load'),
       ...screens.map((fetch) => fetch()),
     ]);
-    await loadGame(game, language.value);
+    await load[how](game, language.value);
   } catch {
     return;
   }
