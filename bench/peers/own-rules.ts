@@ -33,7 +33,7 @@ export function findRules(id: string): Rules {
 /** Draws until somebody is asked; a match that is over is followed by another one. */
 function settle(rules: Rules, state: unknown, die: Die): unknown {
   const random: Random = { below: (count) => die(count) - 1 };
-  for (let now = state; ; ) {
+  for (let now = state; ;) {
     const pending = rules.pending(now);
     if (pending.kind === 'move') return now;
     if (pending.kind === 'over') now = begin(rules);

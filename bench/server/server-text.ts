@@ -10,7 +10,10 @@ export function formatServer(report: ServerReport): string {
     `server, Node ${node}, ${TABLES} tables of ${SEATS} seats, one move under way at each; ${repetitions} repetition(s), the median counts`,
   ];
   for (const one of games) lines.push('', ...linesOf(one));
-  lines.push('', boardgame === null ? '' : formatSpeed('noughts and crosses on boardgame.io', boardgame));
+  lines.push(
+    '',
+    boardgame === null ? '' : formatSpeed('noughts and crosses on boardgame.io', boardgame),
+  );
   if (peersMissing !== null) lines.push(`  boardgame.io was not measured: ${peersMissing}`);
   return `${lines.join('\n')}\n`;
 }
