@@ -93,9 +93,8 @@ export async function openServer(
   addOperation(app, { store, tables, sockets });
   const sealKey = await readSealKey(store);
   const passkeys = new Passkeys(store, await Challenges.open(store, now), now);
-  const nodeSecret = node?.secret ?? null;
   await app.register(async (api) => {
-    addRoutes(api, { store, tables, limits, sealKey, passkeys, pushes, nodeSecret, now });
+    addRoutes(api, { store, tables, limits, sealKey, passkeys, pushes, node, now });
   });
   joined?.addInside(app, tables);
   await app.ready();

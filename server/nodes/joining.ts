@@ -7,7 +7,8 @@ import type { ClusterSettings } from '../settings.ts';
 import { openPostgres, type PostgresStore } from '../store/postgres.ts';
 import { KNOWN_RULES } from '../tables/known-rules.ts';
 import type { Tables } from '../tables/tables.ts';
-import { isFromNode } from './forwarding.ts';
+import { Elsewhere } from './elsewhere.ts';
+import { isFromNode, MISDIRECTED } from './forwarding.ts';
 import { FORGET_PATH, Node } from './node.ts';
 
 interface Joined {
@@ -34,7 +35,12 @@ export async function join(cluster: ClusterSettings): Promise<Joined> {
       app.post(FORGET_PATH, async (request, reply) => {
         if (!isFromNode(request.headers, node.secret)) return reply.status(404).send({});
         const { table, person } = request.body as Readonly<Record<string, unknown>>;
-        await tables.forgetHere(String(table), String(person));
+        try {
+          await tables.forgetHere(String(table), String(person));
+        } catch (error) {
+          if (error instanceof Elsewhere) return reply.status(MISDIRECTED).send({});
+          throw error;
+        }
         return {};
       });
     },

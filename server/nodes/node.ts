@@ -29,7 +29,7 @@ export interface NodeUsers {
   /** Another one runs this table now. */
   lose(this: void, table: string, epoch: number): void;
   /** Somebody has to look after this table. */
-  adopt(this: void, table: string): Promise<void>;
+  adopt(this: void, table: string): Promise<unknown>;
   renamed(this: void, person: string, name: string): Promise<void>;
   dismissed(this: void, person: string): Promise<void>;
   report(this: void, what: string, error: unknown): void;
@@ -96,7 +96,9 @@ export class Node {
 
   async claim(table: string): Promise<Grant | null> {
     const claim = await this.#leases.claim(table);
-    if (claim.kind === 'none' || claim.kind === 'strange') return null;
+    if (claim.kind === 'none') return null;
+    // Of rules that no node here knows: it waits for one that does.
+    if (claim.kind === 'strange') throw new Elsewhere('');
     if (claim.kind === 'elsewhere') throw new Elsewhere(claim.address);
     const { hold } = claim;
     this.#holds.set(table, hold);
@@ -113,8 +115,11 @@ export class Node {
 
   /** Somebody wants to be forgotten at a table that another node runs. */
   async forget({ address }: Elsewhere, table: string, person: string): Promise<void> {
-    const { status } = await askNode(address, this.secret, 'POST', FORGET_PATH, { table, person });
-    if (status !== 200) throw new Error(`the node that runs the table answers ${status}`);
+    const body = { table, person };
+    const question = { address, secret: this.secret, method: 'POST', path: FORGET_PATH, body };
+    const answer = address === '' ? null : await askNode(question).catch(() => null);
+    // Who runs it now is asked when he comes again.
+    if (answer?.status !== 200) throw new Elsewhere('');
   }
 
   /** Tells all nodes what concerns a person everywhere. */
