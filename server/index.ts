@@ -98,6 +98,7 @@ export async function openServer(
   });
   joined?.addInside(app, tables);
   await app.ready();
+  await joined?.warmUp(bots);
   app.server.on('upgrade', (request: IncomingMessage, socket, head: Buffer) => {
     void sockets.upgrade(request, socket, head);
   });

@@ -6,16 +6,20 @@ import type { FastifyInstance } from 'fastify';
 import type { ClusterSettings } from '../settings.ts';
 import { openPostgres, type PostgresStore } from '../store/postgres.ts';
 import { KNOWN_RULES } from '../tables/known-rules.ts';
+import type { Thinkers } from '../tables/bot-pool.ts';
 import type { Tables } from '../tables/tables.ts';
 import { Elsewhere } from './elsewhere.ts';
 import { isFromNode, MISDIRECTED } from './forwarding.ts';
 import { FORGET_PATH, Node } from './node.ts';
+import { warmUp } from './warming.ts';
 
 interface Joined {
   readonly node: Node;
   readonly store: PostgresStore;
   /** What other nodes may ask of this one. */
   addInside(app: FastifyInstance, tables: Tables): void;
+  /** Before it listens. */
+  warmUp(bots: Thinkers): Promise<void>;
   /** When it listens. */
   begin(
     server: Server,
@@ -43,6 +47,9 @@ export async function join(cluster: ClusterSettings): Promise<Joined> {
         }
         return {};
       });
+    },
+    async warmUp(bots) {
+      if (cluster.isCold !== true) await Promise.all([warmUp(bots), node.warmUp(), store.warmUp()]);
     },
     begin: (server, tables, report) =>
       node.start(cluster.address ?? ownAddress(server), {

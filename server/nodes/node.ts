@@ -87,6 +87,11 @@ export class Node {
     this.#leases = new Leases(store.database, { node, rules, leaseSeconds });
   }
 
+  /** Before people come: see `warming.ts`. */
+  async warmUp(): Promise<void> {
+    await this.#store.database.onAll(() => this.#leases.claim(''));
+  }
+
   /** Begins, at the address at which other nodes reach it. */
   async start(address: string, users: NodeUsers): Promise<void> {
     this.#address = address;

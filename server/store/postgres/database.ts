@@ -46,6 +46,8 @@ export class Database {
       connectionString: url,
       max: connections,
       connectionTimeoutMillis: CONNECT_MILLISECONDS,
+      // Whoever takes over many tables at once has no time to find a line first.
+      idleTimeoutMillis: 0,
       query_timeout: QUERY_MILLISECONDS,
       statement_timeout: QUERY_MILLISECONDS,
       // A node that falls asleep within a transaction must not keep what it has locked.
@@ -91,6 +93,11 @@ export class Database {
     } finally {
       client.release(broken);
     }
+  }
+
+  /** Asks the same on every connection, so that all of them are open and know the question. */
+  async onAll(ask: () => Promise<unknown>): Promise<void> {
+    await Promise.all(Array.from({ length: this.#pool.options.max }, ask));
   }
 
   async close(): Promise<void> {
