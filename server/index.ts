@@ -98,7 +98,7 @@ export async function openServer(
   });
   joined?.addInside(app, tables);
   await app.ready();
-  await joined?.warmUp(bots);
+  await joined?.warmUp(bots, report);
   app.server.on('upgrade', (request: IncomingMessage, socket, head: Buffer) => {
     void sockets.upgrade(request, socket, head);
   });

@@ -13,19 +13,17 @@ import { isFromNode, MISDIRECTED } from './forwarding.ts';
 import { FORGET_PATH, Node } from './node.ts';
 import { warmUp } from './warming.ts';
 
+type Report = (what: string, error: unknown) => void;
+
 interface Joined {
   readonly node: Node;
   readonly store: PostgresStore;
   /** What other nodes may ask of this one. */
   addInside(app: FastifyInstance, tables: Tables): void;
-  /** Before it listens. */
-  warmUp(bots: Thinkers): Promise<void>;
+  /** Before it listens. Never fails: what could not be done now is done when it is needed. */
+  warmUp(bots: Thinkers, report: Report): Promise<void>;
   /** When it listens. */
-  begin(
-    server: Server,
-    tables: Tables,
-    report: (what: string, error: unknown) => void,
-  ): Promise<void>;
+  begin(server: Server, tables: Tables, report: Report): Promise<void>;
 }
 
 export async function join(cluster: ClusterSettings): Promise<Joined> {
@@ -48,8 +46,12 @@ export async function join(cluster: ClusterSettings): Promise<Joined> {
         return {};
       });
     },
-    async warmUp(bots) {
-      if (cluster.isCold !== true) await Promise.all([warmUp(bots), node.warmUp(), store.warmUp()]);
+    async warmUp(bots, report) {
+      if (cluster.isCold === true) return;
+      // One after the other: whoever plays has no ear for the database.
+      for (const warm of [() => node.warmUp(), () => store.warmUp(), () => warmUp(bots)]) {
+        await warm().catch((error: unknown) => report('it opens without having tried all', error));
+      }
     },
     begin: (server, tables, report) =>
       node.start(cluster.address ?? ownAddress(server), {
