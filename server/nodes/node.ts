@@ -6,6 +6,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Bus, Hint } from '../bus/bus.ts';
 import { openPostgresBus } from '../bus/postgres-bus.ts';
+import { Database } from '../store/postgres/database.ts';
 import type { Hold, PostgresStore } from '../store/postgres.ts';
 import { Elsewhere } from './elsewhere.ts';
 import { askNode } from './forwarding.ts';
@@ -51,6 +52,9 @@ export class Node {
   readonly clock = new NodeClock();
   readonly #store: PostgresStore;
   readonly #leases: Leases;
+  /** A line of its own: who has so much to do that all others are busy is not dead. */
+  readonly #lifeline: Database;
+  readonly #life: Leases;
   readonly #holds = new Map<string, Hold>();
   #bus: Bus | null = null;
   #users: NodeUsers | null = null;
@@ -85,6 +89,8 @@ export class Node {
     this.secret = secret;
     const node = randomBytes(9).toString('base64url');
     this.#leases = new Leases(store.database, { node, rules, leaseSeconds });
+    this.#lifeline = new Database(store.database.url, 1);
+    this.#life = new Leases(this.#lifeline, { node, rules, leaseSeconds });
   }
 
   /** Before people come: see `warming.ts`. */
@@ -145,6 +151,7 @@ export class Node {
     await this.#bus?.close();
     // Who cannot say goodbye is missed soon enough.
     await this.#leases.leave().catch(() => undefined);
+    await this.#lifeline.close();
   }
 
   async #beat(): Promise<void> {
@@ -158,7 +165,7 @@ export class Node {
   }
 
   async #look(): Promise<void> {
-    const { now, wasLate, alive } = await this.#leases.pulse(this.#address);
+    const { now, wasLate, alive } = await this.#life.pulse(this.#address);
     this.clock.set(now);
     for (const line of this.#lines) if (!alive.has(line.address)) line.cut();
     if (wasLate) this.#looks = LOOKS_AFTER_LATENESS;
