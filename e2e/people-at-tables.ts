@@ -238,8 +238,9 @@ export function testPeopleAtTables(origin: Pick<Wishes, 'host'>): void {
     await guest.expectNoSideways();
     await guest.page.getByRole('button', { name: `Dazusetzen: Anno 4000, ${name}` }).tap();
     await guest.page.locator('.name-field input').fill('Bert');
-    await guest.page.locator('.invitation .primary').tap();
-    await guest.page.getByRole('button', { name: /^Hinsetzen/ }).tap();
+    await guest.expectAccessible('a table of the lobby');
+    // He gives his name and sits.
+    await guest.page.getByRole('button', { name: 'Hinsetzen', exact: true }).tap();
     await host.page.locator('.room-ways .primary:enabled').waitFor();
     await begin(host);
     // It has begun now, and a third one looks on from there.
@@ -249,6 +250,7 @@ export function testPeopleAtTables(origin: Pick<Wishes, 'host'>): void {
     await watcher.page.locator('.name-field input').fill('Wanda');
     await watcher.page.locator('.invitation .primary').click();
     await watcher.page.locator('.table-board .chart').waitFor();
+    await watcher.page.getByText('You are watching').waitFor();
     expect(await watcher.page.locator('.table-hand, .zone-own').count()).toBe(0);
     await openPeople(host);
     await host.page.getByText('1 person is watching.').waitFor();

@@ -2,24 +2,25 @@
 
 import './online.css';
 import { useSignal } from '@preact/signals';
-import { catalogue, isGameId } from '@sternwarte/games/catalogue';
-import { vignettes } from '@sternwarte/games/vignettes';
+import { isGameId } from '@sternwarte/games/catalogue';
 import type { Answers } from '@sternwarte/protocol';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { fetchOnlineTable } from '../fetch-ahead.ts';
 import { Frame } from '../frame/frame.tsx';
 import { Message } from '../frame/message.tsx';
-import { goTo, HOME } from '../route.ts';
+import { goTo } from '../route.ts';
 import { language } from '../settings.ts';
 import { webWords } from '../words/index.ts';
 import { onlineWords } from '../words/online.ts';
 import { setBoardElsewhere } from './board-place.ts';
+import { DeadEnd } from './dead-end.tsx';
 import { rememberWayIn } from './way-in.ts';
 import { NameField } from './name-field.tsx';
 import { InsecureNote } from './no-server.tsx';
-import { SeatList, seatName } from './seat-list.tsx';
+import { seatName } from './seat-list.tsx';
 import { followLink, rememberedName, sayWhy, server, type Reply } from './server.ts';
+import { TableSheet } from './table-sheet.tsx';
 
 export interface JoinScreenProps {
   readonly link: string;
@@ -30,30 +31,29 @@ export interface JoinScreenProps {
 export function JoinScreen({ link, isBesideDisplay }: JoinScreenProps): VNode {
   const words = onlineWords[language.value];
   const found = useSignal<Reply<Answers['looked']> | null>(null);
+  const attempt = useSignal(0);
   useEffect(() => {
+    found.value = null;
     void server.lookAtLink(link).then((reply) => {
       found.value = reply;
     });
-  }, [link]);
+  }, [link, attempt.value]);
   const now = found.value;
   const game = now?.ok === true && isGameId(now.value.table.game) ? now.value.table.game : null;
   return (
     <Frame game={game} kind="form">
       {now?.ok === true ? (
         <Invitation link={link} isBesideDisplay={isBesideDisplay} looked={now.value} />
+      ) : now === null ? (
+        <Message>{webWords[language.value].loading}</Message>
+      ) : now.why === null ? (
+        <DeadEnd
+          title={words.unreachableTitle}
+          text={words.unreachable}
+          onRetry={() => attempt.value++}
+        />
       ) : (
-        <Message>
-          {now === null ? (
-            webWords[language.value].loading
-          ) : (
-            <>
-              <p>{now.why === null ? words.unreachable : words.linkGone}</p>
-              <a class="button" href={HOME}>
-                {webWords[language.value].home}
-              </a>
-            </>
-          )}
-        </Message>
+        <DeadEnd title={words.linkGone} text={words.linkGoneText} />
       )}
     </Frame>
   );
@@ -73,7 +73,6 @@ function Invitation({ link, isBesideDisplay, looked }: InvitationProps): VNode {
   const isWaiting = table.status === 'waiting';
   const hasRoom = isWaiting && table.seats.some(({ kind }) => kind === 'empty');
   const mayWatch = isWaiting || table.spectators;
-  const Vignette = game === null ? null : vignettes[game];
   useEffect(() => {
     if (game !== null) void fetchOnlineTable(game);
   }, [game]);
@@ -108,10 +107,7 @@ function Invitation({ link, isBesideDisplay, looked }: InvitationProps): VNode {
         void enter(hasRoom);
       }}
     >
-      {Vignette !== null && <Vignette />}
-      <h2>{words.invited(game === null ? '' : catalogue[game].words[language.value].title)}</h2>
-      {game !== null && <p class="soft">{catalogue[game].words[language.value].blurb}</p>}
-      <SeatList info={table} own={null} />
+      <TableSheet table={table} title={words.invited} />
       {!hasRoom && <p class="soft">{isWaiting ? words.full : words.watchOnly}</p>}
       <NameField name={name} />
       {isBesideDisplay && <p class="soft">{words.besideDisplay}</p>}

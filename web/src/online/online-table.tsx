@@ -9,16 +9,16 @@ import { Frame } from '../frame/frame.tsx';
 import { Message } from '../frame/message.tsx';
 import { systemClock } from '../match/clock.ts';
 import { TableClient } from '../match/online/table-client.ts';
-import { HOME } from '../route.ts';
 import { randomHex } from '../services.ts';
 import { language } from '../settings.ts';
-import { webWords } from '../words/index.ts';
 import { onlineWords } from '../words/online.ts';
+import { DeadEnd } from './dead-end.tsx';
 import { DisplayRoom } from './display.tsx';
 import { NameField } from './name-field.tsx';
 import { OpenMatch } from './open-match.tsx';
 import { addressOfApi } from './request.ts';
 import { arrive, isKnown, rememberedName, sayWhy } from './server.ts';
+import { useLostSeat } from './use-lost-seat.ts';
 import { WaitingRoom } from './waiting-room.tsx';
 
 export interface OnlineTableProps {
@@ -87,32 +87,37 @@ function Connected({ id, isDisplay }: Required<OnlineTableProps>): VNode {
       opened.close();
     };
   }, [id]);
+  const hasLostSeat = useLostSeat(client);
   const info = client?.info.value ?? null;
   const isGone = client?.line.value === 'ended';
   if (client === null || info === null || isGone || !isGameId(info.game)) {
     const why = client?.farewell.value ?? null;
     return (
       <Frame game={null} kind="form">
-        <Message>
-          {isGone ? (
-            <>
-              <p>{why === null ? words.tableGone : sayWhy(why, language.value)}</p>
-              <a class="button" href={HOME}>
-                {webWords[language.value].home}
-              </a>
-            </>
-          ) : (
-            words.line[client?.line.value === 'broken' ? 'broken' : 'opening']
-          )}
-        </Message>
+        {isGone ? (
+          <DeadEnd
+            title={words.tableGone}
+            text={why === null ? words.tableGoneText : sayWhy(why, language.value)}
+          />
+        ) : (
+          <Message>{words.line[client?.line.value === 'broken' ? 'broken' : 'opening']}</Message>
+        )}
       </Frame>
     );
   }
   if (info.status !== 'waiting') {
-    return <OpenMatch client={client} info={info} game={info.game} isDisplay={isDisplay} />;
+    return (
+      <OpenMatch
+        client={client}
+        info={info}
+        game={info.game}
+        isDisplay={isDisplay}
+        hasLostSeat={hasLostSeat}
+      />
+    );
   }
   const Room = isDisplay ? DisplayRoom : WaitingRoom;
-  return <Room client={client} info={info} game={info.game} />;
+  return <Room client={client} info={info} game={info.game} hasLostSeat={hasLostSeat} />;
 }
 
 function openSocket(): WebSocket {
