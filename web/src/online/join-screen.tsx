@@ -19,7 +19,7 @@ import { rememberWayIn } from './way-in.ts';
 import { NameField } from './name-field.tsx';
 import { InsecureNote } from './no-server.tsx';
 import { seatName } from './seat-list.tsx';
-import { followLink, rememberedName, sayWhy, server, type Reply } from './server.ts';
+import { followLink, rememberedName, sayWhy, server, sitByLink, type Reply } from './server.ts';
 import { TableSheet } from './table-sheet.tsx';
 
 export interface JoinScreenProps {
@@ -35,7 +35,10 @@ export function JoinScreen({ link, isBesideDisplay }: JoinScreenProps): VNode {
   useEffect(() => {
     found.value = null;
     void server.lookAtLink(link).then((reply) => {
-      found.value = reply;
+      // Whoever sits there already need not be invited.
+      if (reply.ok && reply.value.own !== null && rememberedName() !== null) {
+        goToTable(reply.value.table.id, isBesideDisplay);
+      } else found.value = reply;
     });
   }, [link, attempt.value]);
   const now = found.value;
@@ -59,6 +62,12 @@ export function JoinScreen({ link, isBesideDisplay }: JoinScreenProps): VNode {
   );
 }
 
+/** The address of the table is no secret, and the link need not stay in the history. */
+function goToTable(id: string, isBesideDisplay: boolean): void {
+  if (isBesideDisplay) setBoardElsewhere(id, true);
+  goTo({ screen: 'table', id }, true);
+}
+
 interface InvitationProps extends JoinScreenProps {
   readonly looked: Answers['looked'];
 }
@@ -80,13 +89,10 @@ function Invitation({ link, isBesideDisplay, looked }: InvitationProps): VNode {
   const enter = async (wantsSeat: boolean): Promise<void> => {
     isBusy.value = true;
     problem.value = null;
-    const led = await followLink(link, name.value);
-    const sat = led.ok && wantsSeat ? await server.sit(led.value.table, seat) : led;
+    const led = await (wantsSeat ? sitByLink(link, name.value) : followLink(link, name.value));
     isBusy.value = false;
-    if (led.ok && isBesideDisplay) setBoardElsewhere(led.value.table, true);
-    // The address of the table is no secret, and the link need not stay in the history.
-    if (led.ok && sat.ok) goTo({ screen: 'table', id: led.value.table }, true);
-    else if (!sat.ok) problem.value = sayWhy(sat.why, language.value);
+    if (led.ok) goToTable(led.value.table, isBesideDisplay);
+    else problem.value = sayWhy(led.why, language.value);
   };
 
   /** A screen for everybody needs no name of its own, and shows the way in that it came by. */
