@@ -355,17 +355,17 @@ test('dice and fate survive a reload', () => {
   expect(page.querySelector('.an-fate-sign')?.textContent).toContain('Rocky seams');
 });
 
-describe('beside a big screen', () => {
-  /** A ship lands on a field of fate, as the people at this table are told it. */
-  function befallen(): { readonly state: State; readonly recent: NutsProps['recent'] } {
-    const state = scene({ ships: [['ha0.2'], ['H2']] });
-    play(state, move(1, 'Sa0'));
-    const events = roll(state, 5, 1);
-    const { names } = propsFor(state, 'en', noSelection());
-    const action = { by: 'table', chance: { type: 'die', face: 1 } } as const;
-    return { state, recent: [{ before: state, after: state, reader: 0, names, action, events }] };
-  }
+/** A ship lands on a field of fate, as the people at this table are told it. */
+function befallen(): { readonly state: State; readonly recent: NutsProps['recent'] } {
+  const state = scene({ ships: [['ha0.2'], ['H2']] });
+  play(state, move(1, 'Sa0'));
+  const events = roll(state, 5, 1);
+  const { names } = propsFor(state, 'en', noSelection());
+  const action = { by: 'table', chance: { type: 'die', face: 1 } } as const;
+  return { state, recent: [{ before: state, after: state, reader: 0, names, action, events }] };
+}
 
+describe('beside a big screen', () => {
   test.for(LANGUAGES)('a hand shows the fate of its own person, and why, in %s', (language) => {
     const { state, recent } = befallen();
     const props = propsFor(state, language, noSelection());

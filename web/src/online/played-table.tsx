@@ -92,7 +92,8 @@ export function PlayedTable(props: PlayedTableProps): VNode {
               )}
               <Tool
                 icon="talk"
-                label={words.talkTool(unread)}
+                label={words.talk}
+                news={{ count: unread, label: words.talkTool(unread) }}
                 onClick={() => (open.value = 'talk')}
               />
               {match.viewer === 'spectator' && <p class="watch-sign">{words.watching}</p>}

@@ -105,9 +105,13 @@ export function WaitingRoom({ client, info, game, hasLostSeat }: RoomProps): VNo
     );
   };
 
+  // As long as people are missing, that is what whoever holds a phone wants to do.
+  const isInviteFirst = isPhone && empty > 0;
+  const invite = link.value !== null && <Invite link={link.value} title={title} onRenew={renew} />;
   return (
     <Frame game={game} kind="form" colours={colours}>
       <div class="waiting-room">
+        {isInviteFirst && invite}
         <section class="plate room-seats" aria-labelledby="room-title">
           <Vignette />
           <h2 id="room-title">{words.waitingRoom}</h2>
@@ -151,7 +155,7 @@ export function WaitingRoom({ client, info, game, hasLostSeat }: RoomProps): VNo
           </div>
         </section>
         <div class="room-side">
-          {link.value !== null && <Invite link={link.value} title={title} onRenew={renew} />}
+          {!isInviteFirst && invite}
           <section class="plate room-talk" aria-labelledby="talk-title">
             <h2 id="talk-title">{words.talk}</h2>
             <Talk client={client} colours={colours} />

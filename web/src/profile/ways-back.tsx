@@ -65,7 +65,7 @@ function PasskeyList({ said }: Said): VNode {
       <h4>{words.passkeys}</h4>
       <p class="soft">{canPasskey() ? words.passkeysText : words.passkeyInsecure}</p>
       {passkeys.length === 0 ? (
-        <p>{words.passkeyNever}</p>
+        canPasskey() && <p>{words.passkeyNever}</p>
       ) : (
         <ul class="profile-rows">
           {passkeys.map(({ id, since, used }) => (
