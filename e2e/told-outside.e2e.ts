@@ -284,7 +284,7 @@ test('a rating is drawn with what is not sure about it, and can be read as a tab
     await askFrom(page, 'api/me', { name: n === 0 ? 'Ada' : 'Bert' });
     await askFrom(page, 'api/me/ratings', { rated: true });
   }
-  const link = await openShortTable(host, 'anno4000', 'Ada', 2);
+  const link = await openShortTable(host, 'anno4000', 'Ada', 2, 1);
   await followLink(guest, link, 'Bert');
   await begin(host);
   await Promise.all(people.map(({ page }) => playInWords(page)));

@@ -22,11 +22,11 @@ async function fetchWith(
   screens: readonly (() => Promise<unknown>)[],
 ): Promise<void> {
   try {
-    const [{ loadGame }] = await Promise.all([
-      import('@sternwarte/games/load'),
+    const [{ fetchGame }] = await Promise.all([
+      import('./use-game.ts'),
       ...screens.map((fetch) => fetch()),
     ]);
-    await loadGame(game, language.value);
+    await fetchGame(game, language.value);
   } catch {
     return;
   }

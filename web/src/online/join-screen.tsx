@@ -62,6 +62,12 @@ export function JoinScreen({ link, isBesideDisplay }: JoinScreenProps): VNode {
   );
 }
 
+/** The line is opened while the table is drawn, not after it. The screen of the table tells what is wrong where it cannot be fetched. */
+async function openLine(table: string): Promise<void> {
+  const fetched = await import('./online-table.tsx').catch(() => null);
+  fetched?.connectAhead(table);
+}
+
 /** The address of the table is no secret, and the link need not stay in the history. */
 function goToTable(id: string, isBesideDisplay: boolean): void {
   if (isBesideDisplay) setBoardElsewhere(id, true);
@@ -91,8 +97,11 @@ function Invitation({ link, isBesideDisplay, looked }: InvitationProps): VNode {
     problem.value = null;
     const led = await (wantsSeat ? sitByLink(link, name.value) : followLink(link, name.value));
     isBusy.value = false;
-    if (led.ok) goToTable(led.value.table, isBesideDisplay);
-    else problem.value = sayWhy(led.why, language.value);
+    if (!led.ok) problem.value = sayWhy(led.why, language.value);
+    else {
+      await openLine(led.value.table);
+      goToTable(led.value.table, isBesideDisplay);
+    }
   };
 
   /** A screen for everybody needs no name of its own, and shows the way in that it came by. */

@@ -72,11 +72,32 @@ export function OnlineTable({ id, isDisplay = false }: OnlineTableProps): VNode 
   );
 }
 
+let ahead: TableClient | null = null;
+
+/** Opens the line to a table that is about to be shown: it is there when the screen is. */
+export function connectAhead(id: string): void {
+  ahead?.close();
+  ahead = connect(id);
+}
+
+function connect(id: string): TableClient {
+  return new TableClient(id, { openSocket, clock: systemClock, randomHex });
+}
+
+/** The line that was opened ahead, for whoever comes for it first. */
+function takeAhead(id: string): TableClient | null {
+  const opened = ahead;
+  ahead = null;
+  if (opened === null || opened.table === id) return opened;
+  opened.close();
+  return null;
+}
+
 function Connected({ id, isDisplay }: Required<OnlineTableProps>): VNode {
   const words = onlineWords[language.value];
-  const [client, setClient] = useState<TableClient | null>(null);
+  const [client, setClient] = useState(() => takeAhead(id));
   useEffect(() => {
-    const opened = new TableClient(id, { openSocket, clock: systemClock, randomHex });
+    const opened = client?.table === id ? client : connect(id);
     setClient(opened);
     const hurry = (): void => opened.hurry();
     addEventListener('online', hurry);

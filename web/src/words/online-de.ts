@@ -23,13 +23,10 @@ export const onlineDe = {
   yourColour: 'Deine Farbe',
   more: 'Bedenkzeit und Gäste',
   clock: 'Bedenkzeit',
-  clocks: {
-    none: 'so lange ihr mögt',
-    brisk: '15 Minuten für alles, 10 Sekunden je Zug',
-    calm: '45 Minuten für alles, 30 Sekunden je Zug',
-    day: 'ein Tag je Zug',
-    days: 'drei Tage je Zug',
-  },
+  clockNone: 'so lange ihr mögt',
+  clockLive: (minutes: number, increment: number) =>
+    `${counted(minutes, 'Minute', 'Minuten')} für alles${increment === 0 ? '' : `, ${counted(increment, 'Sekunde', 'Sekunden')} je Zug`}`,
+  clockDays: (days: number) => `${counted(days, 'Tag', 'Tage')} je Zug`,
   clockHelp: 'Ist die Zeit um, spielt ein Pilot weiter, bis du zurück bist.',
   isOpen: 'In der Lobby zeigen',
   isOpenHelp: 'Wer mag, kann sich dazusetzen. Sonst kommt nur, wer den Link hat.',

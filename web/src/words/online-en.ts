@@ -17,13 +17,10 @@ export const onlineEn: OnlineWords = {
   yourColour: 'Your colour',
   more: 'Time and visitors',
   clock: 'Time to think',
-  clocks: {
-    none: 'as long as you like',
-    brisk: '15 minutes in all, 10 seconds a move',
-    calm: '45 minutes in all, 30 seconds a move',
-    day: 'one day for a move',
-    days: 'three days for a move',
-  },
+  clockNone: 'as long as you like',
+  clockLive: (minutes, increment) =>
+    `${counted(minutes, 'minute', 'minutes')} in all${increment === 0 ? '' : `, ${counted(increment, 'second', 'seconds')} a move`}`,
+  clockDays: (days) => `${counted(days, 'day', 'days')} for a move`,
   clockHelp: 'When time is out a Pilot plays on until you are back.',
   isOpen: 'Show it in the lobby',
   isOpenHelp: 'Anybody may sit down. Otherwise only those come who have the link.',
