@@ -92,7 +92,8 @@ function tooMuch({ hands, readings }: Seen, seat: number): readonly unknown[] {
 }
 
 test('memory, page, storage, line, address and console of a player hold no card of another and no seed', async () => {
-  const { people, heard, host, guest } = await gather('starfarers', 2, { inWords: true });
+  // Once a match is over everything is told, so it must not end meanwhile.
+  const { people, heard, host, guest } = await gather('starfarers', 2, { inWords: true }, 30);
   const lines = watch(guest.page);
   // Long enough for cards to be drawn, and for an encounter now and then.
   for (let moves = 0; moves < 16; moves++) {
@@ -137,7 +138,9 @@ describe('the search finds what is planted', () => {
     await plant(state);
     expect(tooMuch(await objectsInMemory(visitor), 0)).toContainEqual(other);
     await plant({ card: 7, reader: 1, path: [] });
-    expect(tooMuch(await objectsInMemory(visitor), 0)).toMatchObject([{ card: 7 }]);
+    expect(tooMuch(await objectsInMemory(visitor), 0)).toContainEqual(
+      expect.objectContaining({ card: 7, reader: 1 }),
+    );
     await visitor.leave();
   });
 
