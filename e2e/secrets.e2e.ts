@@ -121,6 +121,8 @@ test('memory, page, storage, line, address and console of a player hold no card 
   for (const visitor of people) await visitor.leave();
 });
 
+const secretOf = (place: string): string => `secret of ${place}`;
+
 describe('the search finds what is planted', () => {
   test('a view of another seat that lies in memory, as the server would have sent it', async () => {
     const visitor = await newVisitor();
@@ -145,7 +147,6 @@ describe('the search finds what is planted', () => {
   });
 
   test('a text, wherever it was put', async () => {
-    const secretOf = (place: string): string => `secret of ${place}`;
     const plants = {
       memory: (secret: string) => `globalThis.kept = '${secret}'`,
       page: (secret: string) => `document.body.dataset.x = '${secret}'`,
