@@ -12,9 +12,9 @@ import { settled } from './settled.ts';
 import { newVisitor, type Wishes } from './visitor.ts';
 
 /** How many play, where the browser gives everything; elsewhere as few as can, since more of them would find nothing else. */
-const COUNTS: Partial<Readonly<Record<GameId, number>>> = { astronuts: 4, starfarers: 3 };
-/** How long; up to twelve actions of four people are a long evening for a test. Elsewhere the end is reached sooner. */
-const ROUNDS: Partial<Readonly<Record<GameId, number>>> = { astronuts: 1 };
+const COUNTS: Partial<Readonly<Record<GameId, number>>> = { anno4000: 4, starfarers: 3 };
+/** How long; four people, or up to twelve actions in a turn, are a long evening for a test. Elsewhere the end is reached sooner. */
+const ROUNDS: Partial<Readonly<Record<GameId, number>>> = { anno4000: 1, astronuts: 1 };
 
 /** `origin`: where the page comes from. */
 export function testPeopleAtTables(origin: Pick<Wishes, 'host'>): void {
