@@ -40,9 +40,6 @@ export function Addressees({ view, asked, selection, names, language }: AskedPro
         ))}
       </div>
       {left !== null && <p class="star-why">{words.offersLeft(left)}</p>}
-      <p class="star-sides-key" aria-hidden="true">
-        {words.sidesKey}
-      </p>
     </>
   );
 }

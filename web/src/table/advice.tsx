@@ -28,6 +28,11 @@ export function AdvicePlate({ match, boardProps, highlight, isNarrow }: AdvicePr
     <section class="advice" aria-label={words.hintTitle}>
       <div class="advice-head">
         <h3>{words.hintTitle}</h3>
+        {advice.kind === 'ready' && (
+          <span class="soft advice-chance" aria-hidden="true">
+            {words.chanceToWin}
+          </span>
+        )}
         <button
           type="button"
           class="quiet"
