@@ -44,8 +44,11 @@ function measure({ least, deciding, telling, text }: Limits): string[] {
     x < frame.right - 1 &&
     y > frame.top + 1 &&
     y < frame.bottom - 1;
-  const nameOf = (element: Element | null | undefined): string =>
-    (element?.querySelector('title') ?? element)?.textContent?.trim().slice(0, 60) ?? 'nothing';
+  const length = 60;
+  const nameOf = (element: Element | null): string => {
+    const said = element?.querySelector('title') ?? element;
+    return said?.textContent.trim().slice(0, length) ?? 'nothing';
+  };
 
   /** What lies over a circle instead of the target; beside the frame there is nothing to hit by mistake. */
   const intruder = (target: Element, x: number, y: number, radius: number): Element | null => {
@@ -64,15 +67,12 @@ function measure({ least, deciding, telling, text }: Limits): string[] {
   for (const target of isFar ? [] : document.querySelectorAll('.chart .target')) {
     const matrix = target instanceof SVGGraphicsElement ? target.getScreenCTM() : null;
     if (matrix === null || !isInside(matrix.e, matrix.f)) continue;
-    // Cards lie over the drawing until they are closed.
-    if (document.elementFromPoint(matrix.e, matrix.f)?.closest('.chart') == null) continue;
     const wanted = target.matches(deciding) ? least : telling;
     const other = intruder(target, matrix.e, matrix.f, wanted / 2 - 0.75);
-    if (other?.closest('.board-card, .star-sheet, .an-info') != null) continue;
-    if (other !== null) {
-      const above = nameOf(other.closest('.target'));
-      faults.push(`not ${wanted} wide: ${nameOf(target)}, above it ${above}`);
-    }
+    // Cards lie over the drawing until they are closed.
+    if (other === null || other.closest('.chart') === null) continue;
+    const above = nameOf(other.closest('.target'));
+    faults.push(`not ${wanted} wide: ${nameOf(target)}, above it ${above}`);
   }
 
   // Lines of the log are text that can be pressed as well.

@@ -103,6 +103,11 @@ function counters(numbers: readonly number[], place: string): Step[] {
   });
 }
 
+/** All that lies on one side of a deal. */
+function putBack(side: string, counts: readonly number[]): Step[] {
+  return counts.some((count) => count > 0) ? [press(`${side} .star-put-back`)] : [];
+}
+
 const cards = (set: CardSet | null): readonly Way[] => [
   inPanel(counters(countsOf(set ?? {}), '.star-controls'), press('.zone-deeds .primary')),
 ];
@@ -153,8 +158,6 @@ const hands: Hands<State, Move> = {
     const { offer } = view;
     if (offer === null) return [];
     // What is offered lies there already: first it is put back, then the other comes.
-    const putBack = (side: string, counts: readonly number[]): Step[] =>
-      counts.some((count) => count > 0) ? [press(`${side} .star-put-back`)] : [];
     return [
       inPanel(
         press('.star-counter-offer'),

@@ -28,11 +28,6 @@ export function AdvicePlate({ match, boardProps, highlight, isNarrow }: AdvicePr
     <section class="advice" aria-label={words.hintTitle}>
       <div class="advice-head">
         <h3>{words.hintTitle}</h3>
-        {advice.kind === 'ready' && (
-          <span class="soft advice-chance" aria-hidden="true">
-            {words.chanceToWin}
-          </span>
-        )}
         <button
           type="button"
           class="quiet"
@@ -81,6 +76,9 @@ function Suggestions({ hints, boardProps, highlight, isNarrow }: SuggestionsProp
   const shown = isNarrow ? hints.slice(picked.value, picked.value + 1) : hints;
   return (
     <>
+      <p class="soft advice-chance" aria-hidden="true">
+        {words.chanceToWin}
+      </p>
       <ol class="suggestions">
         {shown.map((hint) => {
           const index = hints.indexOf(hint);
