@@ -203,6 +203,14 @@ describe('tune', () => {
     expect(Object.keys(readWeights(one)?.['2'] ?? {})).toEqual(features);
   });
 
+  test('weights of the Admiral come from games of Admirals', async () => {
+    const [pilots, admirals] = [path('pilots.json'), path('admirals.json')];
+    const how = [...argv, '--method', 'slope'];
+    expect((await run([...how, '--out', pilots])).code).toBe(0);
+    expect((await run([...how, '--iterations', '3', '--out', admirals])).code).toBe(0);
+    expect(readFileSync(admirals, 'utf8')).not.toBe(readFileSync(pilots, 'utf8'));
+  });
+
   test('overwrites nothing but weights', async () => {
     const file = path('letter.json');
     writeFileSync(file, 'Dear Ada');

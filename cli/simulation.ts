@@ -2,6 +2,7 @@
 
 import { policyOf, type Bot } from '@sternwarte/bots';
 import {
+  brokenIn,
   createRandom,
   DEFAULT_MAX_ACTIONS,
   isAction,
@@ -65,7 +66,7 @@ export function playGame(
     });
     ({ result } = stretch);
     actions += stretch.actions;
-    const broken = game.invariants(state);
+    const broken = brokenIn(game, state);
     if (broken.length > 0) violation = `${id}: ${broken.join('; ')}`;
   }
   return { id, log, actions, result, violation };

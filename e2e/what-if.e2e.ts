@@ -7,8 +7,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { writeRecord } from '../web/src/match/record-file.ts';
 import { playedMatch } from '../web/src/replay/testing.ts';
+import { asideWords } from '../web/src/words/aside.ts';
 import { replayWords } from '../web/src/words/replay.ts';
-import { tableWords } from '../web/src/words/table.ts';
 import { playInWords } from './at-table.ts';
 import { keptEntries, keptMatch } from './kept.ts';
 import { openFile } from './records.ts';
@@ -34,7 +34,7 @@ async function keep({ page, open }: Visitor): Promise<string> {
 
 /** The person whose place was taken goes on, the others are bots, and what is said of the dice is true. */
 async function expectToGoOn(page: Page, language: Language): Promise<void> {
-  const words = tableWords[language];
+  const words = asideWords[language];
   await page.waitForURL(/#\/match\//);
   await settled(page);
   const past = await keptEntries(page, 0);

@@ -121,15 +121,11 @@ export interface Game<
   redact(action: Action<Move, Chance>, state: State, viewer: Viewer): Action<Move, Chance>;
   /** A full state that this viewer cannot tell from the real one. */
   resample(view: State, viewer: Viewer, random: Random): State;
-  /** Conservation of pieces and cards: one line per violation, empty when all holds. */
-  invariants(state: State): readonly string[];
   /**
    * Whether a move tells its player something that his view did not hold (a hidden card turned up, a look into
    * another hand). Such a move cannot be taken back. Games without secrets leave this out.
    */
   reveals?(state: State, seat: Seat, move: Move): boolean;
-  /** What the states of a match with this configuration look like, for states that come from outside: see `scenario.ts`. */
-  shape?(config: Config<Options>): Shape;
   /** The `type` of the move by which a player ends his turn, in games that ask for it. */
   readonly turnEnd?: Move['type'];
   /** The round that is being played, counted from 1, set-up included. Games without rounds leave this out. */
@@ -138,4 +134,22 @@ export interface Game<
   readonly roundCap?: keyof Options & string;
   /** The option, an order, by which seats choose their colours, where they have any. */
   readonly seatColours?: keyof Options & string;
+  /**
+   * What the states of a match with this configuration look like, and what must hold in each (conservation of pieces and
+   * cards): one line per violation, empty when all holds. For states that come from outside, see `scenario.ts`, and for
+   * tests. Every game knows both; they are left out where nobody needs them, at a table.
+   */
+  shape?(config: Config<Options>): Shape;
+  invariants?(state: State): readonly string[];
 }
+
+/** All of a game, as tests and whoever reads positions want it. */
+export type SoundGame<
+  State = unknown,
+  Move extends Tagged = Tagged,
+  Chance = unknown,
+  Event extends Tagged = Tagged,
+  Options extends OptionValues = OptionValues,
+  Ending extends string = string,
+> = Game<State, Move, Chance, Event, Options, Ending> &
+  Required<Pick<Game<State, Move, Chance, Event, Options, Ending>, 'shape' | 'invariants'>>;

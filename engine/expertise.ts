@@ -26,7 +26,8 @@ export interface SearchSettings {
   readonly leaves?: number;
   /**
    * Actions that instinct plays on before the Pilot judges a move, in every world along one line of chance, which is the
-   * same for all moves. Left out, the Pilot judges at once, and looks at `leaves` falls of chance.
+   * same for all moves. Left out, the Pilot judges at once, and looks at `leaves` falls of chance. The Admiral begins with
+   * what the Pilot saw, and then walks through every move in the same worlds with the same luck.
    */
   readonly foresight?: number;
   /** How eagerly the tree tries what it believes in less: the constant of PUCT. */
@@ -39,8 +40,14 @@ export interface SearchSettings {
   readonly trust?: number;
   /** A walk ends, and the position is judged, when the decision has passed so often to another seat. Never when left out. */
   readonly horizon?: number;
+  /** How many ways in which chance may fall the Admiral imagines for a move inside the tree. 6 when left out. */
+  readonly looks?: number;
+  /** Whether the Admiral takes the best of the moves it walked often, instead of the one it walked most. */
+  readonly choosesByWorth?: boolean;
   /** How often the Admiral walks the tree when no clock says otherwise. */
   readonly iterations: number;
+  /** How long the Admiral thinks by the clock at most: less where a turn has many decisions. A second when left out. */
+  readonly milliseconds?: number;
 }
 
 /** A simple plan that bots are measured against: anybody could have it, so nobody should win by it. */

@@ -19,6 +19,7 @@ export * from './random.ts';
 export * from './record.ts';
 export * from './refusals.ts';
 export * from './replay.ts';
+export * from './text/damage.ts';
 export * from './text/index.ts';
 export * from './scenario.ts';
 export * from './seal.ts';

@@ -75,13 +75,22 @@ function wrong(found: Damage): { readonly ok: false; readonly damage: Damage } {
   return { ok: false, damage: found };
 }
 
+/** What does not hold in a state that should be sound. The game must say what has to. */
+export function brokenIn<State, Move extends Tagged, Chance, Event extends Tagged>(
+  game: Game<State, Move, Chance, Event>,
+  state: State,
+): readonly string[] {
+  if (game.invariants === undefined) throw new TypeError(`${game.id} has no invariants here`);
+  return game.invariants(state);
+}
+
 /** What keeps a state of the right shape from being played on. */
 function findTrouble<State, Move extends Tagged, Chance, Event extends Tagged>(
   game: Game<State, Move, Chance, Event>,
   state: State,
 ): string | null {
   try {
-    const [broken] = game.invariants(state);
+    const [broken] = brokenIn(game, state);
     if (broken !== undefined) return broken;
     const pending = game.pending(state);
     if (pending.kind === 'chance') return pending.outcomes.length === 0 ? 'no outcome' : null;

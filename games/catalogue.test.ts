@@ -14,7 +14,7 @@ import { experts } from './experts.ts';
 import { games } from './index.ts';
 import { loadHelp } from './load-guide.ts';
 import { loadSubject } from './load-subject.ts';
-import { dressedFor, loadGame, loadLanguage, loadWholeGame } from './load.ts';
+import { dressedFor, loadGame, loadLanguage, loadRules, loadWholeGame } from './load.ts';
 import { texts } from './texts.ts';
 
 test('the catalogue lists every game, and nothing else', () => {
@@ -35,7 +35,9 @@ test.for(GAME_IDS)('the catalogue says of %s what the game says of itself', (id)
 
 test.for(GAME_IDS)('%s is loaded whole, its rules when somebody asks for them', async (id) => {
   const { game, words, board } = await loadWholeGame(id, 'de');
-  expect(game).toBe(games[id]);
+  const rules = await loadRules(id);
+  expect(rules).toBe(games[id]);
+  expect(rules).toMatchObject(game);
   expect(await loadHelp(id, 'de', words.de)).toEqual(texts[id].de.help);
   expect(board.noSelection()).toBeDefined();
   expect(await loadSubject[id]()).toEqual({ game, expertise: experts[id] });

@@ -10,24 +10,24 @@ export interface LoadedSubject {
 
 export const loadSubject: Readonly<Record<GameId, () => Promise<LoadedSubject>>> = {
   anno4000: async () => {
-    const [{ anno4000 }, { annoExpertise }] = await Promise.all([
-      import('./anno4000/rules/index.ts'),
+    const [{ game }, { annoExpertise }] = await Promise.all([
+      import('./anno4000/rules/game.ts'),
       import('./anno4000/bot/index.ts'),
     ]);
-    return { game: anno4000, expertise: annoExpertise };
+    return { game, expertise: annoExpertise };
   },
   astronuts: async () => {
-    const [{ astronuts }, { nutsExpertise }] = await Promise.all([
-      import('./astronuts/rules/index.ts'),
+    const [{ game }, { nutsExpertise }] = await Promise.all([
+      import('./astronuts/rules/game.ts'),
       import('./astronuts/bot/index.ts'),
     ]);
-    return { game: astronuts, expertise: nutsExpertise };
+    return { game, expertise: nutsExpertise };
   },
   starfarers: async () => {
-    const [{ starfarers }, { starExpertise }] = await Promise.all([
-      import('./starfarers/rules/index.ts'),
+    const [{ game }, { starExpertise }] = await Promise.all([
+      import('./starfarers/rules/game.ts'),
       import('./starfarers/bot/index.ts'),
     ]);
-    return { game: starfarers, expertise: starExpertise };
+    return { game, expertise: starExpertise };
   },
 };

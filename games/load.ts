@@ -9,6 +9,7 @@ import {
   type Language,
   type OptionValues,
   type SeatColour,
+  type SoundGame,
   type WordsAtTable,
 } from '@sternwarte/engine';
 import { catalogue, coloursAt } from './catalogue.ts';
@@ -27,11 +28,17 @@ interface Loaded<Words extends WordsAtTable> {
 export type LoadedGame = Loaded<WordsAtTable>;
 /** The same with all words, for what comes before and after a match. */
 export type WholeGame = Loaded<GameWords>;
+/** The same as for a table with all of the rules, for lessons and puzzles. */
+export interface LoadedSoundGame extends LoadedGame {
+  readonly game: SoundGame;
+}
 
 type ByLanguage<Words> = Readonly<Record<Language, () => Promise<{ readonly words: Words }>>>;
 
 interface TableParcels {
   table(): Promise<Pick<LoadedGame, 'game' | 'board'>>;
+  /** All of the rules, for whoever reads positions. */
+  rules(): Promise<SoundGame>;
 }
 
 /** Words come with those of the board; where all of them are many, those of the table come alone, and all for whoever needs more. */
@@ -45,12 +52,13 @@ type Parcels =
 const PARCELS: Readonly<Record<GameId, Parcels>> = {
   anno4000: {
     async table() {
-      const [{ anno4000 }, { board }] = await Promise.all([
-        import('./anno4000/rules/index.ts'),
+      const [{ game }, { board }] = await Promise.all([
+        import('./anno4000/rules/game.ts'),
         import('./anno4000/board/index.tsx'),
       ]);
-      return { game: anno4000, board };
+      return { game, board };
     },
+    rules: async () => (await import('./anno4000/rules/index.ts')).anno4000,
     words: {
       de: () => import('./anno4000/board/german.ts'),
       en: () => import('./anno4000/board/english.ts'),
@@ -58,12 +66,13 @@ const PARCELS: Readonly<Record<GameId, Parcels>> = {
   },
   astronuts: {
     async table() {
-      const [{ astronuts }, { board }] = await Promise.all([
-        import('./astronuts/rules/index.ts'),
+      const [{ game }, { board }] = await Promise.all([
+        import('./astronuts/rules/game.ts'),
         import('./astronuts/board/index.tsx'),
       ]);
-      return { game: astronuts, board };
+      return { game, board };
     },
+    rules: async () => (await import('./astronuts/rules/index.ts')).astronuts,
     words: {
       de: () => import('./astronuts/board/german.ts'),
       en: () => import('./astronuts/board/english.ts'),
@@ -71,12 +80,13 @@ const PARCELS: Readonly<Record<GameId, Parcels>> = {
   },
   starfarers: {
     async table() {
-      const [{ starfarers }, { board }] = await Promise.all([
-        import('./starfarers/rules/index.ts'),
+      const [{ game }, { board }] = await Promise.all([
+        import('./starfarers/rules/game.ts'),
         import('./starfarers/board/index.tsx'),
       ]);
-      return { game: starfarers, board };
+      return { game, board };
     },
+    rules: async () => (await import('./starfarers/rules/index.ts')).starfarers,
     words: {
       de: () => import('./starfarers/board/german.ts'),
       en: () => import('./starfarers/board/english.ts'),
@@ -104,6 +114,16 @@ let wished: Language | null = null;
 /** A game and what is said at its table in one language; in two when the language is just being changed. */
 export function loadGame(id: GameId, language: Language): Promise<LoadedGame> {
   return load(id, language, atTables, (code) => PARCELS[id].words[code]());
+}
+
+/** A game and what is said at its table, on positions that somebody wrote down. */
+export async function loadSoundGame(id: GameId, language: Language): Promise<LoadedSoundGame> {
+  const [loaded, game] = await Promise.all([loadGame(id, language), loadRules(id)]);
+  return { ...loaded, game };
+}
+
+export function loadRules(id: GameId): Promise<SoundGame> {
+  return PARCELS[id].rules();
 }
 
 /** A game and all its words. */

@@ -173,6 +173,7 @@ const FORBIDDEN_IMPORTS: Readonly<Record<string, readonly string[]>> = {
     '../bot/index.ts',
     '../lessons/index.ts',
     '../rules/index.ts',
+    '../rules/game.ts',
     '../rules/moves.ts',
     '../rules/check.ts',
     '../rules/setup.ts',

@@ -128,7 +128,7 @@ const LAYERS: readonly Layer[] = [
     closed: {
       ...OWN_GAME,
       // What a position means a board may ask its game, what may be done it is told: `atlas/contract.ts`.
-      '^(\\.\\./)+rules/(index|moves|check|setup|view|resample|invariants|shape)\\.ts$':
+      '^(\\.\\./)+rules/(index|game|moves|check|setup|view|resample|invariants|shape)\\.ts$':
         'A board is handed its view, the moves and a check.',
     },
   },

@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import {
+  brokenIn,
   createRandom,
   formatRecord,
   newMatch,
@@ -168,7 +169,7 @@ function play(run: Run, visit: (state: unknown) => void): string {
 }
 
 function demandInvariants(game: Game, state: unknown): void {
-  const broken = game.invariants(state);
+  const broken = brokenIn(game, state);
   if (broken.length > 0) throw new Error(`invariants: ${broken.join('; ')}`);
 }
 

@@ -36,7 +36,7 @@ function buildWith(
 }
 
 const NEW_RULES = {
-  path: 'games/anno4000/rules/index.ts',
+  path: 'games/anno4000/rules/game.ts',
   from: `version: ${changed.version},`,
   to: `version: ${changed.version + 1},`,
 };

@@ -10,6 +10,7 @@ import type { Game, Result, Tagged } from '../contract.ts';
 import type { OptionValues } from '../options.ts';
 import { readRecord, type RecordedMatch } from '../record.ts';
 import { verifyFairness } from '../verify.ts';
+import { brokenIn } from '../scenario.ts';
 
 export interface Golden extends Result {
   readonly record: object;
@@ -52,7 +53,7 @@ export function testGolden<
     });
     expect([seats, log.length]).toEqual([places.length, entries]);
     expect(log.filter((entry) => 'undo' in entry)).toHaveLength(undone);
-    expect(table.game.invariants(table.state)).toEqual([]);
+    expect(brokenIn(table.game, table.state)).toEqual([]);
     expect(fairness !== null).toBe(isFair);
     expect(verifyFairness(table.game, table.match)?.key ?? null).toBe(
       isFair ? null : 'noCommitment',

@@ -2,6 +2,7 @@
 
 import type { Game, Random, Viewer } from '../contract.ts';
 import { randomPlayout } from '../playout.ts';
+import { brokenIn } from '../scenario.ts';
 import { fault, type Fault } from './fault.ts';
 
 /** What one game has shown of `resample` so far. */
@@ -66,6 +67,6 @@ function tryToPlay(game: Game, world: unknown, random: Random): string | null {
   } catch (error) {
     return String(error);
   }
-  const broken = game.invariants(world);
+  const broken = brokenIn(game, world);
   return broken.length === 0 ? null : broken.join('; ');
 }

@@ -12,7 +12,7 @@ import { randomPolicy } from '../playout.ts';
 import { createRandom, pick, pickWeighted } from '../random.ts';
 import { formatRecord } from '../record.ts';
 import { replay } from '../replay.ts';
-import { makeScenario, readScenario } from '../scenario.ts';
+import { brokenIn, makeScenario, readScenario } from '../scenario.ts';
 import { fault, type Fault } from './fault.ts';
 import type { Plan } from './plan.ts';
 import { findPoorImagination, type Imagination } from './imagination.ts';
@@ -104,7 +104,7 @@ function inspectState(
   const before = JSON.stringify(state);
   const notPlain = findNotPlain(state);
   if (notPlain !== null) return fault('plainState', `state.${notPlain}`);
-  const broken = game.invariants(state);
+  const broken = brokenIn(game, state);
   if (broken.length > 0) return fault('invariants', broken.join('; '));
   const found =
     findFaultyMoves(table, earlier, random, plan) ??

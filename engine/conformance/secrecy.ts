@@ -3,6 +3,7 @@
 import type { Action, Game, Random, Seat, Tagged, Viewer } from '../contract.ts';
 import { canonicalJson, equalPlain, findNotPlain } from '../plain.ts';
 import { pick } from '../random.ts';
+import { brokenIn } from '../scenario.ts';
 import { mutateMove, show } from './hostile.ts';
 import { fault, type Fault } from './fault.ts';
 import { compareWorlds, keepWorld, type Imagination } from './imagination.ts';
@@ -38,7 +39,7 @@ function findFaultyView(
   const notPlain = findNotPlain(view);
   if (notPlain !== null) return fault('plainState', `view.${notPlain}`);
   const other = game.resample(view, viewer, random);
-  const broken = game.invariants(other);
+  const broken = brokenIn(game, other);
   if (broken.length > 0) return fault('resample', `for ${viewer}: ${broken.join('; ')}`);
   const [asked, seen, resampled] = [state, view, other].map((world) => whoIsAsked(game, world));
   if (asked !== seen) return fault('pendingFromView', `${viewer} sees ${seen}, not ${asked}`);

@@ -5,6 +5,7 @@ import type { Table } from '../match.ts';
 import { copyPlain, equalPlain, findNotPlain } from '../plain.ts';
 import { RESIGN } from '../playout.ts';
 import { pick } from '../random.ts';
+import { brokenIn } from '../scenario.ts';
 import { attackCheck, show } from './hostile.ts';
 import { fault, type Fault } from './fault.ts';
 import type { Plan } from './plan.ts';
@@ -175,7 +176,7 @@ export function findFalseAcceptance(
     }
     const after = game.clone(state);
     game.apply(after, { by: seat, move });
-    const broken = game.invariants(after);
+    const broken = brokenIn(game, after);
     if (broken.length > 0) found = fault('invariants', `${show(input)}: ${broken.join('; ')}`);
     return broken.length === 0;
   };

@@ -1,18 +1,13 @@
-/** What the engine itself has to say: refusals that know no game, and everything wrong with a record. */
+/** What the engine itself has to say while a match is played: refusals that know no game. `damage.ts` has the rest. */
 
 import type { Refusal } from '../contract.ts';
-import type { Damage, DamageValues } from '../damage.ts';
 import { sayRefusal, type EngineRefusals, type RefusalWords } from '../refusals.ts';
-import type { Limit } from '../verify.ts';
 import type { GameWords, Language } from '../words.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 
 export interface EngineWords {
   readonly refusals: RefusalWords<EngineRefusals>;
-  readonly damage: RefusalWords<DamageValues>;
-  /** What a match that verifies does not prove. */
-  readonly limits: Readonly<Record<Limit, string>>;
   /** All have agreed to go back to the position after an entry. */
   readonly back: (values: { to: number }) => string;
   /** For refusals that nobody has words for, which only a newer engine could send. */
@@ -30,30 +25,18 @@ export function explainRefusal(
   language: Language,
   game?: Pick<GameWords, 'refusal'>,
 ): string {
-  const words = WORDS[language];
   return (
     game?.refusal(refusal) ??
-    sayRefusal(words.refusals, refusal) ??
-    words.unknown({ key: refusal.key })
+    sayRefusal(WORDS[language].refusals, refusal) ??
+    sayUnknown(refusal.key, language)
   );
+}
+
+export function sayUnknown(key: string, language: Language): string {
+  return WORDS[language].unknown({ key });
 }
 
 /** An entry by which all went back, in words. */
 export function sayBack(to: number, language: Language): string {
   return WORDS[language].back({ to });
-}
-
-export function explainLimit(limit: Limit, language: Language): string {
-  return WORDS[language].limits[limit];
-}
-
-/** What is wrong with a record, with what the rules say about it. */
-export function explainDamage(
-  damage: Damage,
-  language: Language,
-  game?: Pick<GameWords, 'refusal'>,
-): string {
-  const words = WORDS[language];
-  const said = sayRefusal(words.damage, damage) ?? words.unknown({ key: damage.key });
-  return damage.cause === null ? said : `${said} ${explainRefusal(damage.cause, language, game)}`;
 }

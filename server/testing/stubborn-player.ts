@@ -69,7 +69,8 @@ export class StubbornPlayer {
       const line = way.look(this.table, {}, before);
       this.#line = line;
       await line.until(() => line.closed !== null || (line.isWelcome && line.view !== undefined));
-      this.seat = line.seat;
+      // A line that broke before the welcome knows nothing of him.
+      if (line.isWelcome) this.seat = line.seat;
       while (line.closed === null && !this.isOver) await this.#step(line);
       line.drop();
       this.heard.push(...line.heard);

@@ -28,6 +28,7 @@ const DOORS: Readonly<Record<string, readonly string[]>> = {
     'learn/offer-plate.tsx',
     'rules/rules-screen.tsx',
     'sound/synthesiser.ts',
+    'table/advice.tsx',
     'table/fairness-dialog.tsx',
     'table/help-dialog.tsx',
     'table/own-dice.tsx',
@@ -49,6 +50,9 @@ const NOT_FOR_PLAY = [
   'scenario',
   'seal',
   'shape',
+  'text/damage',
+  'text/damage-de',
+  'text/damage-en',
   'verify',
 ];
 
@@ -102,7 +106,7 @@ const HELPERS = /vite\/preload-helper/;
 
 /** The same for each game, in its folder. What both languages need travels with the board. */
 const GAME_DOORS: Readonly<Record<string, readonly string[]>> = {
-  rules: ['rules/index.ts'],
+  rules: ['rules/game.ts'],
   board: ['board/index.tsx'],
   de: ['board/german.ts'],
   en: ['board/english.ts'],

@@ -1,6 +1,6 @@
 /** From the address of a match to a match that runs: what is kept of it, its game, its bots and its lock. */
 
-import { createRandom, explainDamage, type Language } from '@sternwarte/engine';
+import { createRandom, type Language } from '@sternwarte/engine';
 import type { GameId } from '@sternwarte/games';
 import { isGameId, seatNamesAt } from '@sternwarte/games/catalogue';
 import { dressedFor, loadGame, type LoadedGame } from '@sternwarte/games/load';
@@ -82,6 +82,7 @@ export async function openSession(key: string, takeOver: boolean): Promise<Sessi
   const opened = openKept(kept, loaded.game, loaded.words);
   if (!opened.ok) {
     release();
+    const { explainDamage } = await import('./match/explain-damage.ts');
     const why = (code: Language): string => explainDamage(opened.damage, code, loaded.words[code]);
     return { kind: 'damaged', why };
   }

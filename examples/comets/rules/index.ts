@@ -1,49 +1,13 @@
-/** The rules of Comets as the engine wants them. */
+/** All rules of Comets: as they are played, and how states from outside are judged. */
 
-import type { Game, OptionValues, Pending } from '@sternwarte/engine';
+import type { OptionValues, SoundGame } from '@sternwarte/engine';
 import type { Chance, Event, Move } from './actions.ts';
+import { game } from './game.ts';
 import { invariants, shapeOf } from './shape.ts';
-import { cloneState, distanceOf, FACES, SEATS, setup, type State } from './state.ts';
-import { applyAction, checkMove, listMoves } from './turn.ts';
+import type { State } from './state.ts';
 
-const DIE: Pending<Chance> = {
-  kind: 'chance',
-  outcomes: FACES.map((face) => ({ outcome: { type: 'die', face }, weight: 1 })),
-};
-
-function pending(state: State): Pending<Chance> {
-  const { phase, current } = state;
-  switch (phase) {
-    case 'turn':
-      return { kind: 'move', seats: [current] };
-    case 'die':
-      return DIE;
-    case 'over': {
-      const places = state.distances.map((_distance, seat) =>
-        distanceOf(state, seat) < distanceOf(state, current) ? 2 : 1,
-      );
-      return { kind: 'over', result: { winners: [current], ending: 'arrival', places } };
-    }
-  }
-}
-
-export const comets: Game<State, Move, Chance, Event, OptionValues, 'arrival'> = {
-  id: 'comets',
-  version: 1,
-  seats: { min: SEATS, max: SEATS },
-  options: {},
-  endings: ['arrival'],
-  setup,
-  pending,
-  moves: listMoves,
-  check: checkMove,
-  apply: applyAction,
-  clone: cloneState,
-  // Nothing is hidden.
-  view: cloneState,
-  redact: (action) => action,
-  resample: cloneState,
+export const comets: SoundGame<State, Move, Chance, Event, OptionValues, 'arrival'> = {
+  ...game,
   invariants,
   shape: shapeOf,
-  turnEnd: 'endTurn',
 };

@@ -44,5 +44,7 @@ export const nutsExpertise: Expertise<State, Move, Feature> = {
     horizon: 1,
     rollout: 0,
     iterations: 200,
+    // A turn has four choices or so, and longer thought brings nothing.
+    milliseconds: 400,
   },
 };

@@ -4,7 +4,7 @@ import './learn.css';
 import { useScrollStop, type BoardProps } from '@sternwarte/atlas';
 import type { VNode } from 'preact';
 import { language } from '../settings.ts';
-import { tableWords } from '../words/table.ts';
+import { asideWords } from '../words/aside.ts';
 import type { Coach } from './coach.ts';
 
 export interface CoachProps {
@@ -13,7 +13,7 @@ export interface CoachProps {
 }
 
 export function CoachPlate({ coach, boardProps }: CoachProps): VNode | null {
-  const words = tableWords[language.value];
+  const words = asideWords[language.value];
   const scrolls = useScrollStop<HTMLElement>();
   if (!coach.isHere) return null;
   const { hint } = coach;
@@ -47,7 +47,7 @@ export function CoachPlate({ coach, boardProps }: CoachProps): VNode | null {
 
 /** On a phone: what to do; a tap does it. */
 export function CoachTicker({ coach, boardProps }: CoachProps): VNode | null {
-  const words = tableWords[language.value];
+  const words = asideWords[language.value];
   const { hint } = coach;
   if (!coach.isHere || hint === null) return null;
   const { view, words: gameWords, play } = boardProps;
@@ -63,5 +63,5 @@ export function CoachTicker({ coach, boardProps }: CoachProps): VNode | null {
 function reasonOf({ hint }: Coach, { words: { reasons } }: BoardProps): string {
   const reason = hint?.reason ?? null;
   const said = reason === null ? undefined : reasons[reason.feature]?.[reason.direction];
-  return said ?? tableWords[language.value].coachNoReason;
+  return said ?? asideWords[language.value].coachNoReason;
 }

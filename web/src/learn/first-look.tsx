@@ -11,7 +11,7 @@ import { useEffect } from 'preact/hooks';
 import { Dialog } from '../frame/dialog.tsx';
 import { addressOf } from '../route.ts';
 import { language } from '../settings.ts';
-import { tableWords } from '../words/table.ts';
+import { asideWords } from '../words/aside.ts';
 
 export interface FirstLookProps {
   readonly game: GameId;
@@ -19,7 +19,7 @@ export interface FirstLookProps {
 }
 
 export function FirstLookDialog({ game, onClose }: FirstLookProps): VNode | null {
-  const words = tableWords[language.value];
+  const words = asideWords[language.value];
   const cards = useSignal<FirstLook | null>(null);
   useEffect(() => {
     let isWanted = true;

@@ -18,6 +18,7 @@ import {
   type LessonStep,
   type Names,
   type Refusal,
+  type SoundGame,
   type Tagged,
 } from '@sternwarte/engine';
 import type { Clock } from '../match/clock.ts';
@@ -35,7 +36,7 @@ export interface LessonSurroundings {
 }
 
 export interface LessonGame {
-  readonly game: Game;
+  readonly game: SoundGame;
   readonly words: WordsOfGame;
   /** What the seats are called. */
   readonly seatNames: ByLanguage<Names>;

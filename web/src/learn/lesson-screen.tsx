@@ -3,7 +3,7 @@
 import type { Chapter, Lesson } from '@sternwarte/engine';
 import type { GameId } from '@sternwarte/games';
 import { loadChapters } from '@sternwarte/games/lessons';
-import { loadGame, type LoadedGame } from '@sternwarte/games/load';
+import { loadSoundGame, type LoadedSoundGame } from '@sternwarte/games/load';
 import { Fragment, type VNode } from 'preact';
 import { Frame } from '../frame/frame.tsx';
 import { Message } from '../frame/message.tsx';
@@ -23,7 +23,7 @@ export interface LessonScreenProps {
 }
 
 interface Opened {
-  readonly loaded: LoadedGame;
+  readonly loaded: LoadedSoundGame;
   readonly chapters: readonly Chapter[];
   readonly chapter: Chapter | null;
   readonly lesson: Lesson | null;
@@ -31,7 +31,7 @@ interface Opened {
 
 async function open({ game, chapter: id }: LessonScreenProps): Promise<Opened> {
   const [loaded, chapters] = await Promise.all([
-    loadGame(game, language.value),
+    loadSoundGame(game, language.value),
     loadChapters(game),
   ]);
   const chapter = chapters.find((one) => one.id === id) ?? null;

@@ -5,7 +5,7 @@ import { useSignal } from '@preact/signals';
 import type { InWords, Lesson } from '@sternwarte/engine';
 import type { GameId } from '@sternwarte/games';
 import { seatNamesAt } from '@sternwarte/games/catalogue';
-import type { LoadedGame } from '@sternwarte/games/load';
+import type { LoadedSoundGame } from '@sternwarte/games/load';
 import type { ComponentChildren, VNode } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { systemClock } from '../match/clock.ts';
@@ -20,7 +20,7 @@ import { LessonPlate } from './lesson-plate.tsx';
 
 export interface LessonTableProps {
   readonly game: GameId;
-  readonly loaded: LoadedGame;
+  readonly loaded: LoadedSoundGame;
   readonly lesson: Lesson;
   readonly title: InWords;
   /** Told once, when the end is reached. */

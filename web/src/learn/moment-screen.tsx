@@ -1,7 +1,8 @@
 /** A turn of a match that was played here, to learn from: found again, judged by the bots, and held like any lesson. */
 
 import { useSignal } from '@preact/signals';
-import type { Lesson } from '@sternwarte/engine';
+import type { Lesson, SoundGame } from '@sternwarte/engine';
+import { loadRules } from '@sternwarte/games/load';
 import type { VNode } from 'preact';
 import { beginBranch } from '../begin-branch.ts';
 import { Frame } from '../frame/frame.tsx';
@@ -28,6 +29,7 @@ interface Opened {
   readonly replay: OpenReplay;
   readonly moment: Moment;
   readonly lesson: Lesson;
+  readonly rules: SoundGame;
 }
 
 async function open({ matchKey, seq }: MomentProps): Promise<Opened | 'missing'> {
@@ -41,14 +43,15 @@ async function open({ matchKey, seq }: MomentProps): Promise<Opened | 'missing'>
   const { course, position, seat } = moment;
   const bots = startBotWorker(replay.game);
   try {
-    const hints = await bots.hint({
+    const question = {
       gameId: replay.game,
       seats: sheet.sitters.length,
       seat,
       seed: randomHex(4),
       view: course.game.view(course.stateAt(position), seat),
-    }).answer;
-    return { replay, moment, lesson: lessonOf(moment, hints) };
+    };
+    const [hints, rules] = await Promise.all([bots.hint(question).answer, loadRules(replay.game)]);
+    return { replay, moment, lesson: lessonOf(moment, hints), rules };
   } finally {
     bots.end();
   }
@@ -83,7 +86,7 @@ export function MomentScreen(props: MomentProps): VNode {
       </Frame>
     );
   }
-  const { replay, moment, lesson } = value;
+  const { replay, moment, lesson, rules } = value;
   const round = moment.course.steps[moment.position]?.round ?? null;
   const playOn = (): void => {
     beginBranch(moment).then(
@@ -96,7 +99,7 @@ export function MomentScreen(props: MomentProps): VNode {
   return (
     <LessonTable
       game={replay.game}
-      loaded={replay.loaded}
+      loaded={{ ...replay.loaded, game: rules }}
       lesson={lesson}
       title={said((code) =>
         learnWords[code].momentTitle(round === null ? '' : tableWords[code].logRound(round)),

@@ -5,7 +5,7 @@ import type { GameId } from '@sternwarte/games';
 import type { VNode } from 'preact';
 import { addressOf } from '../route.ts';
 import { language } from '../settings.ts';
-import { tableWords } from '../words/table.ts';
+import { asideWords } from '../words/aside.ts';
 import { interrupted } from './interrupted.ts';
 import type { Offer } from './offer.ts';
 
@@ -20,7 +20,7 @@ const leaveMatch = (): void => {
 };
 
 export function OfferPlate({ game, offer: { chapter, close } }: OfferProps): VNode {
-  const words = tableWords[language.value];
+  const words = asideWords[language.value];
   return (
     <section class="offer since plate" aria-labelledby="offer-title">
       <h2 id="offer-title">{words.offer}</h2>
@@ -45,7 +45,7 @@ export function OfferPlate({ game, offer: { chapter, close } }: OfferProps): VNo
 }
 
 export function OfferLine({ game, offer: { chapter } }: OfferProps): VNode {
-  const words = tableWords[language.value];
+  const words = asideWords[language.value];
   return (
     <a
       class="since-ticker offer-open"

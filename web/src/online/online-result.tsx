@@ -15,7 +15,7 @@ import { addressOf } from '../route.ts';
 import { openStore, randomHex, storeChanges } from '../services.ts';
 import { language } from '../settings.ts';
 import { onlineWords } from '../words/online.ts';
-import { tableWords } from '../words/table.ts';
+import { resultWords } from '../words/result.ts';
 import { fetchRecord } from './server.ts';
 
 export interface OnlineResultProps {
@@ -64,14 +64,14 @@ export function OnlineResult({ table, onKept, ...sheet }: OnlineResultProps): VN
         <>
           <p>{words.recordFailed}</p>
           <button type="button" class="primary" onClick={() => attempt.value++}>
-            {tableWords[language.value].retry}
+            {resultWords[language.value].retry}
           </button>
           <button type="button" onClick={sheet.onBoard}>
-            {tableWords[language.value].toBoard}
+            {resultWords[language.value].toBoard}
           </button>
         </>
       ) : (
-        tableWords[language.value].loading
+        resultWords[language.value].loading
       )}
     </Message>
   );

@@ -5,7 +5,7 @@ import type { GameId } from '@sternwarte/games';
 import type { TableInfo } from '@sternwarte/protocol';
 import { language } from '../settings.ts';
 import { useWholeGame } from '../use-game.ts';
-import { tableWords } from '../words/table.ts';
+import { setUpWords } from '../words/set-up.ts';
 
 /** In words, one for each; none as long as the game is not here. */
 export function useChangedOptions(
@@ -28,7 +28,7 @@ export function useChangedOptions(
 }
 
 function sayValue(value: OptionValue): string {
-  const words = tableWords[language.value];
+  const words = setUpWords[language.value];
   if (value === null) return words.optionNone;
   return typeof value === 'boolean' ? (value ? words.optionYes : words.optionNo) : String(value);
 }

@@ -14,7 +14,7 @@ import { addressOf, goTo } from '../route.ts';
 import { language } from '../settings.ts';
 import { useNarrow } from '../table/use-narrow.ts';
 import { onlineWords } from '../words/online.ts';
-import { tableWords } from '../words/table.ts';
+import { setUpWords } from '../words/set-up.ts';
 import { useBoardPlace } from './board-place.ts';
 import { sayClock } from './clock-rule.ts';
 import { Invite } from './invite.tsx';
@@ -83,7 +83,7 @@ export function WaitingRoom({ client, info, game }: RoomProps): VNode {
           {found.kind === 'person' && <option value="person">{found.name}</option>}
           {STRENGTHS.map((strength) => (
             <option key={strength} value={strength}>
-              {tableWords[language.value].strengths[strength]}
+              {setUpWords[language.value].strengths[strength]}
             </option>
           ))}
         </select>

@@ -5,7 +5,7 @@
 import { hasAnswers, type Puzzle, type Tagged } from '@sternwarte/engine';
 import type { GameId } from '@sternwarte/games';
 import { GAME_IDS, seatNamesAt } from '@sternwarte/games/catalogue';
-import { loadGame } from '@sternwarte/games/load';
+import { loadSoundGame } from '@sternwarte/games/load';
 import { loadGoals, loadPuzzles } from '@sternwarte/games/puzzles';
 import { describe, expect, test } from 'vitest';
 import type { Clock } from '../match/clock.ts';
@@ -32,7 +32,7 @@ function fakeClock(): Clock & { run(): void } {
 async function open(id: GameId, puzzle: Puzzle) {
   const goal = (await loadGoals(id))[puzzle.goal];
   if (goal === undefined) throw new Error(`no goal ${puzzle.goal}`);
-  const loaded = await loadGame(id, 'en');
+  const loaded = await loadSoundGame(id, 'en');
   const clock = fakeClock();
   const seatNames = seatNamesAt(id, puzzle.scenario.options);
   return { clock, match: new PuzzleMatch(puzzle, { ...loaded, seatNames, goal }, clock) };

@@ -13,11 +13,11 @@ import {
   refuse,
   RESIGN,
   solvingMove,
-  type Game,
   type Names,
   type Puzzle,
   type PuzzleGoal,
   type Refusal,
+  type SoundGame,
   type Standing,
   type Tagged,
 } from '@sternwarte/engine';
@@ -30,7 +30,7 @@ import { namesOf, type ByLanguage, type WordsOfGame } from '../match/saved-match
 import type { Sitter } from '../match/sitter.ts';
 
 export interface PuzzleGame {
-  readonly game: Game;
+  readonly game: SoundGame;
   readonly words: WordsOfGame;
   readonly seatNames: ByLanguage<Names>;
   readonly goal: PuzzleGoal;

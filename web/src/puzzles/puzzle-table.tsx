@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import type { Puzzle, PuzzleGoal } from '@sternwarte/engine';
 import type { GameId } from '@sternwarte/games';
 import { seatNamesAt } from '@sternwarte/games/catalogue';
-import type { LoadedGame } from '@sternwarte/games/load';
+import type { LoadedSoundGame } from '@sternwarte/games/load';
 import type { VNode } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { systemClock } from '../match/clock.ts';
@@ -20,7 +20,7 @@ import { markSolved } from './solved.ts';
 
 export interface PuzzleTableProps {
   readonly game: GameId;
-  readonly loaded: LoadedGame;
+  readonly loaded: LoadedSoundGame;
   readonly puzzles: readonly Puzzle[];
   readonly puzzle: Puzzle;
   readonly goal: PuzzleGoal;

@@ -5,7 +5,7 @@ import { Spoken } from '@sternwarte/atlas';
 import { GRADES, puzzleOfDay, type Puzzle, type PuzzleGoals } from '@sternwarte/engine';
 import type { GameId } from '@sternwarte/games';
 import { catalogue, GAME_IDS } from '@sternwarte/games/catalogue';
-import { loadGame, type LoadedGame } from '@sternwarte/games/load';
+import { loadSoundGame, type LoadedSoundGame } from '@sternwarte/games/load';
 import { loadGoals, loadPuzzles } from '@sternwarte/games/puzzles';
 import type { VNode } from 'preact';
 import { Frame } from '../frame/frame.tsx';
@@ -132,7 +132,7 @@ function Tile({ game, id, number, name }: TileProps): VNode {
 }
 
 interface Opened extends OfOneGame {
-  readonly loaded: LoadedGame;
+  readonly loaded: LoadedSoundGame;
   readonly puzzle: Puzzle;
 }
 
@@ -151,7 +151,7 @@ async function open(wanted: Named | null): Promise<Opened | 'missing'> {
   const those = await loadThose(game);
   const puzzle = those.puzzles.find((known) => known.id === id);
   if (puzzle === undefined) return 'missing';
-  return { ...those, puzzle, loaded: await loadGame(game, language.value) };
+  return { ...those, puzzle, loaded: await loadSoundGame(game, language.value) };
 }
 
 function OnePuzzle({ wanted }: { readonly wanted: Named | null }): VNode {

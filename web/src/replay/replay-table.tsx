@@ -7,7 +7,7 @@ import { recordFileName, writeRecord } from '../match/record-file.ts';
 import { language, textInterface } from '../settings.ts';
 import { saveFile } from '../table/save-file.ts';
 import { useNarrow } from '../table/use-narrow.ts';
-import { tableWords } from '../words/table.ts';
+import { asideWords } from '../words/aside.ts';
 import { replayWords } from '../words/replay.ts';
 import { sayPosition } from './say-position.ts';
 import { AnalysisChart, AnalysisTool } from './analysis-plate.tsx';
@@ -30,7 +30,7 @@ export function ReplayTable({ replay, notice }: ReplayTableProps): VNode {
   const { controller, loaded, log } = replay;
   const { board } = loaded;
   const { film } = controller;
-  const words = tableWords[language.value];
+  const words = asideWords[language.value];
   const gameWords = loaded.words[language.value];
   const { sheet } = controller;
   const names = sheet.names[language.value];

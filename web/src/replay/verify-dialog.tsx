@@ -4,7 +4,7 @@ import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Dialog } from '../frame/dialog.tsx';
 import { language } from '../settings.ts';
-import { tableWords } from '../words/table.ts';
+import { asideWords } from '../words/aside.ts';
 import { replayWords } from '../words/replay.ts';
 import { FairnessLimits } from './fairness-limits.tsx';
 import type { ReplayController } from './replay-controller.ts';
@@ -16,7 +16,7 @@ export interface VerifyDialogProps {
 
 /** Recomputes every draw and says plainly what came of it, and what that does not prove. */
 export function VerifyDialog({ controller, onClose }: VerifyDialogProps): VNode {
-  const words = tableWords[language.value];
+  const words = asideWords[language.value];
   const texts = replayWords[language.value];
   const typed = useSignal('');
   const published = typed.value.trim().toLowerCase();

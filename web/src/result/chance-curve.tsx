@@ -6,14 +6,14 @@ import { ChanceChart } from '../replay/chance-chart.tsx';
 import { judgementsOf } from '../replay/chances.ts';
 import type { ReplayController } from '../replay/replay-controller.ts';
 import { language } from '../settings.ts';
-import { tableWords } from '../words/table.ts';
+import { resultWords } from '../words/result.ts';
 import { replayWords } from '../words/replay.ts';
 import { turningPointsOf } from './turning-points.tsx';
 
 const HEIGHT = 118;
 
 export function ChanceCurve({ controller }: { readonly controller: ReplayController }): VNode {
-  const words = tableWords[language.value];
+  const words = resultWords[language.value];
   const texts = replayWords[language.value];
   const state = controller.analysis.value;
   const { film, sheet } = controller;

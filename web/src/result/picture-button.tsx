@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { RefObject, VNode } from 'preact';
 import { Icon } from '../frame/icon.tsx';
 import { language } from '../settings.ts';
-import { tableWords } from '../words/table.ts';
+import { resultWords } from '../words/result.ts';
 import { drawPicture, handOut } from './picture.ts';
 
 export interface PictureButtonProps {
@@ -16,7 +16,7 @@ export interface PictureButtonProps {
 
 /** The final board as a picture: handed to whatever the device shares by, or saved. */
 export function PictureButton({ board, title, facts, fileName }: PictureButtonProps): VNode {
-  const words = tableWords[language.value];
+  const words = resultWords[language.value];
   const failed = useSignal(false);
   const isDrawing = useSignal(false);
   const share = async (): Promise<void> => {

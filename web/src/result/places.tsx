@@ -5,7 +5,7 @@ import type { Figures, Result, Seat } from '@sternwarte/engine';
 import type { VNode } from 'preact';
 import type { OpenReplay } from '../replay/open-replay.ts';
 import { language } from '../settings.ts';
-import { tableWords } from '../words/table.ts';
+import { resultWords } from '../words/result.ts';
 
 export interface PlacesProps {
   readonly replay: OpenReplay;
@@ -14,7 +14,7 @@ export interface PlacesProps {
 }
 
 export function Places({ replay, boardProps, result }: PlacesProps): VNode {
-  const words = tableWords[language.value];
+  const words = resultWords[language.value];
   const { film } = replay.controller;
   const { names } = boardProps;
   const gameWords = replay.loaded.words[language.value];

@@ -12,7 +12,7 @@ import { useReplayBoard } from '../replay/use-replay-board.ts';
 import { recordFileName, writeRecord } from '../match/record-file.ts';
 import { language } from '../settings.ts';
 import { saveFile } from '../table/save-file.ts';
-import { tableWords } from '../words/table.ts';
+import { resultWords } from '../words/result.ts';
 import { playedMinutes } from './played-time.ts';
 import { PictureButton } from './picture-button.tsx';
 import { Places } from './places.tsx';
@@ -36,7 +36,7 @@ export function ResultSheet({
   onAgain,
   onBoard,
 }: ResultSheetProps): VNode | null {
-  const words = tableWords[language.value];
+  const words = resultWords[language.value];
   const { controller, loaded, game, log } = replay;
   const { film, sheet } = controller;
   const boardProps = useReplayBoard(replay);
@@ -112,7 +112,7 @@ export function sayWinners(
   viewer: Viewer,
   names: readonly string[],
 ): string {
-  const words = tableWords[language.value];
+  const words = resultWords[language.value];
   const others = winners.filter((seat) => seat !== viewer).map((seat) => names[seat] ?? '');
   if (winners.length === 0) return words.nobodyWon;
   if (others.length === winners.length) return words.theyWon(others);

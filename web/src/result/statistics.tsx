@@ -5,10 +5,10 @@ import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { OpenReplay } from '../replay/open-replay.ts';
 import { language } from '../settings.ts';
-import { tableWords } from '../words/table.ts';
+import { resultWords } from '../words/result.ts';
 
 export function Statistics({ replay }: { readonly replay: OpenReplay }): VNode | null {
-  const words = tableWords[language.value];
+  const words = resultWords[language.value];
   const { controller, loaded } = replay;
   const { film, sheet } = controller;
   const gameWords = loaded.words[language.value];

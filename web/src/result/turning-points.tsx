@@ -9,7 +9,7 @@ import { turningSwings } from '../replay/chances.ts';
 import type { ReplayController } from '../replay/replay-controller.ts';
 import { addressOf } from '../route.ts';
 import { language } from '../settings.ts';
-import { tableWords } from '../words/table.ts';
+import { resultWords } from '../words/result.ts';
 
 const MOST = 3;
 
@@ -34,7 +34,7 @@ export interface TurningPointsProps {
 }
 
 export function TurningPoints({ controller, viewer, matchKey }: TurningPointsProps): VNode | null {
-  const words = tableWords[language.value];
+  const words = resultWords[language.value];
   const points = turningPointsOf(controller);
   const story = controller.story.value;
   const to = { reader: viewer, names: controller.sheet.names[language.value] };

@@ -14,7 +14,7 @@ import type { WholeGame } from '@sternwarte/games/load';
 import type { VNode } from 'preact';
 import { useId } from 'preact/hooks';
 import { language } from '../settings.ts';
-import { tableWords } from '../words/table.ts';
+import { setUpWords } from '../words/set-up.ts';
 import type { Draft } from './draft.ts';
 import { changesIn, defaultsOf, ruleIds } from './option-groups.ts';
 
@@ -25,7 +25,7 @@ export interface OptionFieldsProps {
 
 /** The options that are other ways to play. Other readings of the rulebook have a place of their own. */
 export function OptionFields({ draft, loaded }: OptionFieldsProps): VNode {
-  const words = tableWords[language.value];
+  const words = setUpWords[language.value];
   const { options: specs } = loaded.game;
   const ids = ruleIds(loaded.game);
   const changed = changesIn(specs, ids, draft.value.options);
@@ -137,7 +137,7 @@ interface OrderFieldProps extends OptionProps {
 
 /** One choice for each seat; whoever had it gets what is given up for it. */
 function OrderField({ id, spec, text, seats, value, onChange }: OrderFieldProps): VNode {
-  const words = tableWords[language.value];
+  const words = setUpWords[language.value];
   const order = readOrder(spec.items, value) ?? spec.items;
   return (
     <div class="option" role="group" aria-labelledby={id} aria-describedby={`${id}-help`}>
@@ -184,7 +184,7 @@ function NumberField({ id, spec, text, value, onChange }: NumberFieldProps): VNo
             checked={value === null}
             onChange={({ currentTarget }) => onChange(currentTarget.checked ? null : min)}
           />
-          <span>{text.values['none'] ?? tableWords[language.value].optionNone}</span>
+          <span>{text.values['none'] ?? setUpWords[language.value].optionNone}</span>
         </label>
       )}
       <input
@@ -205,7 +205,7 @@ function NumberField({ id, spec, text, value, onChange }: NumberFieldProps): VNo
 }
 
 function sayValue(value: OptionValue, { values }: OptionWords): string {
-  const words = tableWords[language.value];
+  const words = setUpWords[language.value];
   if (value === null) return values['none'] ?? words.optionNone;
   const said = values[String(value)];
   if (said !== undefined) return said;

@@ -5,7 +5,7 @@ import type { GameId } from '@sternwarte/games';
 import type { VNode } from 'preact';
 import { useId } from 'preact/hooks';
 import { language, readText, writeText } from '../settings.ts';
-import { tableWords } from '../words/table.ts';
+import { setUpWords } from '../words/set-up.ts';
 import {
   isHouseName,
   MAX_HOUSE_NAME,
@@ -26,7 +26,7 @@ const RULEBOOK = 'rulebook';
 const OTHER = 'other';
 
 export function ReadingFields({ draft, loaded, game }: Props): VNode | null {
-  const words = tableWords[language.value];
+  const words = setUpWords[language.value];
   const { options: specs } = loaded.game;
   const ids = optionIds(specs, true);
   const memory = `readings.${game}`;
@@ -82,7 +82,7 @@ interface HouseFieldProps {
 
 /** As in the rulebook, as we play, or as nobody has named it yet. */
 function HouseField({ known, chosen, onChoose }: HouseFieldProps): VNode {
-  const words = tableWords[language.value];
+  const words = setUpWords[language.value];
   const id = useId();
   const place = known.findIndex(({ name }) => name === chosen);
   let value = place === -1 ? OTHER : String(place);
@@ -111,7 +111,7 @@ function HouseField({ known, chosen, onChoose }: HouseFieldProps): VNode {
 }
 
 function SaveHouse({ onSave }: { onSave(this: void, name: string): void }): VNode {
-  const words = tableWords[language.value];
+  const words = setUpWords[language.value];
   const name: Signal<string> = useSignal('');
   const id = useId();
   const save = (): void => {

@@ -7,7 +7,7 @@ import type { WholeGame } from '@sternwarte/games/load';
 import type { VNode } from 'preact';
 import { botOf, MAX_NAME_LENGTH, sitterOf, type Sitter } from '../match/sitter.ts';
 import { language } from '../settings.ts';
-import { tableWords } from '../words/table.ts';
+import { setUpWords } from '../words/set-up.ts';
 import { ColourField } from './colour-field.tsx';
 import type { Draft } from './draft.ts';
 
@@ -17,7 +17,7 @@ interface Props {
 }
 
 export function SeatFields({ draft, loaded }: Props): VNode {
-  const words = tableWords[language.value];
+  const words = setUpWords[language.value];
   const { seats, sitters } = draft.value;
   const { min, max } = loaded.game.seats;
   const counts = Array.from({ length: max - min + 1 }, (_unused, i) => min + i);
@@ -76,7 +76,7 @@ interface BotWordsProps {
 
 /** How the bots at the table think, each kind once. */
 function BotWords({ bots, loaded }: BotWordsProps): VNode | null {
-  const words = tableWords[language.value];
+  const words = setUpWords[language.value];
   const { opponents } = loaded.words[language.value];
   const seated = STRENGTHS.filter((strength) => bots.includes(strength));
   if (seated.length === 0) return null;
@@ -104,7 +104,7 @@ interface SeatRowProps {
 const PERSON = 'person';
 
 function SeatRow({ seat, sitter, loaded, draft, onChange }: SeatRowProps): VNode {
-  const words = tableWords[language.value];
+  const words = setUpWords[language.value];
   const gameWords = loaded.words[language.value];
   const seatName = gameWords.seatName(seat);
   const bot = STRENGTHS.find((known) => known === botOf(sitter));

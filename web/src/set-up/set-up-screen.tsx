@@ -16,7 +16,7 @@ import { beginMatch } from '../session.ts';
 import { language, readText, writeText } from '../settings.ts';
 import { useWholeGame } from '../use-game.ts';
 import { webWords } from '../words/index.ts';
-import { tableWords } from '../words/table.ts';
+import { setUpWords } from '../words/set-up.ts';
 import { planOf, readDraft, withPeople, writeDraft, type Draft } from './draft.ts';
 import { inFavourites } from './seat-colours.ts';
 import { OptionFields } from './option-fields.tsx';
@@ -49,7 +49,7 @@ interface SetUpFormProps {
 }
 
 function SetUpForm({ game, people, loaded }: SetUpFormProps): VNode {
-  const words = tableWords[language.value];
+  const words = setUpWords[language.value];
   const memory = `setUp.${game}`;
   const remembered = inFavourites(loaded.game, readDraft(readText(memory), loaded.game));
   const draft = useSignal<Draft>(people ? withPeople(remembered) : remembered);
@@ -121,7 +121,7 @@ interface DiceFieldsProps {
 }
 
 function DiceFields({ draft, game }: DiceFieldsProps): VNode {
-  const words = tableWords[language.value];
+  const words = setUpWords[language.value];
   const ways = [
     { own: false, label: words.fairDice, help: words.fairDiceHelp },
     // Where chance lays the table and nothing else, nobody speaks of dice.

@@ -9,7 +9,7 @@ import { useEffect } from 'preact/hooks';
 import { Icon } from '../frame/icon.tsx';
 import type { LiveMatch } from '../match/live-match.ts';
 import { language } from '../settings.ts';
-import { tableWords } from '../words/table.ts';
+import { asideWords } from '../words/aside.ts';
 
 export interface AdviceProps {
   readonly match: LiveMatch;
@@ -21,7 +21,7 @@ export interface AdviceProps {
 
 /** Over the log, or over the sheet of a phone: never instead of the board. */
 export function AdvicePlate({ match, boardProps, highlight, isNarrow }: AdviceProps): VNode | null {
-  const words = tableWords[language.value];
+  const words = asideWords[language.value];
   const advice = match.advice.value;
   if (advice === null || boardProps.asked === null) return null;
   return (
@@ -58,7 +58,7 @@ interface SuggestionsProps extends Omit<AdviceProps, 'match'> {
 }
 
 function Suggestions({ hints, boardProps, highlight, isNarrow }: SuggestionsProps): VNode {
-  const words = tableWords[language.value];
+  const words = asideWords[language.value];
   const { view, play, words: gameWords } = boardProps;
   const picked = useSignal(0);
   const point = (index: number): void => {
@@ -131,7 +131,7 @@ interface PagerProps {
 }
 
 function Pager({ at, count, onTurn }: PagerProps): VNode | null {
-  const words = tableWords[language.value];
+  const words = asideWords[language.value];
   if (count < 2) return null;
   return (
     <div class="advice-pager">

@@ -8,9 +8,9 @@ import type { Coach } from '../learn/coach.ts';
 import { HOME } from '../route.ts';
 import { fastForward, language, textInterface } from '../settings.ts';
 import { tableWords } from '../words/table.ts';
-import { AdvicePlate } from './advice.tsx';
 import { Ask } from './ask.tsx';
 import { GuardQuestion, type Warning } from './guard.tsx';
+import { AdvicePlate } from './lazy-advice.ts';
 import type { TableScreenProps } from './table-screen.tsx';
 
 export interface DecisionProps extends TableScreenProps {
@@ -82,7 +82,7 @@ export function Decision(props: DecisionProps): VNode {
           </Deeds>
         )}
       </div>
-      {isNarrow && !coach.isHere && (
+      {isNarrow && !coach.isHere && match.advice.value !== null && (
         <AdvicePlate match={match} boardProps={boardProps} highlight={highlight} isNarrow />
       )}
       {guarded.value !== null && (

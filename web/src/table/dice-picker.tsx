@@ -4,7 +4,7 @@ import { Pips, type GameBoard } from '@sternwarte/atlas';
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { language } from '../settings.ts';
-import { tableWords } from '../words/table.ts';
+import { asideWords } from '../words/aside.ts';
 
 /** The faces of one or two dice, for each outcome. */
 type Faces = readonly (readonly number[])[];
@@ -27,7 +27,7 @@ export interface DicePickerProps {
 }
 
 export function DicePicker({ faces, onPick }: DicePickerProps): VNode {
-  const words = tableWords[language.value];
+  const words = asideWords[language.value];
   const dice = faces[0]?.length ?? 0;
   const shown = useSignal<readonly (number | null)[]>([]);
   const pick = (die: number, face: number): void => {

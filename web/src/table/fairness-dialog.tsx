@@ -4,7 +4,7 @@ import { Dialog } from '../frame/dialog.tsx';
 import type { LiveMatch } from '../match/live-match.ts';
 import { FairnessLimits } from '../replay/fairness-limits.tsx';
 import { language } from '../settings.ts';
-import { tableWords } from '../words/table.ts';
+import { asideWords } from '../words/aside.ts';
 
 export interface FairnessDialogProps {
   readonly match: LiveMatch;
@@ -13,7 +13,7 @@ export interface FairnessDialogProps {
 
 /** What was promised about chance before the match, and what it was based on once the match is over. */
 export function FairnessDialog({ match, onClose }: FairnessDialogProps): VNode {
-  const words = tableWords[language.value];
+  const words = asideWords[language.value];
   const { fairness } = match;
   const { log, pending } = match.position.value;
   const home = fairness === null ? 0 : homeDrawsOf(fairness);

@@ -15,7 +15,7 @@ import { slugOf } from '../rules/rule-number.ts';
 import { useRuleBook, type RuleBook } from '../rules/use-rule-book.ts';
 import { language } from '../settings.ts';
 import { rulesWords } from '../words/rules.ts';
-import { tableWords } from '../words/table.ts';
+import { asideWords } from '../words/aside.ts';
 
 export interface HelpDialogProps {
   readonly game: GameId;
@@ -29,7 +29,7 @@ export interface HelpDialogProps {
 
 export function HelpDialog(props: HelpDialogProps): VNode {
   const { game, question, now, onFirstLook, onClose } = props;
-  const words = tableWords[language.value];
+  const words = asideWords[language.value];
   const { book, failed, retry, searching } = useRuleBook(game);
   return (
     <Dialog title={words.help} onClose={onClose} class="help">

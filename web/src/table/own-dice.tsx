@@ -6,7 +6,7 @@ import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { LiveMatch } from '../match/live-match.ts';
 import { language } from '../settings.ts';
-import { tableWords } from '../words/table.ts';
+import { asideWords } from '../words/aside.ts';
 import { DicePicker, facesOf } from './dice-picker.tsx';
 import { commonLead, matchesWords } from './search-words.ts';
 import { useAllWords, type WordedMatch } from './use-all-words.ts';
@@ -21,7 +21,7 @@ export interface OwnDiceProps extends WordedMatch {
 }
 
 export function OwnDice({ board, match, outcomes, ...worded }: OwnDiceProps): VNode {
-  const words = tableWords[language.value];
+  const words = asideWords[language.value];
   const faces = facesOf(board, outcomes);
   const isSetUp = match.position.value.log.every(({ by }) => by === 'table');
   return (
@@ -47,7 +47,7 @@ export function OwnDice({ board, match, outcomes, ...worded }: OwnDiceProps): VN
 }
 
 function OutcomeList({ match, outcomes, ...worded }: Omit<OwnDiceProps, 'board'>): VNode | null {
-  const words = tableWords[language.value];
+  const words = asideWords[language.value];
   const gameWords = useAllWords(worded);
   const { view, news } = match.position.value;
   const names = match.names[language.value];

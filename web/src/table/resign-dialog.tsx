@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { Dialog } from '../frame/dialog.tsx';
 import { language } from '../settings.ts';
-import { tableWords } from '../words/table.ts';
+import { asideWords } from '../words/aside.ts';
 
 export interface ResignDialogProps {
   readonly name: string;
@@ -10,7 +10,7 @@ export interface ResignDialogProps {
 }
 
 export function ResignDialog({ name, onClose, onResign }: ResignDialogProps): VNode {
-  const words = tableWords[language.value];
+  const words = asideWords[language.value];
   return (
     <Dialog title={words.resignTitle} onClose={onClose}>
       <p>{words.resignText(name)}</p>

@@ -197,6 +197,7 @@ describe.for(GAME_IDS)('the table of %s', (id) => {
       button('Advice').click();
       await match.settle();
     });
+    await act(() => vi.dynamicImportSettled());
     expect(page.querySelectorAll('.advice li')).toHaveLength(1);
   });
 

@@ -30,10 +30,10 @@ import { tableWords } from '../words/table.ts';
 import { Announcer } from './announcer.tsx';
 import { Curtain } from './curtain.tsx';
 import { Decision } from './decision.tsx';
-import { AdvicePlate } from './advice.tsx';
 import type { Company } from './company.ts';
 import { useGuard } from './guard.tsx';
 import type { Guide } from './guide.ts';
+import { AdvicePlate } from './lazy-advice.ts';
 import { LogPlate } from './log.tsx';
 import { PastBanner } from './past-banner.tsx';
 import { roomStyle } from './room.ts';
@@ -271,7 +271,7 @@ function Table(props: TableScreenProps & Pick<BoardProps, 'selection'>): VNode {
               {coach.isHere && <CoachPlate coach={coach} boardProps={boardProps} />}
               {offer !== null && !coach.isHere && <OfferPlate game={game} offer={offer} />}
               <LogPlate match={match} />
-              {!coach.isHere && (
+              {!coach.isHere && match.advice.value !== null && (
                 <AdvicePlate
                   match={match}
                   boardProps={boardProps}

@@ -6,7 +6,7 @@ import { RESIGN, sayTold, type GameWords, type Refusal } from '@sternwarte/engin
 import type { VNode } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { language } from '../settings.ts';
-import { tableWords } from '../words/table.ts';
+import { asideWords } from '../words/aside.ts';
 import { matchesWords } from './search-words.ts';
 import { answerTo, readCommand, type Command } from './text-commands.ts';
 import { useAllWords, type WordedMatch } from './use-all-words.ts';
@@ -21,7 +21,7 @@ export interface TextTableProps extends BoardProps, WordedMatch {
 
 export function TextTable(props: TextTableProps): VNode {
   const gameWords = useAllWords(props);
-  if (gameWords === null) return <p class="soft">{tableWords[language.value].loading}</p>;
+  if (gameWords === null) return <p class="soft">{asideWords[language.value].loading}</p>;
   return <WordedTable {...props} words={gameWords} />;
 }
 
@@ -31,7 +31,7 @@ interface WordedTableProps extends TextTableProps {
 
 function WordedTable(props: WordedTableProps): VNode {
   const { board, view, words: gameWords, moves, play, asked, refusal } = props;
-  const words = tableWords[language.value];
+  const words = asideWords[language.value];
   const typed = useSignal('');
   const unclear = useSignal<string | null>(null);
   const question = useSignal<Command | null>(null);
@@ -143,7 +143,7 @@ interface PositionProps {
 }
 
 function Position({ props, chapters }: PositionProps): VNode {
-  const words = tableWords[language.value];
+  const words = asideWords[language.value];
   const { view, viewer, names, words: gameWords } = props;
   return (
     <section class="text-position" aria-label={words.textPosition}>
@@ -188,7 +188,7 @@ interface AnswerProps {
 }
 
 function Answer({ command, chapters, props }: AnswerProps): VNode {
-  const words = tableWords[language.value];
+  const words = asideWords[language.value];
   const { recent, viewer, names, words: gameWords } = props;
   const news = useMemo(
     () =>

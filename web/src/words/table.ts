@@ -1,4 +1,4 @@
-/** The words of everything about a match, from setting it up to its result, by language; fetched with the first of these screens. */
+/** The words of the table by language; fetched with it. */
 
 import type { Language } from '@sternwarte/engine';
 import { de, type WebWords } from './de.ts';
@@ -7,7 +7,9 @@ import { tableDe, type TableWords } from './table-de.ts';
 import { tableEn } from './table-en.ts';
 
 /** With those that all screens share. */
-export const tableWords: Readonly<Record<Language, WebWords & TableWords>> = {
+export type WordsOfTable = WebWords & TableWords;
+
+export const tableWords: Readonly<Record<Language, WordsOfTable>> = {
   de: { ...de, ...tableDe },
   en: { ...en, ...tableEn },
 };

@@ -1,11 +1,13 @@
 import { LANGUAGES } from '@sternwarte/engine';
 import { expect, test } from 'vitest';
 import { aboutWords } from './about.ts';
+import { asideWords } from './aside.ts';
 import { learnWords } from './learn.ts';
 import { onlineWords } from './online.ts';
 import { profileWords } from './profile.ts';
 import { replayWords } from './replay.ts';
-import { tableWords } from './table.ts';
+import { resultWords } from './result.ts';
+import { setUpWords } from './set-up.ts';
 
 const LISTS = ['web.waitingFor', 'youWonWith', 'theyWon', 'sourcesFromLeft'];
 
@@ -27,7 +29,7 @@ function walk(value: unknown, path: string, into: Map<string, string>): Map<stri
 const catalogues = LANGUAGES.map((code) =>
   walk(
     {
-      web: tableWords[code],
+      web: { ...setUpWords[code], ...asideWords[code], ...resultWords[code] },
       replay: replayWords[code],
       about: aboutWords[code],
       learn: learnWords[code],
@@ -66,7 +68,7 @@ test('sentences are translated', () => {
 });
 
 test('one, two and three of everything agree with their verb and their noun', () => {
-  const { de, en } = tableWords;
+  const { de, en } = resultWords;
   const names = ['Ada', 'Bert', 'Cleo'];
   const upTo = (count: number): string[] => names.slice(0, count);
   expect([1, 2, 3].map((count) => de.theyWon(upTo(count)))).toEqual([
