@@ -1,5 +1,6 @@
 /** What the coach says: beside the board on large screens, in one line above the sheet on a phone. */
 
+import '../table/aside.css';
 import './learn.css';
 import { useScrollStop, type BoardProps } from '@sternwarte/atlas';
 import type { VNode } from 'preact';
