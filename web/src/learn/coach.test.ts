@@ -36,9 +36,10 @@ const hint = (type: string, chance: number) => ({
   visits: 1,
 });
 
+const isCalm = ({ type }: { readonly type: string }): boolean => type !== 'bold';
+
 test('the coach keeps to what the cards said, unless that is much worse', () => {
   const [bold, calm, poor] = [hint('bold', 0.5), hint('calm', 0.45), hint('poor', 0.3)];
-  const isCalm = ({ type }: { readonly type: string }): boolean => type !== 'bold';
   expect(pickHint([bold, calm, poor], isCalm)).toBe(calm);
   expect(pickHint([bold, poor], isCalm)).toBe(bold);
   expect(pickHint([calm, bold], isCalm)).toBe(calm);
