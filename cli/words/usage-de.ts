@@ -86,6 +86,7 @@ export const usage: CliWords['usage'] = {
   --games N        Partien je Runde; sonst 400
   --rounds N       Runden; sonst 6
   --method M       duel, slope oder fit; sonst duel
+  --iterations N   für Gewichte des Admirals: beide Seiten gehen so oft durch den Baum; sonst spielen Piloten
   --seed TEXT      sonst 1
   --stray N        eine von N Entscheidungen dem Gefühl überlassen, damit auch Seltsames vorkommt; sonst 8
   --every N        eine von N Stellungen lernen, denn Nachbarn sind sich gleich; sonst 4

@@ -85,6 +85,7 @@ export const usage: CliWords['usage'] = {
   --games N        games per round; default 400
   --rounds N       rounds; default 6
   --method M       duel, slope or fit; default duel
+  --iterations N   for weights of the Admiral: both sides walk the tree so often; default: Pilots play
   --seed TEXT      default 1
   --stray N        leave one decision in N to instinct, so that odd positions are seen too; default 8
   --every N        learn one position in N, since neighbours are alike; default 4
