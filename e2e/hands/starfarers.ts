@@ -95,12 +95,17 @@ function choice<Type extends Move['type']>(
 }
 
 /** So many presses on the card of each kind, inside a place. */
-function counters(numbers: readonly number[], place: string, button = 0): Step[] {
+function counters(numbers: readonly number[], place: string): Step[] {
   return KINDS.flatMap((kind) => {
     const times = numbers[kind] ?? 0;
     const counter = `${place} .star-counter:nth-child(${kind + 1}) button`;
-    return times > 0 ? [press(counter, button, times)] : [];
+    return times > 0 ? [press(counter, 0, times)] : [];
   });
+}
+
+/** All that lies on one side of a deal. */
+function putBack(side: string, counts: readonly number[]): Step[] {
+  return counts.some((count) => count > 0) ? [press(`${side} .star-put-back`)] : [];
 }
 
 const cards = (set: CardSet | null): readonly Way[] => [
@@ -152,20 +157,14 @@ const hands: Hands<State, Move> = {
   counter: (move, { view }) => {
     const { offer } = view;
     if (offer === null) return [];
-    // What is offered lies there already: first it goes, then the other comes.
-    const [has, wants] = [
-      [offer.want, offer.give],
-      [countsOf(move.want), countsOf(move.give)],
-    ];
-    const change = (side: 0 | 1, sign: 1 | -1): number[] =>
-      KINDS.map((kind) => sign * ((wants[side]?.[kind] ?? 0) - (has[side]?.[kind] ?? 0)));
+    // What is offered lies there already: first it is put back, then the other comes.
     return [
       inPanel(
         press('.star-counter-offer'),
-        counters(change(0, -1), GIVES, 1),
-        counters(change(1, -1), GETS, 1),
-        counters(change(0, 1), GIVES),
-        counters(change(1, 1), GETS),
+        putBack(GIVES, offer.want),
+        putBack(GETS, offer.give),
+        counters(countsOf(move.want), GIVES),
+        counters(countsOf(move.give), GETS),
         press('.zone-deeds .primary'),
       ),
     ];

@@ -45,9 +45,6 @@ function Addressees({ view, asked, selection, names, language }: AskedProps): VN
         ))}
       </div>
       {left !== null && <p class="star-why">{words.offersLeft(left)}</p>}
-      <p class="star-sides-key" aria-hidden="true">
-        {words.sidesKey}
-      </p>
     </>
   );
 }

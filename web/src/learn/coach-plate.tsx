@@ -37,7 +37,7 @@ export function CoachPlate({ coach, boardProps }: CoachProps): VNode | null {
           {words.coachLeave}
         </button>
         {hint !== null && (
-          <button type="button" class="advice-play" onClick={() => play(hint.move)}>
+          <button type="button" class="advice-play primary" onClick={() => play(hint.move)}>
             {words.coachPlay}
           </button>
         )}

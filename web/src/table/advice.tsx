@@ -77,6 +77,9 @@ function Suggestions({ hints, boardProps, highlight, isNarrow }: SuggestionsProp
   const shown = isNarrow ? hints.slice(picked.value, picked.value + 1) : hints;
   return (
     <>
+      <p class="soft advice-chance" aria-hidden="true">
+        {words.chanceToWin}
+      </p>
       <ol class="suggestions">
         {shown.map((hint) => {
           const index = hints.indexOf(hint);
