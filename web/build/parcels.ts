@@ -82,6 +82,7 @@ const PLACES: readonly (readonly [parcel: string | null, paths: readonly string[
       'atlas/seats.',
       'atlas/tokens.css',
       'games/vignettes.',
+      'protocol/patience.',
       'node_modules/@preact/',
       'node_modules/preact/',
     ],
