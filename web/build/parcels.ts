@@ -67,9 +67,7 @@ const PLACES: readonly (readonly [parcel: string | null, paths: readonly string[
   [
     'basics',
     [
-      ...['expertise', 'order', 'refusals', 'shelf', 'tidy-text', 'words'].map(
-        (name) => `engine/${name}.`,
-      ),
+      ...['expertise', 'order', 'refusals', 'tidy-text', 'words'].map((name) => `engine/${name}.`),
       'bots/names.',
       'games/catalogue.',
     ],
@@ -82,7 +80,6 @@ const PLACES: readonly (readonly [parcel: string | null, paths: readonly string[
       'atlas/seats.',
       'atlas/tokens.css',
       'games/vignettes.',
-      'protocol/patience.',
       'node_modules/@preact/',
       'node_modules/preact/',
     ],
