@@ -35,7 +35,13 @@ describe.skipIf(findPostgres() === null).each(BUSES)('two nodes with $bus', ({ w
   beforeEach(async () => {
     database = await postgres.makeDatabase();
     // However slow the machine is: nobody is to be taken for dead here.
-    const cluster = { database, redis: redis?.url ?? null, address: null, leaseSeconds: 600 };
+    const cluster = {
+      database,
+      redis: redis?.url ?? null,
+      address: null,
+      leaseSeconds: 600,
+      isCold: true,
+    };
     one = await startTestServer({ cluster });
     other = await startTestServer({ cluster });
   });
@@ -155,7 +161,13 @@ describe.skipIf(findPostgres() === null).each(BUSES)('two nodes with $bus', ({ w
        ALTER TABLE heads ADD COLUMN weather text NOT NULL DEFAULT 'fair'`,
     ]);
     const third = await startTestServer({
-      cluster: { database, redis: redis?.url ?? null, address: null, leaseSeconds: 600 },
+      cluster: {
+        database,
+        redis: redis?.url ?? null,
+        address: null,
+        leaseSeconds: 600,
+        isCold: true,
+      },
     });
     const onlooker = ada.at(third.address).look(table);
     await onlooker.hear('welcome');

@@ -2,7 +2,13 @@
 
 import type { Language } from '@sternwarte/engine';
 import type { GameId } from '@sternwarte/games';
-import { loadGame, loadWholeGame, type LoadedGame, type WholeGame } from '@sternwarte/games/load';
+import {
+  loadBeginning,
+  loadGame,
+  loadWholeGame,
+  type LoadedGame,
+  type WholeGame,
+} from '@sternwarte/games/load';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { language } from './settings.ts';
 
@@ -11,6 +17,11 @@ export interface GameLoading<Loaded> {
   /** What it was rejected with; `null` unless it was. */
   readonly failed: unknown;
   retry(this: void): void;
+}
+
+/** As much of a game as a match needs to begin. */
+export function useBeginning(id: GameId): GameLoading<LoadedGame> {
+  return useLoaded(id, loadBeginning, null);
 }
 
 /** Games that are here already, so that a table which was fetched ahead is drawn at once. */

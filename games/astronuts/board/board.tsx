@@ -115,12 +115,11 @@ function aimsOf(props: NutsProps): { aims?: Aims; interest?: Point } {
   const spots = spotsOf(situationOf(props));
   const goals = spots.filter(({ kind }) => kind === 'goal' || kind === 'attack');
   const ship = spots.find(({ picked, kind }) => picked && kind === 'ship');
-  const { panel } = props.selection.value;
-  const isFlying = panel === null || panel === 'fly';
-  if (goals.length === 0 || ship === undefined || !isFlying) return {};
+  if (goals.length === 0 || ship === undefined) return {};
   const points = goals.map(({ field }) => positionOf(field));
   const apart = Math.min(FAR_APART, ...goals.map((goal) => 2 * reachOf(goal, spots)));
-  return { aims: { points, apart }, interest: positionOf(ship.field) };
+  const around = positionOf(ship.field);
+  return { aims: { points, apart, around }, interest: around };
 }
 
 /** Nothing is gained by going nearer than this: most goals are larger than a finger then. */

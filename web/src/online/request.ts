@@ -1,5 +1,10 @@
 /** How the server is asked over HTTP. The page itself asks one thing, before anything of what is online has been fetched. */
 
+import { askPatiently } from '@sternwarte/protocol/patience';
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+
 /** Relative to the page, wherever that is served. */
 export function addressOfApi(path: string): URL {
   return new URL(`api/${path}`, document.baseURI);
@@ -7,16 +12,15 @@ export function addressOfApi(path: string): URL {
 
 /** Without a body something is only read. */
 export function request(path: string, body?: unknown): Promise<Response> {
-  return fetch(
-    addressOfApi(path),
+  const init: RequestInit =
     body === undefined
       ? {}
       : {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify(body),
-        },
-  );
+        };
+  return askPatiently(() => fetch(addressOfApi(path), init), pause);
 }
 
 let ahead: { readonly link: string; readonly response: Promise<Response> } | null = null;

@@ -12,7 +12,7 @@ import {
 } from '@sternwarte/protocol';
 import { readText, writeText } from '../settings.ts';
 import { onlineWords } from '../words/online.ts';
-import { addressOfApi, look, request } from './request.ts';
+import { look, request } from './request.ts';
 
 /** `null` where nothing like our server answered. */
 export type Reply<T> =
@@ -112,7 +112,7 @@ export async function forgetMe(): Promise<Reply<object>> {
 /** The text of a match as a record. */
 export async function fetchRecord(id: string): Promise<string | null> {
   try {
-    const response = await fetch(addressOfApi(`tables/${id}/record`));
+    const response = await request(`tables/${id}/record`);
     return response.ok ? await response.text() : null;
   } catch {
     return null;
