@@ -29,6 +29,9 @@ const DOORS: Readonly<Record<string, readonly string[]>> = {
     'rules/rules-screen.tsx',
     'sound/synthesiser.ts',
     'table/advice.tsx',
+    'table/past-banner.tsx',
+    'table/since.tsx',
+    'table/unkept-notice.tsx',
     'table/fairness-dialog.tsx',
     'table/help-dialog.tsx',
     'table/own-dice.tsx',
@@ -110,6 +113,9 @@ const GAME_DOORS: Readonly<Record<string, readonly string[]>> = {
   board: ['board/index.tsx'],
   de: ['board/german.ts'],
   en: ['board/english.ts'],
+  rest: ['board/rest.ts'],
+  'rest-de': ['board/rest-german.ts'],
+  'rest-en': ['board/rest-english.ts'],
 };
 
 type Parcels = ReadonlyMap<string, string | undefined>;

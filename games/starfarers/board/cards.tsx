@@ -1,33 +1,21 @@
 /** What lies over the chart: the cards of a people while one is chosen, and an encounter until it has been read. */
 
-import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
-import { EncounterCard, metIn } from './encounter-card.tsx';
+import { later } from './later.ts';
 import { PeopleSheet } from './peoples.tsx';
 import type { StarProps } from './props.ts';
-import { useTurnStory } from './turn-events.ts';
 
 export function Cards(props: StarProps): VNode {
   const { view, asked, selection } = props;
-  const dismissed = useSignal('');
   const [task] = view.agenda;
   // What the cards of a people do is read while one is chosen.
   const people =
     selection.value.people ?? (asked !== null && task?.kind === 'pickCard' ? task.people : null);
-  const met = metIn(view, useTurnStory(props));
-  const scene = `${view.round} ${view.current} ${met?.outcome ?? ''}`;
+  const Encounter = later.value?.Encounter;
   return (
     <>
       {people !== null && <PeopleSheet {...props} people={people} />}
-      {met !== null && dismissed.value !== scene && (
-        <EncounterCard
-          props={props}
-          met={met}
-          onClose={() => {
-            dismissed.value = scene;
-          }}
-        />
-      )}
+      {Encounter !== undefined && <Encounter {...props} />}
     </>
   );
 }

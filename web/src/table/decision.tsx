@@ -10,7 +10,7 @@ import { fastForward, language, textInterface } from '../settings.ts';
 import { tableWords } from '../words/table.ts';
 import { Ask } from './ask.tsx';
 import { GuardQuestion, type Warning } from './guard.tsx';
-import { AdvicePlate } from './lazy-advice.ts';
+import { AdvicePlate } from './lazy-aside.ts';
 import type { TableScreenProps } from './table-screen.tsx';
 
 export interface DecisionProps extends TableScreenProps {

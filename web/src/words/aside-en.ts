@@ -64,4 +64,18 @@ export const asideEn: AsideWords = {
   textPlay: 'Go',
   textUnclear: (typed) => `"${typed}" is no move that I understand.`,
   textMore: (count) => `Show ${count} more moves`,
+  unkept: {
+    gone: 'This match was deleted elsewhere, so the last move is not kept.',
+    full: 'The browser has no room left, so the last move is not kept. Delete matches that you no longer need, or make room on this device.',
+    silent: 'The browser gives no answer, so the last move may not be kept.',
+    refused: 'The browser refuses to keep the last move.',
+  },
+  goOnUnkept: 'Play on without keeping',
+  goesOnUnkept: 'You play on without keeping.',
+  since: 'Since your last turn',
+  sinceShort: 'Since your turn',
+  sinceMore: (count) => `and ${count} more in the log`,
+  past: (entry) => `Position after entry ${entry}`,
+  pastStart: 'Position before the first move',
+  backToNow: 'Back to now',
 };

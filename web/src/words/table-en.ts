@@ -7,14 +7,6 @@ const and = (names: readonly string[]): string => new Intl.ListFormat('en').form
 
 export const tableEn: TableWords = {
   bring: 'Go on with friends',
-  unkept: {
-    gone: 'This match was deleted elsewhere, so the last move is not kept.',
-    full: 'The browser has no room left, so the last move is not kept. Delete matches that you no longer need, or make room on this device.',
-    silent: 'The browser gives no answer, so the last move may not be kept.',
-    refused: 'The browser refuses to keep the last move.',
-  },
-  goOnUnkept: 'Play on without keeping',
-  goesOnUnkept: 'You play on without keeping.',
   stillKeeping: 'The last move is not kept yet.',
   strengths: botNames.en,
   missing: 'This match is not kept here. Perhaps it was deleted.',
@@ -58,12 +50,6 @@ export const tableEn: TableWords = {
   logRound: (round) => `Round ${round}`,
   logYou: 'You',
   matters: { gain: 'Gained', loss: 'Lost', news: 'News' },
-  since: 'Since your last turn',
-  sinceShort: 'Since your turn',
-  sinceMore: (count) => `and ${count} more in the log`,
-  past: (entry) => `Position after entry ${entry}`,
-  pastStart: 'Position before the first move',
-  backToNow: 'Back to now',
   more: 'More',
   resign: 'Resign',
   fairness: 'Fair chance',
