@@ -12,8 +12,8 @@ import type { Family, Metric } from '../rules/encounter-tree.ts';
 import { playerAt, type State } from '../rules/state.ts';
 import type { Task } from '../rules/tasks.ts';
 import { effectsOf, encounterId } from '../text/story.ts';
-import { Balls } from './balls.tsx';
-import { Glyph } from './glyphs.tsx';
+import { Balls, sumOf } from './balls.tsx';
+import { Glyph, Icon } from './glyphs.tsx';
 import { MothershipArt } from './mothership.tsx';
 import type { StarProps } from './props.ts';
 import type { TurnStory } from './turn-events.ts';
@@ -155,19 +155,28 @@ function Contest({
   const [own, other] = sides;
   return (
     <div class="star-contest">
-      <Fighter props={props} side={own} />
+      <Fighter props={props} side={own} metric={met.metric} />
       <p class="star-sums">
         {met.metric !== null && <small>{words.metrics[met.metric]}</small>}
         <b class={met.won === true ? 'star-sums-won' : ''}>{own.total ?? '–'}</b>
         <i> : </i>
         <b class={met.won === false ? 'star-sums-won' : ''}>{other.total ?? '–'}</b>
       </p>
-      <Fighter props={props} side={other} />
+      <Fighter props={props} side={other} metric={met.metric} />
     </div>
   );
 }
 
-function Fighter({ props, side }: { readonly props: StarProps; readonly side: Side }): VNode {
+/** A mothership, what was shaken, and what its upgrades add. */
+function Fighter({
+  props,
+  side,
+  metric,
+}: {
+  readonly props: StarProps;
+  readonly side: Side;
+  readonly metric: Met['metric'];
+}): VNode {
   const { view, viewer, names, language } = props;
   const { upgrades } = playerAt(view, side.seat);
   return (
@@ -175,6 +184,12 @@ function Fighter({ props, side }: { readonly props: StarProps; readonly side: Si
       <MothershipArt upgrades={upgrades} />
       <b>{side.seat === viewer ? boardWords[language].you : names[side.seat]}</b>
       {side.balls !== null && <Balls balls={side.balls} />}
+      {side.balls !== null && side.total !== null && metric !== null && (
+        <small>
+          + {side.total - sumOf(side.balls)}{' '}
+          <Icon name={metric === 'combat' ? 'cannon' : 'drive'} />
+        </small>
+      )}
       {/* Drives are compared without a throw. */}
       {side.balls === null && side.total === null && <span class="star-balls-wait">…</span>}
     </div>
