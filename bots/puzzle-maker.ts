@@ -132,7 +132,7 @@ function puzzleAt(
   if (proof.solutions.some(({ type }) => type === game.turnEnd)) return null;
   if (isReachedSooner(game, goal, state, seat, budget, proof.best)) return null;
   const isBet = goal.throughChance !== undefined;
-  if (isBet ? !isClear(proof) : proof.line.length < SHORTEST_LINE) return null;
+  if (isBet ? !isClear(goal, proof) : proof.line.length < SHORTEST_LINE) return null;
   const puzzle = {
     id: '',
     goal: name,
@@ -146,15 +146,16 @@ function puzzleAt(
   return { ...puzzle, grade: gradeOf(game, expertise, goal, puzzle, state, random, budget) };
 }
 
-/** Whether the solutions stand out among what chance leaves of all first moves. */
-function isClear({ best, worths }: Proof): boolean {
+/** Whether the solutions stand out among what chance leaves of all first moves; what is certain is no question of odds. */
+function isClear({ most = Infinity }: PuzzleGoal, { best, worths }: Proof): boolean {
+  if (isAtLeast(best, most)) return false;
   return worths.every((worth) => isAtLeast(worth, best) || worth <= best - CLEAR);
 }
 
 /** Where the most is known, a proof need not be begun when too many moves reach it, or the end of the turn does. */
 function isWorthProving(search: PuzzleSearch, state: unknown): boolean {
-  const { most } = search.goal;
-  if (most === undefined) return true;
+  const { most, throughChance } = search.goal;
+  if (most === undefined || throughChance !== undefined) return true;
   const start = search.begin(state);
   const isEnd = ({ type }: Tagged): boolean => type === search.game.turnEnd;
   const moves = search.movesIn(start).toSorted((a, b) => Number(isEnd(b)) - Number(isEnd(a)));

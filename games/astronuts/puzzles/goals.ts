@@ -49,6 +49,9 @@ const figure = (value: number, language: Language): string =>
 const tellChance = (gain: number, language: Language): string =>
   new Intl.NumberFormat(language, { style: 'percent' }).format(gain);
 
+const tellHits = (gain: number, language: Language): string =>
+  `${figure(gain, language)} ${language === 'de' ? 'Treffer' : 'hits'}`;
+
 /** Ships and colonies of all others. */
 function foreignPieces(state: State, seat: number): number {
   let count = 0;
@@ -67,7 +70,9 @@ type GoalName =
   | 'thrift'
   | 'nuts'
   | 'bet'
-  | 'betWin';
+  | 'betWin'
+  | 'betRaid'
+  | 'betWorkshop';
 
 export const goals: Readonly<Record<GoalName, PuzzleGoal<State>>> = {
   /** Win in this turn, which ends the round. */
@@ -91,6 +96,7 @@ export const goals: Readonly<Record<GoalName, PuzzleGoal<State>>> = {
     },
     isAsked: (state, seat) => state.step.type === 'act' && isDecisive(state, seat),
     measure: hasWon,
+    most: 1,
     without: OFFERS,
     isContested: true,
     throughChance: rolledFor('attack', 'defence'),
@@ -108,8 +114,7 @@ export const goals: Readonly<Record<GoalName, PuzzleGoal<State>>> = {
     without: OFFERS,
     isContested: true,
     throughChance: rolledFor('attack', 'defence'),
-    tellGain: (gain, language) =>
-      `${figure(gain, language)} ${language === 'de' ? 'Treffer' : 'hits'}`,
+    tellGain: tellHits,
   },
   /** Build ships and technologies. */
   workshop: {
@@ -178,8 +183,37 @@ export const goals: Readonly<Record<GoalName, PuzzleGoal<State>>> = {
     },
     isAsked: (state, seat) => state.step.type === 'declare' && isDecisive(state, seat),
     measure: hasWon,
+    most: 1,
     without: [...OFFERS, 'attack'],
     throughChance: rolledFor('actions'),
     tellGain: tellChance,
+  },
+  /** Which bet destroys the most? */
+  betRaid: {
+    name: { de: 'Ansage zum Angriff', en: 'Bet to attack' },
+    ask: {
+      de: 'Welche Ansage zerstört den anderen im Mittel die meisten Schiffe und Kolonien? Schicksal zählt nicht, und wer angegriffen wird, wählt, was du triffst.',
+      en: 'Which bet destroys the most ships and colonies of others on average? Fate does not count, and whoever is attacked chooses what you hit.',
+    },
+    isAsked: ({ step }) => step.type === 'declare',
+    measure: (state, seat) => -foreignPieces(state, seat),
+    without: OFFERS,
+    isContested: true,
+    throughChance: rolledFor('actions', 'attack', 'defence'),
+    tellGain: tellHits,
+  },
+  /** Which bet builds the most? */
+  betWorkshop: {
+    name: { de: 'Ansage zum Bauen', en: 'Bet to build' },
+    ask: {
+      de: 'Welche Ansage bringt im Mittel die meisten Schiffe und Technologien zusammen, ohne Hilfe des Schicksals?',
+      en: 'Which bet brings the most ships and technologies together on average, without the help of fate?',
+    },
+    isAsked: ({ step }) => step.type === 'declare',
+    measure: (state, seat) => countShips(state, seat) + countTechnologies(state, seat),
+    without: OFFERS,
+    throughChance: rolledFor('actions'),
+    tellGain: (gain, language) =>
+      `${figure(gain, language)} ${language === 'de' ? 'Schiffe und Technologien' : 'ships and technologies'}`,
   },
 };
