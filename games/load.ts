@@ -121,9 +121,19 @@ const whole = new Map<GameId, Shelved<GameWords>>();
 /** The language that was last changed to, or is being changed to. */
 let wished: Language | null = null;
 
+/** Those that tables were given, by game and language. */
+const given = new Map<string, LoadedGame>();
+
 /** A game and what is said at its table in one language; in two when the language is just being changed. */
-export function loadGame(id: GameId, language: Language): Promise<LoadedGame> {
-  return load(id, language, atTables, (code) => wordsOf(id, code));
+export async function loadGame(id: GameId, language: Language): Promise<LoadedGame> {
+  const loaded = await load(id, language, atTables, (code) => wordsOf(id, code));
+  given.set(`${id} ${language}`, loaded);
+  return loaded;
+}
+
+/** The same at once, if it is here already. */
+export function gameAtHand(id: GameId, language: Language): LoadedGame | null {
+  return given.get(`${id} ${language}`) ?? null;
 }
 
 /** The same for a match that begins, without the rest. */

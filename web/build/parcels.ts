@@ -27,8 +27,10 @@ const DOORS: Readonly<Record<string, readonly string[]>> = {
     'learn/coach-plate.tsx',
     'learn/offer-plate.tsx',
     'rules/rules-screen.tsx',
+    'sound/cues.ts',
     'sound/synthesiser.ts',
     'table/advice.tsx',
+    'table/curtain.tsx',
     'table/past-banner.tsx',
     'table/since.tsx',
     'table/unkept-notice.tsx',
@@ -67,9 +69,7 @@ const PLACES: readonly (readonly [parcel: string | null, paths: readonly string[
   [
     'basics',
     [
-      ...['expertise', 'order', 'refusals', 'shelf', 'tidy-text', 'words'].map(
-        (name) => `engine/${name}.`,
-      ),
+      ...['expertise', 'order', 'refusals', 'tidy-text', 'words'].map((name) => `engine/${name}.`),
       'bots/names.',
       'games/catalogue.',
     ],

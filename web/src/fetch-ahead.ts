@@ -15,7 +15,7 @@ export function fetchTable(game: GameId): Promise<void> {
 /** A table elsewhere: whoever reads an invitation will probably sit down. */
 export function fetchOnlineTable(game: GameId): Promise<void> {
   return quietly([
-    import('./use-game.ts').then(({ fetchGame }) => fetchGame(game, language.value)),
+    import('@sternwarte/games/load').then((load) => load.loadGame(game, language.value)),
     import('./online/online-table.tsx'),
   ]);
 }

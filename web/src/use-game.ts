@@ -3,6 +3,7 @@
 import type { Language } from '@sternwarte/engine';
 import type { GameId } from '@sternwarte/games';
 import {
+  gameAtHand,
   loadBeginning,
   loadGame,
   loadWholeGame,
@@ -24,18 +25,9 @@ export function useBeginning(id: GameId): GameLoading<LoadedGame> {
   return useLoaded(id, loadBeginning, null);
 }
 
-/** Games that are here already, so that a table which was fetched ahead is drawn at once. */
-const here = new Map<string, LoadedGame>();
-
-export async function fetchGame(id: GameId, code: Language): Promise<LoadedGame> {
-  const game = await loadGame(id, code);
-  here.set(`${id} ${code}`, game);
-  return game;
-}
-
-/** As much of a game as a table needs. */
+/** As much of a game as a table needs; drawn at once where it was fetched ahead. */
 export function useGame(id: GameId): GameLoading<LoadedGame> {
-  return useLoaded(id, fetchGame, here.get(`${id} ${language.value}`) ?? null);
+  return useLoaded(id, loadGame, gameAtHand(id, language.value));
 }
 
 /** A game with all its words. */

@@ -7,8 +7,8 @@ import { cardNumbered } from '../rules/encounter-cards.ts';
 import type { Family } from '../rules/encounter-tree.ts';
 import { playerAt } from '../rules/state.ts';
 import { effectsOf, tellCard } from '../text/encounter-story.ts';
-import { Balls } from './balls.tsx';
-import { Glyph } from './glyphs.tsx';
+import { Balls, sumOf } from './balls.tsx';
+import { Glyph, Icon } from './glyphs.tsx';
 import { metIn, type Met, type Side } from './meeting.ts';
 import { MothershipArt } from './mothership.tsx';
 import type { StarProps } from './props.ts';
@@ -89,19 +89,28 @@ function Contest({
   const [own, other] = sides;
   return (
     <div class="star-contest">
-      <Fighter props={props} side={own} />
+      <Fighter props={props} side={own} metric={met.metric} />
       <p class="star-sums">
         {met.metric !== null && <small>{words.metrics[met.metric]}</small>}
         <b class={met.won === true ? 'star-sums-won' : ''}>{own.total ?? '–'}</b>
         <i> : </i>
         <b class={met.won === false ? 'star-sums-won' : ''}>{other.total ?? '–'}</b>
       </p>
-      <Fighter props={props} side={other} />
+      <Fighter props={props} side={other} metric={met.metric} />
     </div>
   );
 }
 
-function Fighter({ props, side }: { readonly props: StarProps; readonly side: Side }): VNode {
+/** A mothership, what was shaken, and what its upgrades add. */
+function Fighter({
+  props,
+  side,
+  metric,
+}: {
+  readonly props: StarProps;
+  readonly side: Side;
+  readonly metric: Met['metric'];
+}): VNode {
   const { view, viewer, names, language } = props;
   const { upgrades } = playerAt(view, side.seat);
   return (
@@ -109,6 +118,12 @@ function Fighter({ props, side }: { readonly props: StarProps; readonly side: Si
       <MothershipArt upgrades={upgrades} />
       <b>{side.seat === viewer ? boardWords[language].you : names[side.seat]}</b>
       {side.balls !== null && <Balls balls={side.balls} />}
+      {side.balls !== null && side.total !== null && metric !== null && (
+        <small>
+          + {side.total - sumOf(side.balls)}{' '}
+          <Icon name={metric === 'combat' ? 'cannon' : 'drive'} />
+        </small>
+      )}
       {/* Drives are compared without a throw. */}
       {side.balls === null && side.total === null && <span class="star-balls-wait">…</span>}
     </div>

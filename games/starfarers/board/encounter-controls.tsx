@@ -3,7 +3,7 @@
 import { Choice } from '@sternwarte/atlas';
 import type { VNode } from 'preact';
 import { FRIENDSHIP_CARDS } from '../rules/friendship-cards.ts';
-import { FriendshipArt } from './peoples.tsx';
+import { FriendshipArt } from './friendship-art.tsx';
 import { firstOf, movesOf } from './picking.ts';
 import {
   AimButton,

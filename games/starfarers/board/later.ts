@@ -6,6 +6,7 @@
 import { signal } from '@preact/signals';
 import type { SurveyChapter } from '@sternwarte/atlas';
 import type { FunctionComponent } from 'preact';
+import type { PeopleProps } from './peoples.tsx';
 import type { Pane } from './picking.ts';
 import type { AskedProps, StarProps } from './props.ts';
 import type { TaskProps } from './task-controls.tsx';
@@ -19,6 +20,7 @@ export interface TradePane {
 
 export interface Later {
   readonly Encounter: FunctionComponent<StarProps>;
+  readonly PeopleSheet: FunctionComponent<PeopleProps>;
   readonly EncounterControls: FunctionComponent<TaskProps>;
   readonly FlightControls: FunctionComponent<AskedProps>;
   readonly AnswerControls: FunctionComponent<AskedProps>;

@@ -8,12 +8,14 @@ import { favoursPane } from './favours-pane.tsx';
 import { FlightControls } from './flight-controls.tsx';
 import { later } from './later.ts';
 import { offerPane } from './offer-pane.tsx';
+import { PeopleSheet } from './peoples.tsx';
 import { supplyPane } from './supply-pane.tsx';
 import { survey } from './survey.ts';
 
 export function bringRest(): void {
   later.value = {
     Encounter,
+    PeopleSheet,
     EncounterControls,
     FlightControls,
     AnswerControls,

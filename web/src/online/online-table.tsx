@@ -16,7 +16,7 @@ import { DeadEnd } from './dead-end.tsx';
 import { DisplayRoom } from './display.tsx';
 import { NameField } from './name-field.tsx';
 import { OpenMatch } from './open-match.tsx';
-import { addressOfApi } from './request.ts';
+import { addressOfApi } from './ask.ts';
 import { arrive, isKnown, rememberedName, sayWhy } from './server.ts';
 import { useLostSeat } from './use-lost-seat.ts';
 import { WaitingRoom } from './waiting-room.tsx';

@@ -104,10 +104,10 @@ function RecoveryCode({ said }: Said): VNode {
       <p class="soft">{words.recoveryText}</p>
       <div role="status">
         {code.value !== null && (
-          <>
+          <div class="device-code">
             <p>{words.recoveryOnce}</p>
             <code class="profile-code">{code.value}</code>
-          </>
+          </div>
         )}
       </div>
       <div class="row row-start">

@@ -107,8 +107,11 @@ export function Decision(props: DecisionProps): VNode {
 function Waiting({ match, boardProps }: DecisionProps): VNode | null {
   const words = tableWords[language.value];
   const { pending, thinking, outcomes, asked } = match.position.value;
-  const { names } = boardProps;
+  const { names, viewer } = boardProps;
   if (asked !== null || pending.kind === 'over' || outcomes !== null) return null;
+  // Nobody waits for himself: the match is interrupted, or what he did is on its way.
+  const isOwn = pending.kind === 'move' && pending.seats.every((seat) => seat === viewer);
+  if (isOwn && thinking === null) return null;
   const text =
     thinking !== null
       ? words.thinks(names[thinking] ?? '')

@@ -5,6 +5,7 @@ import { lazyQuietly } from '../lazy.tsx';
 const since = () => import('./since.tsx');
 
 export const AdvicePlate = lazyQuietly(async () => (await import('./advice.tsx')).AdvicePlate);
+export const Curtain = lazyQuietly(async () => (await import('./curtain.tsx')).Curtain);
 export const PastBanner = lazyQuietly(async () => (await import('./past-banner.tsx')).PastBanner);
 export const SincePlate = lazyQuietly(async () => (await since()).SincePlate);
 export const SinceTicker = lazyQuietly(async () => (await since()).SinceTicker);

@@ -78,6 +78,10 @@ export const asideDe = {
   past: (entry: number) => `Stellung nach Eintrag ${entry}`,
   pastStart: 'Stellung vor dem ersten Zug',
   backToNow: 'Zurück zur Gegenwart',
+  curtainTitle: (name: string) => `${name} ist dran`,
+  curtainText: (name: string) =>
+    `Gib das Gerät weiter. Nur ${name} darf sehen, was dahinter liegt.`,
+  curtainOpen: (name: string) => `Ich bin ${name}`,
 };
 
 export type AsideWords = typeof asideDe;

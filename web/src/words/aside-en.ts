@@ -78,4 +78,7 @@ export const asideEn: AsideWords = {
   past: (entry) => `Position after entry ${entry}`,
   pastStart: 'Position before the first move',
   backToNow: 'Back to now',
+  curtainTitle: (name) => `It is ${name}'s turn`,
+  curtainText: (name) => `Hand the device over. Only ${name} may see what lies behind.`,
+  curtainOpen: (name) => `I am ${name}`,
 };

@@ -57,10 +57,6 @@ export const tableDe = {
   again: 'Noch eine Partie',
   toReplay: 'Rückschau',
   toResult: 'Ergebnis',
-  curtainTitle: (name: string) => `${name} ist dran`,
-  curtainText: (name: string) =>
-    `Gib das Gerät weiter. Nur ${name} darf sehen, was dahinter liegt.`,
-  curtainOpen: (name: string) => `Ich bin ${name}`,
   text: 'In Worten',
   textOff: 'Spielplan',
 };

@@ -56,9 +56,6 @@ export const tableEn: TableWords = {
   again: 'Another match',
   toReplay: 'Replay',
   toResult: 'Result',
-  curtainTitle: (name) => `It is ${name}'s turn`,
-  curtainText: (name) => `Hand the device over. Only ${name} may see what lies behind.`,
-  curtainOpen: (name) => `I am ${name}`,
   text: 'In words',
   textOff: 'Board',
 };
