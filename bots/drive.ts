@@ -54,13 +54,19 @@ export interface Budget {
 /** What anybody gets who thinks by the clock and does not say how long. */
 export const DECISION_MILLISECONDS = 1000;
 
-/** By iterations alone if only these are given; else by the clock, up to the iterations if there are any. */
-export function completeBudget({ iterations, milliseconds }: Budget): Required<Budget> {
+/**
+ * By iterations alone if only these are given; else by the clock, as long as is usual unless somebody says otherwise, and
+ * up to the iterations if there are any.
+ */
+export function completeBudget(
+  { iterations, milliseconds }: Budget,
+  usual: number = DECISION_MILLISECONDS,
+): Required<Budget> {
   if (iterations !== undefined && milliseconds === undefined) {
     return { iterations, milliseconds: Infinity };
   }
   return {
     iterations: iterations ?? Infinity,
-    milliseconds: milliseconds ?? DECISION_MILLISECONDS,
+    milliseconds: milliseconds ?? usual,
   };
 }

@@ -8,13 +8,16 @@
  */
 
 import {
+  createRandom,
   firstToAnswer,
   pickWeighted,
   type Action,
+  type Random,
   type Seat,
   type Tagged,
 } from '@sternwarte/engine';
 import { createJudge, shareOut } from './judge.ts';
+import { createLook, SEEDS } from './look.ts';
 import { createOutlook } from './outlook.ts';
 import type { Considered, Question, Thinking } from './thinking.ts';
 import {
@@ -22,6 +25,7 @@ import {
   drawEvenly,
   mostPromising,
   newSituation,
+  ranked,
   worth,
   type Branch,
   type Situation,
@@ -40,14 +44,66 @@ const EARLIEST_STOP = 0.15;
 export function beginSearch(question: Question): Thinking {
   const { game, expertise, seats, view, seat: thinker, random } = question;
   const { exploration, temperature, rollout, trust = 1, horizon = Infinity } = expertise.search;
+  const { foresight, looks = FIRST_LOOK, choosesByWorth = false } = expertise.search;
   const judge = createJudge(game, expertise, seats);
   const outlook = createOutlook(game, expertise, judge);
-  const root = newSituation();
   const rootMoves = expertise.candidates(view, thinker);
   /** With nothing hidden there is one world only. */
   const isOpen = expertise.search.worlds === 1;
   const limit = rootMoves.length > 1 ? (question.iterations ?? expertise.search.iterations) : 0;
   let walks = 0;
+  /** Where the Pilot looks ahead along lines of luck, his looks are where the search begins. */
+  const pilot = foresight === undefined || limit === 0 ? null : createLook(question, outlook);
+  const rootBranches: Branch[] = [];
+  /** Where the looks at the root are made and the first walk begins; with nothing hidden, every walk. */
+  let firstWorld: unknown;
+  /** The luck of the first walk through any move of the root, the second, and so on. */
+  const luck: number[] = [];
+
+  function newBranch(move: Tagged, seat: Seat, promise: Float64Array, trusted: number): Branch {
+    return {
+      move,
+      promise,
+      strength: Math.exp((promise[seat] ?? 0) / temperature),
+      trust: trusted,
+      visits: 0,
+      totals: new Float64Array(seats),
+      next: newSituation(),
+    };
+  }
+
+  function lookFromRoot(move: Tagged): void {
+    if (pilot !== null) {
+      rootBranches.push(newBranch(move, thinker, pilot.at(move), pilot.worlds));
+      return;
+    }
+    firstWorld ??= game.resample(view, thinker, random);
+    const promise = expectAfter(firstWorld, thinker, move, ROOT_LOOK);
+    rootBranches.push(newBranch(move, thinker, promise, trust));
+  }
+
+  /** The world in which a walk through this move begins. */
+  function worldFor({ visits }: Branch): { readonly world: unknown; readonly chance: Random } {
+    if (pilot !== null) {
+      // What differs between the moves is not their luck.
+      const chance = createRandom((luck[visits] ??= random.below(SEEDS)));
+      return { world: game.resample(view, thinker, chance), chance };
+    }
+    const world = firstWorld ?? game.resample(view, thinker, random);
+    firstWorld = isOpen ? world : undefined;
+    return { world, chance: random };
+  }
+
+  function expectAfter(world: unknown, seat: Seat, move: Tagged, leaves: number): Float64Array {
+    const copy = game.clone(world);
+    game.apply(copy, { by: seat, move });
+    const promise = new Float64Array(seats);
+    outlook.expect(copy, seat, random, promise, 1, leaves);
+    return promise;
+  }
+
+  const branchTo = (move: Tagged, world: unknown, seat: Seat): Branch =>
+    newBranch(move, seat, expectAfter(world, seat, move, looks), trust);
 
   /** The branches that exist in this world; those never seen before are given a first look. */
   function branchesOf(situation: Situation, world: unknown, seat: Seat): readonly Branch[] {
@@ -56,19 +112,7 @@ export function beginSearch(question: Question): Thinking {
       const key = JSON.stringify(move);
       let branch = situation.branches.get(key);
       if (branch === undefined) {
-        const copy = game.clone(world);
-        game.apply(copy, { by: seat, move });
-        const promise = new Float64Array(seats);
-        const leaves = situation === root ? ROOT_LOOK : FIRST_LOOK;
-        outlook.expect(copy, seat, random, promise, 1, leaves);
-        branch = {
-          move,
-          promise,
-          strength: Math.exp((promise[seat] ?? 0) / temperature),
-          visits: 0,
-          totals: new Float64Array(seats),
-          next: newSituation(),
-        };
+        branch = branchTo(move, world, seat);
         situation.branches.set(key, branch);
       }
       available.push(branch);
@@ -77,13 +121,15 @@ export function beginSearch(question: Question): Thinking {
   }
 
   function walk(): void {
+    const first = mostPromising(rootBranches, thinker, exploration);
+    if (first === undefined) throw new RangeError(`no candidate for seat ${thinker}`);
     // Where nothing is hidden the same moves and rolls lead to the same position, which its situation keeps.
     let keeps = isOpen;
-    let world = root.position ?? game.resample(view, thinker, random);
-    if (keeps) root.position = world;
+    const begun = worldFor(first);
+    let { world } = begun;
     const values = new Float64Array(seats);
-    const path: Branch[] = [];
-    let situation = root;
+    const path: Branch[] = [first];
+    let situation = first.next;
     /** Who decided last, and how often that has changed. */
     let decider = thinker;
     let passed = 0;
@@ -99,6 +145,7 @@ export function beginSearch(question: Question): Thinking {
       }
       game.apply(world, action);
     };
+    goOn({ by: thinker, move: first.move }, first.next);
     for (;;) {
       const pending = game.pending(world);
       if (pending.kind === 'over') {
@@ -109,40 +156,45 @@ export function beginSearch(question: Question): Thinking {
         const { outcomes } = pending;
         if (outcomes.length <= MAX_OUTCOMES_APART) {
           // Other worlds may list other outcomes, so evenness needs a position that is always the same.
-          const chance = keeps
-            ? drawEvenly(situation, outcomes, random)
-            : pickWeighted(outcomes, random);
-          const action = { by: 'table', chance } as const;
+          const drawn = keeps
+            ? drawEvenly(situation, outcomes, begun.chance)
+            : pickWeighted(outcomes, begun.chance);
+          const action = { by: 'table', chance: drawn } as const;
           goOn(action, afterChance(situation, JSON.stringify(game.redact(action, world, thinker))));
         } else {
           // One situation for many positions: from here on each walk has a world of its own.
           if (keeps) world = game.clone(world);
           keeps = false;
           goOn(
-            { by: 'table', chance: pickWeighted(outcomes, random) },
+            { by: 'table', chance: pickWeighted(outcomes, begun.chance) },
             afterChance(situation, 'any'),
           );
         }
         continue;
       }
-      const asked = path.length === 0 ? thinker : firstToAnswer(pending.seats);
+      const asked = firstToAnswer(pending.seats);
       if (asked !== decider) {
         decider = asked;
         passed++;
       }
       if (passed >= horizon) {
-        outlook.sample(keeps ? game.clone(world) : world, asked, random, values, rollout);
+        outlook.sample(keeps ? game.clone(world) : world, asked, begun.chance, values, rollout);
         break;
       }
       const fresh = situation.visits === 0;
-      const available = situation.available ?? branchesOf(situation, world, asked);
-      if (keeps) situation.available = available;
+      let { available } = situation;
+      if (available === null && keeps) {
+        // In the one position there is, nobody will ask which of the moves are known.
+        available = expertise.candidates(world, asked).map((move) => branchTo(move, world, asked));
+        situation.available = available;
+      }
+      available ??= branchesOf(situation, world, asked);
       situation.visits++;
-      const branch = mostPromising(available, asked, exploration, trust);
+      const branch = mostPromising(available, asked, exploration);
       if (branch === undefined) throw new RangeError(`no candidate for seat ${asked}`);
       // A move without alternative is walked over: there is nothing to learn before it.
-      if (path.length >= MAX_DEPTH || (fresh && path.length > 0 && available.length > 1)) {
-        leafValue(keeps ? game.clone(world) : world, asked, branch, values);
+      if (path.length >= MAX_DEPTH || (fresh && available.length > 1)) {
+        leafValue(keeps ? game.clone(world) : world, asked, branch, begun.chance, values);
         break;
       }
       path.push(branch);
@@ -158,13 +210,19 @@ export function beginSearch(question: Question): Thinking {
    * A new leaf is worth what its best move promises; or, where instinct plays on, what the move brings when it is tried
    * anew, because the promise that made it the best was the luckiest of all.
    */
-  function leafValue(world: unknown, asked: Seat, best: Branch, into: Float64Array): void {
+  function leafValue(
+    world: unknown,
+    asked: Seat,
+    best: Branch,
+    chance: Random,
+    into: Float64Array,
+  ): void {
     if (rollout === 0) {
       into.set(best.promise);
       return;
     }
     game.apply(world, { by: asked, move: best.move });
-    outlook.sample(world, asked, random, into, rollout);
+    outlook.sample(world, asked, chance, into, rollout);
   }
 
   /** Nothing that is left to do could change the choice, or hardly so. */
@@ -172,7 +230,7 @@ export function beginSearch(question: Question): Thinking {
     if (share < EARLIEST_STOP) return false;
     let first = 0;
     let second = 0;
-    for (const { visits } of root.branches.values()) {
+    for (const { visits } of rootBranches) {
       if (visits > first) {
         second = first;
         first = visits;
@@ -184,21 +242,24 @@ export function beginSearch(question: Question): Thinking {
   return {
     step() {
       if (walks >= limit) return false;
+      const unseen = rootMoves[rootBranches.length];
+      if (unseen !== undefined) {
+        lookFromRoot(unseen);
+        return true;
+      }
       walk();
       walks++;
       return walks < limit && !isClear(walks / limit);
     },
     isClear,
     thought() {
-      const considered = [...root.branches.values()]
-        .toSorted(
-          (a, b) => b.visits - a.visits || worth(b, thinker, trust) - worth(a, thinker, trust),
-        )
-        .map((branch): Considered => ({
+      const considered = ranked(rootBranches, thinker, choosesByWorth).map(
+        (branch): Considered => ({
           move: branch.move,
-          chances: Array.from({ length: seats }, (_, seat) => worth(branch, seat, trust)),
+          chances: Array.from({ length: seats }, (_, seat) => worth(branch, seat)),
           visits: branch.visits,
-        }));
+        }),
+      );
       const best = considered[0]?.move ?? rootMoves[0];
       if (best === undefined) throw new RangeError(`seat ${thinker} is not asked`);
       return {

@@ -1,8 +1,9 @@
-import { createRandom, type Game } from '@sternwarte/engine';
+import { createRandom, type Expertise, type Game, type Tagged } from '@sternwarte/engine';
+import { tinyGame } from '@sternwarte/engine/conformance/tiny-game';
 import { expect, test } from 'vitest';
 import { beginSearch } from './search.ts';
 import { lastTurn, tiny } from './testing/tiny-expertise.ts';
-import { drawEvenly, newSituation } from './tree.ts';
+import { drawEvenly, newSituation, ranked, type Branch } from './tree.ts';
 
 test('even draws come as often as their weights say', () => {
   const situation = newSituation();
@@ -39,4 +40,52 @@ test('a search tells outcomes of chance apart only as far as its seat may see th
   const thinking = beginSearch({ ...tiny, game, seats: 2, view, seat: 0, random, iterations: 50 });
   while (thinking.step());
   expect(looked).toBeGreaterThan(0);
+});
+
+function branch(type: string, visits: number, mean: number): Branch {
+  const promise = Float64Array.from([0.5]);
+  const totals = Float64Array.from([visits * mean]);
+  return { move: { type }, promise, strength: 1, trust: 0, visits, totals, next: newSituation() };
+}
+
+test('by worth, the best of those walked often comes first, and luck in a few walks does not count', () => {
+  const branches = [branch('lucky', 29, 0.9), branch('most', 100, 0.5), branch('best', 30, 0.6)];
+  const order = (byWorth: boolean): readonly string[] =>
+    ranked(branches, 0, byWorth).map(({ move }) => move.type);
+  expect(order(false)).toEqual(['most', 'best', 'lucky']);
+  expect(order(true)).toEqual(['best', 'most', 'lucky']);
+});
+
+test('where the Pilot looks ahead, a search walks through every move with the same luck', () => {
+  const state = lastTurn(0, [2, 3], [3, 3], { rounds: 5 });
+  const [move] = tinyGame.moves(state, 0).filter(({ type }) => type === 'roll');
+  if (move === undefined) throw new RangeError('there is no die');
+  const chancesOf = (foresight: number | undefined): readonly (readonly number[])[] => {
+    // Curious enough to walk through all of them equally often.
+    const search = {
+      ...tiny.expertise.search,
+      exploration: 1e6,
+      worlds: 3,
+      rollout: 6,
+      horizon: 1,
+    };
+    const expertise: Expertise = {
+      ...tiny.expertise,
+      candidates: (at, seat): readonly Tagged[] =>
+        seat === 0 && at === state ? [move, move, move] : tiny.expertise.candidates(at, seat),
+      search: { ...search, ...(foresight !== undefined && { foresight }) },
+    };
+    const question = { ...tiny, expertise, seats: 2, view: state, seat: 0, iterations: 1000 };
+    const thinking = beginSearch({ ...question, random: createRandom('luck') });
+    // A look at each, and ten walks through each.
+    for (let n = 0; n < 33; n++) thinking.step();
+    const { considered } = thinking.thought();
+    expect(considered.map(({ visits }) => visits)).toEqual([10, 10, 10]);
+    return considered.map(({ chances }) => chances);
+  };
+  const [first, ...others] = chancesOf(6);
+  expect(others).toHaveLength(2);
+  for (const other of others) expect(other).toEqual(first);
+  const [one, ...apart] = chancesOf(undefined);
+  expect(apart.some((other) => other[0] !== one?.[0])).toBe(true);
 });

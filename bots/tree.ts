@@ -14,6 +14,8 @@ export interface Branch {
   readonly promise: Float64Array;
   /** How strongly the first look recommends it among its siblings; not yet divided by their sum. */
   readonly strength: number;
+  /** How many visits that look counts as. */
+  readonly trust: number;
   visits: number;
   /** Sums over the visits, by seat. */
   readonly totals: Float64Array;
@@ -83,7 +85,8 @@ export function afterChance(situation: Situation, key: string): Situation {
 }
 
 /** What a branch is worth to a seat: its visits, and the first look as if it had been `trust` of them. */
-export function worth(branch: Branch, seat: Seat, trust: number): number {
+export function worth(branch: Branch, seat: Seat): number {
+  const { trust } = branch;
   const found = (branch.totals[seat] ?? 0) + trust * (branch.promise[seat] ?? 0);
   return found / (branch.visits + trust);
 }
@@ -93,7 +96,6 @@ export function mostPromising(
   available: readonly Branch[],
   seat: Seat,
   exploration: number,
-  trust: number,
 ): Branch | undefined {
   let visits = 0;
   let strengths = 0;
@@ -105,11 +107,24 @@ export function mostPromising(
   let best: Branch | undefined;
   let highest = -Infinity;
   for (const branch of available) {
-    const value = worth(branch, seat, trust) + (curiosity * branch.strength) / (1 + branch.visits);
+    const value = worth(branch, seat) + (curiosity * branch.strength) / (1 + branch.visits);
     if (value > highest) {
       highest = value;
       best = branch;
     }
   }
   return best;
+}
+
+/** A branch with this share of the visits that the most visited one has is known well enough to be chosen for its worth. */
+const KNOWN_WELL = 0.3;
+
+/** Most visited first; or, by worth, first those that are known well, the best of them in front. */
+export function ranked(branches: readonly Branch[], seat: Seat, choosesByWorth: boolean): Branch[] {
+  const list = branches.toSorted((a, b) => b.visits - a.visits || worth(b, seat) - worth(a, seat));
+  if (!choosesByWorth) return list;
+  const enough = KNOWN_WELL * (list[0]?.visits ?? 0);
+  const known = list.filter(({ visits }) => visits >= enough);
+  const byWorth = known.toSorted((a, b) => worth(b, seat) - worth(a, seat));
+  return [...byWorth, ...list.slice(known.length)];
 }

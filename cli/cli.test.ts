@@ -79,6 +79,7 @@ describe('a wrong call gets one clear line and exit code 2', () => {
     [['ladder', 'anno4000', '--cores', '0'], '--cores must be a whole number'],
     [['tune', 'anno4000', '--seats', '9'], '--seats must be a whole number from 2 to 4, or all'],
     [['tune', 'anno4000', '--rounds', '0'], '--rounds must be a whole number'],
+    [['tune', 'anno4000', '--iterations', '0'], '--iterations must be a whole number'],
     [['tune', 'anno4000', '--pull', 'hard'], '--pull must be a number'],
     [['tune', 'anno4000', '--from', 'memory'], '--from must be one of: guess, zero, shipped'],
     [['tune', 'anno4000', '--method', 'guess'], '--method must be one of: duel, slope, fit'],

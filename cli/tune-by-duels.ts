@@ -15,12 +15,14 @@ export interface Trials {
   readonly games: number;
   readonly rounds: number;
   readonly seed: string;
+  /** For weights of the Admiral: how often both sides walk the tree. */
+  readonly iterations: number | undefined;
 }
 
 /** The weights that nobody has beaten after all rounds; `null` when interrupted. */
 export async function tuneByDuels(
   { terminal, words, language }: Call,
-  { game, games, rounds, seed }: Trials,
+  { game, games, rounds, seed, iterations }: Trials,
   config: Config,
   start: Weights,
   pool: Pool,
@@ -39,6 +41,7 @@ export async function tuneByDuels(
         config,
         seed: `${seed}/${seats}/${round}`,
         maxActions: MAX_ACTIONS,
+        iterations,
         challenger,
         holder,
       };

@@ -14,7 +14,7 @@ const LINES = 10;
 /** The weights that the rounds led to; `null` when interrupted. */
 export async function tuneBySlope(
   { terminal, words, language }: Call,
-  { game, games, rounds, seed }: Trials,
+  { game, games, rounds, seed, iterations }: Trials,
   config: Config,
   start: Weights,
   pool: Pool,
@@ -41,6 +41,7 @@ export async function tuneBySlope(
           config,
           seed: `${seed}/${seats}/${round}`,
           maxActions: MAX_ACTIONS,
+          iterations,
           challenger,
           holder,
         };

@@ -14,6 +14,15 @@ export function isStrength(id: string): id is Strength {
   return STRENGTHS.some((strength) => strength === id);
 }
 
+/** What Pilots are like, so that those at one table differ: equal in strength, as far as can be measured. */
+export const TEMPERS = ['cautious', 'bold', 'gatherer'] as const;
+export type Temper = (typeof TEMPERS)[number];
+
+/** What the Pilot on this seat is like. */
+export function temperOf(seat: Seat): Temper {
+  return TEMPERS[seat % TEMPERS.length] ?? 'cautious';
+}
+
 /** How much each feature counts, by its name. */
 export type Weights = Readonly<Record<string, number>>;
 
@@ -26,7 +35,8 @@ export interface SearchSettings {
   readonly leaves?: number;
   /**
    * Actions that instinct plays on before the Pilot judges a move, in every world along one line of chance, which is the
-   * same for all moves. Left out, the Pilot judges at once, and looks at `leaves` falls of chance.
+   * same for all moves. Left out, the Pilot judges at once, and looks at `leaves` falls of chance. The Admiral begins with
+   * what the Pilot saw, and then walks through every move in the same worlds with the same luck.
    */
   readonly foresight?: number;
   /** How eagerly the tree tries what it believes in less: the constant of PUCT. */
@@ -39,8 +49,14 @@ export interface SearchSettings {
   readonly trust?: number;
   /** A walk ends, and the position is judged, when the decision has passed so often to another seat. Never when left out. */
   readonly horizon?: number;
+  /** How many ways in which chance may fall the Admiral imagines for a move inside the tree. 6 when left out. */
+  readonly looks?: number;
+  /** Whether the Admiral takes the best of the moves it walked often, instead of the one it walked most. */
+  readonly choosesByWorth?: boolean;
   /** How often the Admiral walks the tree when no clock says otherwise. */
   readonly iterations: number;
+  /** How long the Admiral thinks by the clock at most: less where a turn has many decisions. A second when left out. */
+  readonly milliseconds?: number;
 }
 
 /** A simple plan that bots are measured against: anybody could have it, so nobody should win by it. */
@@ -73,6 +89,10 @@ export interface Expertise<
   weights(seats: number): Readonly<Record<Feature, number>>;
   /** The same for the Pilot, where it differs: what looks best at once need not look best to whoever searches on. */
   pilotWeights?(seats: number): Readonly<Record<Feature, number>>;
+  /** By how much a feature counts more or less for a Pilot of this temper. Left out where all are alike. */
+  readonly tempers?:
+    | Readonly<Record<Temper, Readonly<Partial<Record<Feature, number>>>>>
+    | undefined;
   /**
    * Measures every feature for every seat: feature `i` of a seat goes to `into[seat * features.length + i]`. The state is
    * whole, though perhaps only one of the worlds a seat thinks possible. Scores are sums of weight times feature, and

@@ -77,7 +77,9 @@ async function answer(
   const subject = surroundings.findSubject(task.gameId);
   if (subject === undefined) throw new RangeError(`there is no game "${task.gameId}"`);
   const { seats, view, seat, seed } = task;
-  const { iterations, milliseconds } = completeBudget(task);
+  // Advice is asked for once; a bot decides many times in a turn.
+  const usual = task.type === 'think' ? subject.expertise.search.milliseconds : undefined;
+  const { iterations, milliseconds } = completeBudget(task, usual);
   const question = { ...subject, seats, view, seat, random: createRandom(seed), iterations };
   const work = (begun: Work): Promise<boolean> =>
     drive(begun, surroundings, { ...limits, milliseconds });

@@ -68,12 +68,18 @@ describe('the bot service', () => {
     expect(alone && finish(alone)).toEqual(thought);
   });
 
-  test('a second is all the time there is, unless somebody says otherwise', async () => {
+  test('a second is all the time there is, unless the game or somebody says otherwise', async () => {
     // Two moves that are equally good are never clear.
     const { client, clock } = service(indifferent);
     await client.think({ ...position, botId: 'admiral' }).answer;
     expect(clock()).toBeGreaterThan(DECISION_MILLISECONDS / 2);
     expect(clock()).toBeLessThan(DECISION_MILLISECONDS + 10);
+    const { search } = indifferent.expertise;
+    const hasty = { ...indifferent.expertise, search: { ...search, milliseconds: 200 } };
+    const quick = service({ ...indifferent, expertise: hasty });
+    await quick.client.think({ ...position, botId: 'admiral' }).answer;
+    expect(quick.clock()).toBeGreaterThan(100);
+    expect(quick.clock()).toBeLessThan(210);
     const short = service(indifferent);
     await short.client.think({ ...position, botId: 'admiral', milliseconds: 50 }).answer;
     expect(short.clock()).toBeLessThan(60);

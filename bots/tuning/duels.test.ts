@@ -25,6 +25,22 @@ describe('duels', () => {
     expect(isClearlyBetter(winsOf(perverse, sensible), 40, 2)).toBe(false);
   });
 
+  test('weights of the Admiral are tried by those who search', () => {
+    const searching = { ...plan, iterations: 12 };
+    let wins = 0;
+    let others = 0;
+    for (let n = 0; n < 40; n++) {
+      const sides = [
+        { points: 1, card: 0.5 },
+        { points: -1, card: -0.5 },
+      ] as const;
+      wins += playDuel(searching, ...sides, n);
+      if (playDuel(searching, ...sides, n) !== playDuel(plan, ...sides, n)) others++;
+    }
+    expect(isClearlyBetter(wins, 40, 2)).toBe(true);
+    expect(others).toBeGreaterThan(0);
+  });
+
   test('a duel is the same every time, and a game without end decides nothing', () => {
     const [one, other] = [
       { points: 1, card: 0 },

@@ -12,6 +12,7 @@ import {
   type Weights,
 } from '@sternwarte/engine';
 import { beginGreedy } from '../greedy.ts';
+import { beginSearch } from '../search.ts';
 import { finish } from '../thinking.ts';
 import { fitWeights } from './fit.ts';
 import type { Sample, SelfPlay } from './samples.ts';
@@ -41,14 +42,20 @@ function gauss(random: Random): number {
   return sum;
 }
 
-export type DuelPlan = Pick<SelfPlay, 'game' | 'expertise' | 'config' | 'seed' | 'maxActions'>;
+export interface DuelPlan extends Pick<
+  SelfPlay,
+  'game' | 'expertise' | 'config' | 'seed' | 'maxActions'
+> {
+  /** How often both walk the tree, for weights of the Admiral; left out, both look ahead once, as the Pilot does. */
+  readonly iterations?: number | undefined;
+}
 
 /**
- * The challenger's share of game number `n`, one seat against holders on all others, one look ahead. A game that was given
+ * The challenger's share of game number `n`, one seat against holders on all others. A game that was given
  * up counts as chance would have it.
  */
 export function playDuel(
-  { game, expertise, config, seed, maxActions }: DuelPlan,
+  { game, expertise, config, seed, maxActions, iterations }: DuelPlan,
   challenger: Weights,
   holder: Weights,
   n: number,
@@ -59,7 +66,9 @@ export function playDuel(
     ...expertise,
     weights: () => weights,
     pilotWeights: () => weights,
+    tempers: undefined,
   }));
+  const begin = iterations === undefined ? beginGreedy : beginSearch;
   const state = game.setup(config);
   const random = createRandom(`${seed}/${n}`);
   for (let actions = 0; actions < maxActions; actions++) {
@@ -75,8 +84,8 @@ export function playDuel(
     const seat = firstToAnswer(pending.seats);
     const view = game.view(state, seat);
     const judging = (seat === own ? challenging : holding) ?? expertise;
-    const question = { game, expertise: judging, seats, view, seat, random };
-    game.apply(state, { by: seat, move: finish(beginGreedy(question)).move });
+    const question = { game, expertise: judging, seats, view, seat, random, iterations };
+    game.apply(state, { by: seat, move: finish(begin(question)).move });
   }
   return 1 / seats;
 }

@@ -31,6 +31,7 @@ const MAX_GAMES = 1_000_000;
 const MAX_ACTIONS = 5000;
 const MAX_ROUNDS = 1000;
 const MAX_PULL = 1000;
+const MAX_ITERATIONS = 1_000_000;
 const SOURCES = ['guess', 'zero', 'shipped'] as const;
 const METHODS = ['duel', 'slope', 'fit'] as const;
 
@@ -42,6 +43,7 @@ interface Tuning {
   readonly games: number;
   readonly rounds: number;
   readonly seed: string;
+  readonly iterations: number | undefined;
   readonly stray: number;
   readonly every: number;
   readonly pull: number;
@@ -63,6 +65,7 @@ export const tune: Command = {
       'pull',
       'from',
       'method',
+      'iterations',
       'options',
       'cores',
       'out',
@@ -220,6 +223,8 @@ function readTuning(call: Call): Tuning | string {
   if (typeof every === 'string') return every;
   const cores = readCount(call, 'cores', 1, 256, terminal.cores);
   if (typeof cores === 'string') return cores;
+  const iterations = readCount(call, 'iterations', 1, MAX_ITERATIONS, undefined);
+  if (typeof iterations === 'string') return iterations;
   const pull = readDecimal(args.values['pull'] ?? '0.001', 0, MAX_PULL);
   if (pull === null) return words.errors.badDecimal('--pull', 0, MAX_PULL);
   const named = args.values['method'] ?? 'duel';
@@ -230,7 +235,21 @@ function readTuning(call: Call): Tuning | string {
   if (from === undefined) return words.errors.badChoice('--from', SOURCES.join(', '));
   const own = fileURLToPath(new URL(`../../games/${game.id}/bot/weights.json`, import.meta.url));
   const { seed = '1', out: file = own } = args.values;
-  return { game, method, configs, games, rounds, seed, stray, every, pull, from, cores, file };
+  return {
+    game,
+    method,
+    configs,
+    games,
+    rounds,
+    seed,
+    iterations,
+    stray,
+    every,
+    pull,
+    from,
+    cores,
+    file,
+  };
 }
 
 /** `--seats 3`, or `all`. */

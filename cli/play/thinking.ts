@@ -53,7 +53,8 @@ export async function advise(
 /** By the clock, unless the match must be the same every time. */
 function budgetOf({ table, byClock }: Session, milliseconds?: number) {
   const { search } = expertOf(table.game.id);
-  return completeBudget(byClock ? { milliseconds } : { iterations: search.iterations });
+  const usual = milliseconds ?? search.milliseconds;
+  return completeBudget(byClock ? { milliseconds: usual } : { iterations: search.iterations });
 }
 
 function questionOf(

@@ -30,6 +30,8 @@ export interface SamplesPlan extends GamePlan {
 /** Games of a challenger against the holder of the weights. */
 export interface DuelPlan extends GamePlan {
   readonly kind: 'duel';
+  /** For weights of the Admiral: how often both walk the tree. */
+  readonly iterations: number | undefined;
   readonly challenger: Weights;
   readonly holder: Weights;
 }

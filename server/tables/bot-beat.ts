@@ -7,11 +7,11 @@
 import type { Game } from '@sternwarte/engine';
 import type { BotId } from '../store/store.ts';
 
-/** Milliseconds. The Admiral alone thinks by the clock, for a second. */
+/** Milliseconds. The Admiral alone thinks by the clock, for 0.4 seconds in the one game with secrets. */
 const BEATS: Readonly<Record<BotId, number>> = {
   kadett: 300,
   pilot: 300,
-  admiral: 1_250,
+  admiral: 700,
 };
 
 /** How long a bot still has to wait, which was asked so many milliseconds ago. */

@@ -28,6 +28,11 @@ export const nutsExpertise: Expertise<State, Move, Feature> = {
   features: FEATURES,
   guess: GUESS,
   weights,
+  tempers: {
+    cautious: { megaShields: 1.5, exposed: 2 },
+    bold: { powerLaser: 1.6, exposed: 0.3, ships: 1.3 },
+    gatherer: { nuts: 2, variety: 1.6, timeWarp: 1.3 },
+  },
   measure,
   isOut: (state: State, seat: Seat) => !isPlaying(state, seat),
   candidates,
@@ -44,5 +49,7 @@ export const nutsExpertise: Expertise<State, Move, Feature> = {
     horizon: 1,
     rollout: 0,
     iterations: 200,
+    // A turn has four choices or so, and longer thought brings nothing.
+    milliseconds: 400,
   },
 };

@@ -16,6 +16,11 @@ export const starExpertise: Expertise<State, Move, Feature> = {
   features: FEATURES,
   guess: GUESS,
   weights: (seats) => WEIGHTS[seats] ?? weights['2'],
+  tempers: {
+    cautious: { cannons: 1.4, security: 2 },
+    bold: { colonyShips: 1.2, drives: 1.3, reach: 1.3 },
+    gatherer: { income: 1.2, tradeShips: 1.2, freightPods: 1.2, merchants: 1.5 },
+  },
   measure,
   isOut: (state, seat) => !playerAt(state, seat).alive,
   candidates,
@@ -24,15 +29,21 @@ export const starExpertise: Expertise<State, Move, Feature> = {
   /** Choices in between are made first: what is offered, asked, met or still in the air. */
   isSettled: (state) =>
     state.agenda.length === 0 && state.offer === null && state.flying === NOBODY,
-  // Instinct plays on for a turn or so beyond a leaf, which shows which plans come true; for the Pilot beyond his move.
+  // Instinct plays on for two turns or so, which shows which plans come true: for the Pilot beyond his move, for the Admiral
+  // beyond his turn, since what others do is as good as anything that few walks could find.
   search: {
     // The Cadet forgets himself now and then.
     slips: 3,
-    foresight: 20,
+    foresight: 50,
     worlds: 12,
     exploration: 0.3,
     temperature: 0.07,
-    rollout: 20,
+    looks: 1,
+    rollout: 50,
+    horizon: 1,
+    choosesByWorth: true,
     iterations: 300,
+    // A turn has five choices or so: three opponents think for six seconds altogether at most.
+    milliseconds: 400,
   },
 };

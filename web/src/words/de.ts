@@ -81,7 +81,7 @@ export const de = {
   opponents: {
     kadett: 'Spielt schnell und nach Gefühl. Gut zum Kennenlernen.',
     pilot: 'Prüft jeden Zug und nimmt den, der am meisten verspricht.',
-    admiral: 'Denkt eine Sekunde lang viele Züge voraus. Ein ernster Gegner.',
+    admiral: 'Denkt viele Züge voraus. Ein ernster Gegner.',
   },
   save: 'Als Datei sichern',
   settings: 'Einstellungen',

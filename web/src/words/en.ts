@@ -81,7 +81,7 @@ export const en: WebWords = {
   opponents: {
     kadett: 'Plays quickly and by feel. Good for getting to know the game.',
     pilot: 'Looks at every move and takes the one that promises most.',
-    admiral: 'Thinks many moves ahead, for a second. A serious opponent.',
+    admiral: 'Thinks many moves ahead. A serious opponent.',
   },
   save: 'Save as a file',
   settings: 'Settings',
