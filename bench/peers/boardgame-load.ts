@@ -24,6 +24,10 @@ interface Chosen {
 const [, , port = '', matches = '0', game = ''] = process.argv;
 const random = createRandom(game);
 const tally = new Tally();
+const numberOf = (state: State | undefined): number | undefined => {
+  const { _stateID: number } = state ?? {};
+  return number;
+};
 const choose = game === 'noughts' ? chooseCell : chooserOf(game);
 
 /** What a seat does; `null` when it is not asked. */
@@ -62,14 +66,14 @@ function openMatch(match: string): void {
   const goOn = (): void => {
     const [one, other] = states;
     // Both must have seen the same: a move is over when everybody knows of it.
-    if (mover !== null || one?._stateID !== other?._stateID) return;
+    if (mover !== null || numberOf(one) !== numberOf(other)) return;
     for (const [player, state] of states.entries()) {
       const payload = choose(state, player);
       if (payload === null) continue;
       mover = player;
       sentAt = tally.sent();
       const action = { type: 'MAKE_MOVE', payload: { ...payload, playerID: String(player) } };
-      seats[player]?.emit('update', action, state._stateID, match, String(player));
+      seats[player]?.emit('update', action, numberOf(state), match, String(player));
       return;
     }
   };

@@ -6,6 +6,7 @@
 
 import { createRequire } from 'node:module';
 import type { Game } from 'boardgame.io';
+import type * as Immer from 'immer';
 import {
   newMatch,
   openTable,
@@ -17,7 +18,7 @@ import { games } from '@sternwarte/games';
 import { longOptions } from '../server/long-options.ts';
 
 /** The very one that boardgame.io uses: another build of it does not know its proxies. */
-const { original } = createRequire(import.meta.url)('immer') as typeof import('immer');
+const { original } = createRequire(import.meta.url)('immer') as typeof Immer;
 
 const SEATS = 2;
 
