@@ -11,7 +11,9 @@
 
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
+import type { Checkpoints } from './checkpoints.ts';
 import type { Transaction } from './group-commit.ts';
+import type { Disk } from './log-file.ts';
 import type { Value } from './sheets.ts';
 import type { StoredSnapshot } from './store.ts';
 
@@ -68,10 +70,15 @@ export class LogWriter implements Transaction<WriteJob> {
   #settleAt = SETTLED_AT_ONCE;
   #slices: Slice[] = [];
   #isSettling = false;
+  readonly #disk: Disk;
+  /** `null` where there is no file. */
+  readonly #checkpoints: Checkpoints | null;
 
-  constructor(database: DatabaseSync) {
+  constructor(database: DatabaseSync, disk: Disk, checkpoints: Checkpoints | null) {
     this.#database = database;
     this.#sql = prepareAll(database);
+    this.#disk = disk;
+    this.#checkpoints = checkpoints;
   }
 
   /** Somebody else has changed the file over the same connection. */
@@ -80,8 +87,10 @@ export class LogWriter implements Transaction<WriteJob> {
   }
 
   begin(): void {
-    this.#sql.begin.run();
+    // Brought to the disk by `sync` instead; all else that is committed here waits for the disk as always.
+    this.#database.exec('PRAGMA synchronous = NORMAL');
     try {
+      this.#sql.begin.run();
       const last = this.#sql.writer.get()?.['data_version'];
       if (last === this.#lastWriter) return;
       this.#learn();
@@ -104,6 +113,8 @@ export class LogWriter implements Transaction<WriteJob> {
 
   commit(): void {
     this.#sql.commit.run();
+    this.#database.exec('PRAGMA synchronous = FULL');
+    this.#checkpoints?.committed();
     this.#settleLater();
   }
 
@@ -112,6 +123,21 @@ export class LogWriter implements Transaction<WriteJob> {
     this.#lastWriter = null;
     // After a full disk SQLite may have rolled back by itself.
     if (this.#database.isTransaction) this.#sql.rollback.run();
+    this.#database.exec('PRAGMA synchronous = FULL');
+  }
+
+  sync(): Promise<void> {
+    return this.#disk.sync();
+  }
+
+  /** What the log may not hold is carried over into the database, which is brought to the disk by itself. */
+  repair(): void {
+    const row = this.#sql.carryOver.get();
+    if (row?.['busy'] !== 0) throw new Error('the disk has failed');
+  }
+
+  rest(): Promise<void> | null {
+    return this.#checkpoints?.rest() ?? null;
   }
 
   /** After those who wait have been told, and again after whoever has written meanwhile. */
@@ -120,7 +146,9 @@ export class LogWriter implements Transaction<WriteJob> {
     this.#isSettling = true;
     setImmediate(() => {
       this.#isSettling = false;
-      if (this.#database.isOpen) this.#settleSome();
+      // Nothing is written while the log is about to begin anew.
+      const isTime = this.#database.isOpen && this.#checkpoints?.isWaitedFor !== true;
+      if (isTime) this.#settleSome();
     });
   }
 
@@ -194,6 +222,7 @@ function prepareAll(database: DatabaseSync) {
     begin: sql('BEGIN IMMEDIATE'),
     commit: sql('COMMIT'),
     rollback: sql('ROLLBACK'),
+    carryOver: sql('PRAGMA wal_checkpoint(TRUNCATE)'),
     /** Another number whenever somebody else has written to the file. */
     writer: sql('PRAGMA data_version'),
     addEntry: sql('INSERT INTO recent (key, seq, wish, body) VALUES (?, ?, ?, ?)'),

@@ -1,9 +1,14 @@
-/** The store in one file: SQLite with a write-ahead log, every commit on the disk before it is acknowledged. */
+/**
+ * The store in one file: SQLite with a write-ahead log, every commit on the disk before it is acknowledged. What matches
+ * write is brought there beside the loop (`group-commit.ts`), all else by SQLite itself.
+ */
 
 import { DatabaseSync } from 'node:sqlite';
 import type { Said } from '@sternwarte/protocol';
-import { GroupCommit } from './group-commit.ts';
+import { Checkpoints } from './checkpoints.ts';
+import { GroupCommit, type Writer } from './group-commit.ts';
 import { openKeeping } from './keeping-store.ts';
+import { LogFile, NO_DISK, type Disk } from './log-file.ts';
 import { openLogs } from './log-store.ts';
 import { LogWriter, type WriteJob } from './log-writer.ts';
 import { migrate } from './migrations.ts';
@@ -14,15 +19,21 @@ import { tableOf } from './table-rows.ts';
 
 /** How many tables' keys are remembered, so that an append need not look them up. */
 const MAX_KEYS = 50_000;
+const IN_MEMORY = ':memory:';
 
-export function openSqlite(file: string, database = new DatabaseSync(file)): Store {
-  // A checkpoint after so many pages; and every commit on the disk before it is acknowledged.
+export function openSqlite(
+  file: string,
+  database = new DatabaseSync(file),
+  disk: Disk = file === IN_MEMORY ? NO_DISK : new LogFile(`${file}-wal`),
+): Store {
+  // Every commit on the disk before it is acknowledged; `checkpoints.ts` should come before so many pages are in the log.
   database.exec(
-    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 2000; PRAGMA wal_autocheckpoint = 4000;',
+    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 2000; PRAGMA wal_autocheckpoint = 16000;',
   );
   migrate(database);
   const sql = prepareAll(database);
-  const logs = new LogWriter(database);
+  const checkpoints = file === IN_MEMORY ? null : new Checkpoints(database, file);
+  const logs = new LogWriter(database, disk, checkpoints);
   const writer = new GroupCommit<WriteJob>(logs);
 
   const keys = new Map<string, number>();
@@ -47,7 +58,7 @@ export function openSqlite(file: string, database = new DatabaseSync(file)): Sto
     }
   }
 
-  return {
+  const store: Store = {
     ...openPeople(database, inTransaction),
     ...openKeeping(database, inTransaction, () => {
       keys.clear();
@@ -115,8 +126,29 @@ export function openSqlite(file: string, database = new DatabaseSync(file)): Sto
 
     async close() {
       await writer.close();
+      await checkpoints?.close();
+      await disk.close();
       database.close();
     },
+  };
+  return { ...store, ...readSafely(store, writer) };
+}
+
+/** Whoever asks for what matches write is answered from what is on the disk. */
+function readSafely(store: Store, writer: Writer<WriteJob>): Partial<Store> {
+  return {
+    findTable: (id) => writer.ask(() => store.findTable(id)),
+    findLink: (link) => writer.ask(() => store.findLink(link)),
+    listOpen: (limit) => writer.ask(() => store.listOpen(limit)),
+    listRunning: (limit) => writer.ask(() => store.listRunning(limit)),
+    listOf: (person, limit) => writer.ask(() => store.listOf(person, limit)),
+    listSelfActing: (after, limit) => writer.ask(() => store.listSelfActing(after, limit)),
+    listOld: (ages, limit) => writer.ask(() => store.listOld(ages, limit)),
+    readEntries: (table, from) => writer.ask(() => store.readEntries(table, from)),
+    readClock: (table) => writer.ask(() => store.readClock(table)),
+    readSnapshot: (table) => writer.ask(() => store.readSnapshot(table)),
+    readSaid: (table, limit) => writer.ask(() => store.readSaid(table, limit)),
+    listSaidBy: (person) => writer.ask(() => store.listSaidBy(person)),
   };
 }
 

@@ -1,0 +1,127 @@
+/**
+ * Carries over what stands in the write-ahead log into the database, in a thread of its own: to do so takes tens of
+ * milliseconds, in which no table would move.
+ *
+ * While others write, what is carried over is never all of it, and the log would grow for ever. So it is done again and
+ * again until little is left, and then whoever writes waits for the last of it: the log begins anew behind it.
+ *
+ * Run as a worker, this file is that thread.
+ */
+
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { isRecord } from '@sternwarte/engine';
+
+const SERVANT = 'sternwarte checkpoints';
+
+/** How many pages the log has, and how many of them are carried over. */
+interface Progress {
+  readonly log: number;
+  readonly checkpointed: number;
+}
+
+/** It is carried over from so many pages on: 4 KB each. */
+const MANY = 2_000;
+/** So few that whoever writes can wait for them. */
+const FEW = 200;
+/** If it never becomes so few, because others write as fast as it is carried over. */
+const MAX_ROUNDS = 4;
+/** The log is looked at after so many commits. */
+const COMMITS = 32;
+
+if (!isMainThread && isRecord(workerData) && workerData['servant'] === SERVANT) {
+  const database = new DatabaseSync(String(workerData['file']));
+  database.exec('PRAGMA busy_timeout = 2000');
+  const carry = database.prepare('PRAGMA wal_checkpoint(PASSIVE)');
+  parentPort?.on('message', () => parentPort?.postMessage(progressOf(carry)));
+}
+
+export class Checkpoints {
+  readonly #file: string;
+  readonly #look: StatementSync;
+  #worker: Worker | null = null;
+  #answer: ((answer: Progress | null) => void) | null = null;
+  #commits = 0;
+  #state: 'idle' | 'carrying' | 'nearly' | 'waiting' = 'idle';
+
+  constructor(database: DatabaseSync, file: string) {
+    this.#file = file;
+    this.#look = database.prepare('PRAGMA wal_checkpoint(NOOP)');
+  }
+
+  get isWaitedFor(): boolean {
+    return this.#state === 'waiting';
+  }
+
+  /** Something was committed. */
+  committed(): void {
+    if (this.#state !== 'idle' || ++this.#commits < COMMITS) return;
+    this.#commits = 0;
+    if (leftOf(progressOf(this.#look)) < MANY) return;
+    this.#state = 'carrying';
+    void this.#carry();
+  }
+
+  /** What whoever writes has to wait for, so that the log can begin anew. */
+  rest(): Promise<void> | null {
+    if (this.#state !== 'nearly') return null;
+    this.#state = 'waiting';
+    return this.#ask().then(() => void (this.#state = 'idle'));
+  }
+
+  async close(): Promise<void> {
+    await this.#worker?.terminate();
+  }
+
+  async #carry(): Promise<void> {
+    for (let round = 0; round < MAX_ROUNDS; round++) {
+      const answer = await this.#ask();
+      if (answer === null) {
+        // Without the thread the database does it by itself, some time later.
+        this.#state = 'idle';
+        return;
+      }
+      if (leftOf(progressOf(this.#look)) < FEW) break;
+    }
+    this.#state = 'nearly';
+  }
+
+  /** `null` when the thread has ended. */
+  #ask(): Promise<Progress | null> {
+    const worker = (this.#worker ??= this.#start());
+    return new Promise((resolve) => {
+      this.#answer = resolve;
+      // Whoever waits for it must not find the process at its end.
+      worker.ref();
+      worker.postMessage(null);
+    });
+  }
+
+  #start(): Worker {
+    const worker = new Worker(new URL(import.meta.url), {
+      workerData: { servant: SERVANT, file: this.#file },
+    });
+    const answer = (progress: Progress | null): void => {
+      worker.unref();
+      this.#answer?.(progress);
+      this.#answer = null;
+    };
+    worker.on('message', (progress: Progress) => answer(progress));
+    // Whatever breaks it also ends it.
+    worker.on('error', () => undefined);
+    worker.on('exit', () => {
+      this.#worker = null;
+      answer(null);
+    });
+    return worker;
+  }
+}
+
+function progressOf(statement: StatementSync): Progress {
+  const row = statement.get();
+  return { log: Number(row?.['log'] ?? 0), checkpointed: Number(row?.['checkpointed'] ?? 0) };
+}
+
+function leftOf({ log, checkpointed }: Progress): number {
+  return log - checkpointed;
+}
