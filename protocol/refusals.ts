@@ -35,6 +35,7 @@ export type ServerRefusals = {
   backNone: NoValues;
   backDeclined: NoValues;
   notStored: NoValues;
+  notNow: NoValues;
   tooLong: { limit: number };
 };
 
@@ -76,6 +77,7 @@ export const serverRefusalWords: Readonly<Record<Language, RefusalWords<ServerRe
       'Das wurde eben abgelehnt. Fragen kannst du wieder, wenn jemand gezogen hat.',
     stale: () => 'Inzwischen ist etwas anderes geschehen.',
     notStored: () => 'Der Server konnte das nicht speichern; es ist nicht geschehen.',
+    notNow: () => 'Das geht gerade nicht. Bitte gleich noch einmal versuchen.',
     tooLong: ({ limit }) => `Höchstens ${limit} Zeichen, und nicht keines.`,
   },
   en: {
@@ -112,6 +114,7 @@ export const serverRefusalWords: Readonly<Record<Language, RefusalWords<ServerRe
     backDeclined: () => 'That has just been declined. You can ask again when somebody has moved.',
     stale: () => 'Something else has happened meanwhile.',
     notStored: () => 'The server could not store that; it has not happened.',
+    notNow: () => 'That cannot be done at the moment. Please try again shortly.',
     tooLong: ({ limit }) => `At most ${limit} characters, and not none.`,
   },
 };

@@ -5,12 +5,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { readCommand, readNodes } from './deployed.ts';
 import { findCaddy } from './topology.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'deploy');
 const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
 
+const hasCompose = spawnSync('docker-compose', ['version']).status === 0;
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
 
 test('the image takes the package file of every workspace before it installs', () => {
@@ -45,18 +47,18 @@ test('every variable that is set somewhere is one that is described', () => {
   const names = [...unit].flatMap(([, line = '']) =>
     line.split(' ').map((one) => one.split('=')[0]),
   );
-  const compose = read('compose.yaml');
-  const nodes = compose.slice(0, compose.indexOf('  postgres:\n'));
-  names.push(...[...nodes.matchAll(/^ +([A-Z_]+): /gm)].map(([, name]) => name));
+  names.push(...readNodes().flatMap(({ variables }) => Object.keys(variables)));
   expect(names).toContain('DATABASE_URL');
   const own = names.filter((name) => name !== 'NODE_ENV');
   for (const name of own) expect(described).toContain(`\`${name}\``);
 });
 
 test('every node has an address of its own, the proxy knows all of them, and keeps inside what is for insiders', () => {
-  const addresses = [...read('compose.yaml').matchAll(/NODE_ADDRESS: http:\/\/([^/]+)\//g)].map(
-    ([, address]) => address,
-  );
+  const addresses = readNodes().map(({ name, variables }) => {
+    const { NODE_ADDRESS = '', PORT } = variables;
+    expect(NODE_ADDRESS).toBe(`http://${name}:${PORT}/`);
+    return new URL(NODE_ADDRESS).host;
+  });
   expect(addresses).toEqual(['node-a:4000', 'node-b:4000']);
   const proxy = read('Caddyfile');
   expect(proxy).toContain(`reverse_proxy ${addresses.join(' ')}`);
@@ -64,6 +66,36 @@ test('every node has an address of its own, the proxy knows all of them, and kee
   // Only the proxy opens ports.
   expect(read('compose.yaml').match(/^ {4}ports:/gm)).toHaveLength(1);
 });
+
+test('nodes are told where they keep things, and find the services that the compose file has', () => {
+  const compose = read('compose.yaml');
+  for (const { variables } of readNodes()) {
+    expect(variables).toMatchObject({ NODE_ENV: 'production', BEHIND_PROXY: '1', LOG: '1' });
+    const password = '${POSTGRES_PASSWORD:?set it in deploy/.env}';
+    const database = new URL((variables['DATABASE_URL'] ?? '').replace(password, 'x'));
+    expect(compose).toContain(`  ${database.hostname}:\n`);
+    expect(compose).toContain(`POSTGRES_USER: ${database.username}\n`);
+    expect(compose).toContain(`POSTGRES_DB: ${database.pathname.slice(1)}\n`);
+    expect(compose).toContain(`  ${new URL(variables['REDIS_URL'] ?? '').hostname}:\n`);
+  }
+  // What is said of a service is what its program understands: Redis keeps nothing.
+  expect(readCommand('redis')).toEqual(['redis-server', '--save', '', '--appendonly', 'no']);
+});
+
+test.skipIf(!hasCompose)(
+  'a compose program understands the compose file, and misses what is not filled in',
+  () => {
+    const file = join(folder, 'compose.yaml');
+    const check = (env: Readonly<Record<string, string>>) =>
+      spawnSync('docker-compose', ['-f', file, 'config', '-q'], {
+        env: { PATH: process.env['PATH'] ?? '', ...env },
+      });
+    const filled = check({ SITE: 'example.org', POSTGRES_PASSWORD: 'x' });
+    expect(filled.stderr.toString()).toBe('');
+    expect(filled.status).toBe(0);
+    expect(check({ SITE: 'example.org' }).stderr.toString()).toContain('set it in deploy/.env');
+  },
+);
 
 test('there is no secret in any of it', () => {
   for (const name of readdirSync(folder)) {

@@ -69,7 +69,7 @@ describe.skipIf(findPostgres() === null)('moving a store', () => {
     expect(await to.keepSecret('seal key', '')).toBe(await from.keepSecret('seal key', ''));
     await from.close();
 
-    const cluster = { database: url, redis: null, address: null, leaseSeconds: 600 };
+    const cluster = { database: url, redis: null, address: null, leaseSeconds: 600, isCold: true };
     const node = await startTestServer({ cluster });
     const again = host?.at(node.address).look(table);
     expect((await again?.hear('welcome'))?.seq).toBe(entries.length);

@@ -1,6 +1,6 @@
 /**
- * What `deploy/compose.yaml` describes, without containers: two nodes as they run in the image, PostgreSQL, Redis, and the
- * proxy with its own configuration, each on a free port of this machine.
+ * What `deploy/compose.yaml` describes, without containers: its nodes as they run in the image and with the variables that
+ * stand there, PostgreSQL, Redis, and the proxy with its own configuration, each on a free port of this machine.
  */
 
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
@@ -12,15 +12,12 @@ import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../server/testing/ports.ts';
 import { TestPostgres } from '../server/testing/postgres.ts';
 import { TestRedis } from '../server/testing/redis.ts';
-import { copyRepository, copySources, ROOT } from './copied-repository.ts';
+import { copyRepository, copySources } from './copied-repository.ts';
+import { deployed, readNodes } from './deployed.ts';
 
 export function findCaddy(): string | null {
   const files = (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, 'caddy'));
   return files.find((file) => existsSync(file)) ?? null;
-}
-
-function deployed(name: string): string {
-  return readFileSync(join(ROOT, 'deploy', name), 'utf8');
 }
 
 /** The last stage of the image, by its own command: neither what the app is built with nor what is ignored is in it. */
@@ -72,8 +69,13 @@ export class DeployedNode {
     });
     this.#child = child;
     const ended = once(child, 'exit').then(() => null);
-    if ((await Promise.race([once(child.stdout, 'data'), ended])) === null) {
-      throw new Error('the node did not start');
+    // It also writes there what goes wrong.
+    let said = '';
+    child.stdout.on('data', (text: Buffer) => (said += text.toString()));
+    while (!said.includes('is open at')) {
+      if ((await Promise.race([once(child.stdout, 'data'), ended])) === null) {
+        throw new Error('the node did not start');
+      }
     }
   }
 
@@ -127,12 +129,12 @@ export class Topology {
     this.#folder = mkdtempSync(join(tmpdir(), 'sternwarte-proxy-'));
     this.plainAddress = `http://localhost:${plain}/`;
     this.address = `https://localhost:${secure}/`;
-    this.nodes = [a, b].map(
-      (port) =>
-        new DeployedNode(image, port, {
-          NODE_ENV: 'production',
+    this.nodes = readNodes().map(
+      ({ variables }, n) =>
+        new DeployedNode(image, [a, b][n] ?? 0, {
+          ...variables,
+          // Where things are on this machine.
           HOST: '127.0.0.1',
-          BEHIND_PROXY: '1',
           DATA: this.#folder,
           DATABASE_URL: database,
           REDIS_URL: redis.url,

@@ -114,6 +114,23 @@ test('what cannot be kept of a table or of what is said is refused', async () =>
   await onlooker.hear('welcome', ({ view }) => view !== undefined);
 });
 
+test('a table that cannot be read is not one that does not exist: whoever comes again is let in', async () => {
+  const { people, table } = await seatPeople(server.address, game);
+  await server.restart();
+  const host = people[0] ?? (await Visitor.arrive(server.address, 'Nobody'));
+  faults.fail('findTable');
+  const line = host.look(table);
+  await line.until(() => line.closed !== null);
+  expect(line.heard).toEqual([]);
+  expect(line.closed).toBe(1012);
+  const response = await host.ask('GET', `/api/tables/${table}`);
+  expect(response.status).toBe(503);
+  expect(response.headers.get('retry-after')).toBe('1');
+  expect(await response.json()).toEqual({ why: { key: 'notNow', values: {} } });
+  faults.recover();
+  expect((await host.look(table).hear('welcome')).table.id).toBe(table);
+});
+
 /** A match among bots to its end. */
 async function watchBots(host: Visitor, onNews: (onlooker: Onlooker) => void): Promise<void> {
   const options = { maxRounds: 15 };

@@ -11,12 +11,16 @@ import { Refused, refused } from './http/refused.ts';
 import { tableHandlers } from './http/tables.ts';
 import { isOwnSite } from './identity/credentials.ts';
 import { Elsewhere } from './nodes/elsewhere.ts';
-import { forward, isFromNode } from './nodes/forwarding.ts';
+import { forward, isFromNode, MISDIRECTED } from './nodes/forwarding.ts';
+import { lead, NotNow } from './nodes/leading.ts';
+import type { Line } from './nodes/node.ts';
 import { RateLimit } from './rate.ts';
 
 /** A record may hold more than anything else that is sent. */
 const RECORD_BYTES = 4_000_000;
 const MAX_COMMITMENTS = 100;
+/** After so long, whoever could not be served is to ask again. */
+const AGAIN_SECONDS = 1;
 
 export function addRoutes(app: FastifyInstance, parts: HttpParts): void {
   const requests = new RateLimit(parts.limits.requests, parts.now);
@@ -39,20 +43,27 @@ export function addRoutes(app: FastifyInstance, parts: HttpParts): void {
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
     // Another node has asked all this already.
-    if (isFromNode(request.headers, parts.nodeSecret)) return;
+    if (isFromNode(request.headers, parts.node?.secret ?? null)) return;
     if (!requests.allows(request.ip)) throw refused('tooOften');
     if (request.method !== 'GET' && !isOwnSite(request.headers)) throw refused('crossSite');
   });
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     if (error instanceof Refused) return reply.status(error.status).send({ why: error.refusal });
+    if (error instanceof Elsewhere) return reply.status(MISDIRECTED).send({});
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error(error);
+    // What was only read, or has surely not happened, may be asked again.
+    const isHarmless = error instanceof NotNow || (status === 503 && request.method === 'GET');
+    if (isHarmless) {
+      void reply.header('retry-after', AGAIN_SECONDS);
+      return reply.status(status).send({ why: refuseOnline('notNow', {}) });
+    }
     const why = status >= 500 ? refuseOnline('notStored', {}) : refuseOnline('badMessage', {});
     return reply.status(status).send({ why });
   });
 
   for (const name of Object.keys(API)) {
-    addRoute(app, name as ApiName, handlers, parts.nodeSecret);
+    addRoute(app, name as ApiName, handlers, parts.node);
   }
 }
 
@@ -60,7 +71,7 @@ function addRoute(
   app: FastifyInstance,
   name: ApiName,
   handlers: Handlers,
-  nodeSecret: string | null,
+  node: HttpParts['node'],
 ): void {
   const { method, path: url, body: schema } = API[name];
   const handle: (call: Call<never>) => Promise<unknown> = handlers[name];
@@ -71,18 +82,21 @@ function addRoute(
     async handler(request, reply) {
       // Read by the very schema that says what the handler gets.
       const body = (schema === null ? null : read(schema, request.body ?? {})) as never;
-      let answer: unknown;
-      try {
-        answer = await handle({ body, request, reply });
-      } catch (error) {
-        // Nothing is passed on twice: then who runs the table has just changed.
-        const isFirst = !isFromNode(request.headers, nodeSecret);
-        if (!(error instanceof Elsewhere) || nodeSecret === null || !isFirst) throw error;
-        return forward(request, reply, error.address, nodeSecret);
-      }
-      if (!(answer instanceof Written)) return answer;
-      void reply.type('application/json');
-      return answer.text;
+      const here = async (): Promise<unknown> => {
+        const answer = await handle({ body, request, reply });
+        if (!(answer instanceof Written)) return answer;
+        void reply.type('application/json');
+        return answer.text;
+      };
+      // Nothing is passed on twice: then who runs the table has just changed.
+      if (node === null || isFromNode(request.headers, node.secret)) return here();
+      const { secret } = node;
+      const table = 'id' in Object(request.params) ? idOf(request) : '';
+      const hang = (line: Line): (() => void) => node.hang(line);
+      return lead({
+        here,
+        there: (address) => forward(request, reply, { address, secret, table, hang }),
+      });
     },
   });
 }

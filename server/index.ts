@@ -93,12 +93,12 @@ export async function openServer(
   addOperation(app, { store, tables, sockets });
   const sealKey = await readSealKey(store);
   const passkeys = new Passkeys(store, await Challenges.open(store, now), now);
-  const nodeSecret = node?.secret ?? null;
   await app.register(async (api) => {
-    addRoutes(api, { store, tables, limits, sealKey, passkeys, pushes, nodeSecret, now });
+    addRoutes(api, { store, tables, limits, sealKey, passkeys, pushes, node, now });
   });
   joined?.addInside(app, tables);
   await app.ready();
+  await joined?.warmUp(bots, report);
   app.server.on('upgrade', (request: IncomingMessage, socket, head: Buffer) => {
     void sockets.upgrade(request, socket, head);
   });

@@ -38,6 +38,8 @@ export interface ClusterSettings {
   readonly address: string | null;
   /** For how long a node counts as alive after each sign of life; two come every second. */
   readonly leaseSeconds?: number;
+  /** Opens without having played anything before: for tests in which nobody dies. */
+  readonly isCold?: boolean;
 }
 
 export interface Limits {

@@ -18,6 +18,7 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import { findSender, isOwnSite } from './identity/credentials.ts';
 import { Elsewhere } from './nodes/elsewhere.ts';
 import { isFromNode, PERSON_HEADER } from './nodes/forwarding.ts';
+import { AGAIN_MILLISECONDS, HANDOVER_MILLISECONDS } from './nodes/leading.ts';
 import type { Node } from './nodes/node.ts';
 import { readPerson, Relay, RELAY_PATH } from './nodes/relay.ts';
 import { drain, RateLimit } from './rate.ts';
@@ -45,9 +46,6 @@ const GONE_MILLISECONDS = 9_000;
 /** A client that has not said hello by then has nothing to say. */
 const HELLO_MILLISECONDS = 10_000;
 const FAREWELL_MILLISECONDS = 1_000;
-/** For so long somebody is kept whose table nobody can run yet: longer than a dead node counts as alive. */
-const HANDOVER_MILLISECONDS = 5_000;
-const AGAIN_MILLISECONDS = 250;
 /** Who does not read does not hear that he is hung up on either. */
 const DEAF_MILLISECONDS = 5_000;
 

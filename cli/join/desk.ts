@@ -1,7 +1,9 @@
 /** What a terminal asks a server over HTTP. */
 
+import { setTimeout } from 'node:timers/promises';
 import type { Refusal } from '@sternwarte/engine';
 import { readAnswer, readRefused, type Answers } from '@sternwarte/protocol';
+import { askPatiently } from '@sternwarte/protocol/patience';
 
 /** `null` where nothing like our server answered. */
 export type Reply<Value> =
@@ -38,10 +40,12 @@ export class Desk {
     if (this.#token !== null) headers['authorization'] = `Bearer ${this.#token}`;
     if (body !== undefined) headers['content-type'] = 'application/json';
     try {
-      const response = await fetch(new URL(`api/${path}`, this.base), {
+      const init = {
         headers,
         ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
-      });
+      };
+      const address = new URL(`api/${path}`, this.base);
+      const response = await askPatiently(() => fetch(address, init), setTimeout);
       const answer: unknown = await response.json();
       if (!response.ok) return { ok: false, why: readRefused(answer) };
       const value = readAnswer(kind, answer);

@@ -1,8 +1,8 @@
 /** How people play on the board of Starfarers. */
 
-import { hasFavours } from '../../games/starfarers/board/favours-pane.tsx';
 import { lapsing } from '../../games/starfarers/board/guard.ts';
 import {
+  hasFavours,
   activeShips,
   movesOf,
   NOTHING,
@@ -41,7 +41,7 @@ const ITEMS = ['colonyShip', 'tradeShip', 'spaceport'] as const;
 /** Tabs, or on a phone one button that goes on to the next. */
 function pane(name: Pane, { view, seat, fingers }: Here): Step[] {
   if (!fingers) return [press('.star-panes button', PANES.indexOf(name))];
-  const panes = PANES.filter((each) => each !== 'favours' || hasFavours({ view, asked: seat }));
+  const panes = PANES.filter((each) => each !== 'favours' || hasFavours(view, seat));
   const from = panes.indexOf(paneOf(view, NOTHING));
   const times = (panes.indexOf(name) - from + panes.length) % panes.length;
   return times === 0 ? [] : [press('.star-next-pane', 0, times)];

@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findSender } from '../identity/credentials.ts';
 import type { Passkeys } from '../identity/passkeys.ts';
 import type { SealKey } from '../identity/seal-key.ts';
+import type { Node } from '../nodes/node.ts';
 import type { Pushes } from '../push/pushes.ts';
 import { RateLimit } from '../rate.ts';
 import type { Limits } from '../settings.ts';
@@ -21,8 +22,8 @@ export interface HttpParts {
   readonly passkeys: Passkeys;
   /** `null` where nobody is woken. */
   readonly pushes: Pushes | null;
-  /** By which nodes know each other, where there are several. */
-  readonly nodeSecret: string | null;
+  /** Where there are several of them. */
+  readonly node: Pick<Node, 'secret' | 'hang'> | null;
   now(this: void): number;
 }
 

@@ -6,21 +6,24 @@ import type { FastifyInstance } from 'fastify';
 import type { ClusterSettings } from '../settings.ts';
 import { openPostgres, type PostgresStore } from '../store/postgres.ts';
 import { KNOWN_RULES } from '../tables/known-rules.ts';
+import type { Thinkers } from '../tables/bot-pool.ts';
 import type { Tables } from '../tables/tables.ts';
-import { isFromNode } from './forwarding.ts';
+import { Elsewhere } from './elsewhere.ts';
+import { isFromNode, MISDIRECTED } from './forwarding.ts';
 import { FORGET_PATH, Node } from './node.ts';
+import { warmUp } from './warming.ts';
+
+type Report = (what: string, error: unknown) => void;
 
 interface Joined {
   readonly node: Node;
   readonly store: PostgresStore;
   /** What other nodes may ask of this one. */
   addInside(app: FastifyInstance, tables: Tables): void;
+  /** Before it listens. Never fails: what could not be done now is done when it is needed. */
+  warmUp(bots: Thinkers, report: Report): Promise<void>;
   /** When it listens. */
-  begin(
-    server: Server,
-    tables: Tables,
-    report: (what: string, error: unknown) => void,
-  ): Promise<void>;
+  begin(server: Server, tables: Tables, report: Report): Promise<void>;
 }
 
 export async function join(cluster: ClusterSettings): Promise<Joined> {
@@ -34,9 +37,21 @@ export async function join(cluster: ClusterSettings): Promise<Joined> {
       app.post(FORGET_PATH, async (request, reply) => {
         if (!isFromNode(request.headers, node.secret)) return reply.status(404).send({});
         const { table, person } = request.body as Readonly<Record<string, unknown>>;
-        await tables.forgetHere(String(table), String(person));
+        try {
+          await tables.forgetHere(String(table), String(person));
+        } catch (error) {
+          if (error instanceof Elsewhere) return reply.status(MISDIRECTED).send({});
+          throw error;
+        }
         return {};
       });
+    },
+    async warmUp(bots, report) {
+      if (cluster.isCold === true) return;
+      // One after the other: whoever plays has no ear for the database.
+      for (const warm of [() => node.warmUp(), () => store.warmUp(), () => warmUp(bots)]) {
+        await warm().catch((error: unknown) => report('it opens without having tried all', error));
+      }
     },
     begin: (server, tables, report) =>
       node.start(cluster.address ?? ownAddress(server), {

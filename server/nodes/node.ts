@@ -6,6 +6,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Bus, Hint } from '../bus/bus.ts';
 import { openPostgresBus } from '../bus/postgres-bus.ts';
+import { Database } from '../store/postgres/database.ts';
 import type { Hold, PostgresStore } from '../store/postgres.ts';
 import { Elsewhere } from './elsewhere.ts';
 import { askNode } from './forwarding.ts';
@@ -29,7 +30,7 @@ export interface NodeUsers {
   /** Another one runs this table now. */
   lose(this: void, table: string, epoch: number): void;
   /** Somebody has to look after this table. */
-  adopt(this: void, table: string): Promise<void>;
+  adopt(this: void, table: string): Promise<unknown>;
   renamed(this: void, person: string, name: string): Promise<void>;
   dismissed(this: void, person: string): Promise<void>;
   report(this: void, what: string, error: unknown): void;
@@ -51,6 +52,9 @@ export class Node {
   readonly clock = new NodeClock();
   readonly #store: PostgresStore;
   readonly #leases: Leases;
+  /** A line of its own: who has so much to do that all others are busy is not dead. */
+  readonly #lifeline: Database;
+  readonly #life: Leases;
   readonly #holds = new Map<string, Hold>();
   #bus: Bus | null = null;
   #users: NodeUsers | null = null;
@@ -85,6 +89,13 @@ export class Node {
     this.secret = secret;
     const node = randomBytes(9).toString('base64url');
     this.#leases = new Leases(store.database, { node, rules, leaseSeconds });
+    this.#lifeline = new Database(store.database.url, 1);
+    this.#life = new Leases(this.#lifeline, { node, rules, leaseSeconds });
+  }
+
+  /** Before people come: see `warming.ts`. */
+  async warmUp(): Promise<void> {
+    await this.#store.database.onAll(() => this.#leases.claim(''));
   }
 
   /** Begins, at the address at which other nodes reach it. */
@@ -96,7 +107,9 @@ export class Node {
 
   async claim(table: string): Promise<Grant | null> {
     const claim = await this.#leases.claim(table);
-    if (claim.kind === 'none' || claim.kind === 'strange') return null;
+    if (claim.kind === 'none') return null;
+    // Of rules that no node here knows: it waits for one that does.
+    if (claim.kind === 'strange') throw new Elsewhere('');
     if (claim.kind === 'elsewhere') throw new Elsewhere(claim.address);
     const { hold } = claim;
     this.#holds.set(table, hold);
@@ -113,8 +126,11 @@ export class Node {
 
   /** Somebody wants to be forgotten at a table that another node runs. */
   async forget({ address }: Elsewhere, table: string, person: string): Promise<void> {
-    const { status } = await askNode(address, this.secret, 'POST', FORGET_PATH, { table, person });
-    if (status !== 200) throw new Error(`the node that runs the table answers ${status}`);
+    const body = { table, person };
+    const question = { address, secret: this.secret, method: 'POST', path: FORGET_PATH, body };
+    const answer = address === '' ? null : await askNode(question).catch(() => null);
+    // Who runs it now is asked when he comes again.
+    if (answer?.status !== 200) throw new Elsewhere('');
   }
 
   /** Tells all nodes what concerns a person everywhere. */
@@ -135,6 +151,7 @@ export class Node {
     await this.#bus?.close();
     // Who cannot say goodbye is missed soon enough.
     await this.#leases.leave().catch(() => undefined);
+    await this.#lifeline.close();
   }
 
   async #beat(): Promise<void> {
@@ -148,7 +165,7 @@ export class Node {
   }
 
   async #look(): Promise<void> {
-    const { now, wasLate, alive } = await this.#leases.pulse(this.#address);
+    const { now, wasLate, alive } = await this.#life.pulse(this.#address);
     this.clock.set(now);
     for (const line of this.#lines) if (!alive.has(line.address)) line.cut();
     if (wasLate) this.#looks = LOOKS_AFTER_LATENESS;

@@ -35,7 +35,13 @@ describe.skipIf(findPostgres() === null).each(BUSES)('two nodes with $bus', ({ w
   beforeEach(async () => {
     database = await postgres.makeDatabase();
     // However slow the machine is: nobody is to be taken for dead here.
-    const cluster = { database, redis: redis?.url ?? null, address: null, leaseSeconds: 600 };
+    const cluster = {
+      database,
+      redis: redis?.url ?? null,
+      address: null,
+      leaseSeconds: 600,
+      isCold: true,
+    };
     one = await startTestServer({ cluster });
     other = await startTestServer({ cluster });
   });
@@ -54,7 +60,9 @@ describe.skipIf(findPostgres() === null).each(BUSES)('two nodes with $bus', ({ w
     const ben = await Visitor.arrive(other.address, 'Ben');
     const options = game.roundCap === undefined ? {} : { [game.roundCap]: 15 };
     const table = await ada.openTable({ game: game.id, seats: [null, null], options });
-    await ben.post('/api/links', { link: await ada.linkOf(table) });
+    // The node that ben asks does not run the table, and leaves it to him to ask the one that does.
+    const led = await ben.post('/api/links', { link: await ada.linkOf(table), sit: true });
+    expect(led).toEqual({ table, seat: null });
     await ben.post(`/api/tables/${table}/sit`);
     return { ada, ben, table };
   }
@@ -153,7 +161,13 @@ describe.skipIf(findPostgres() === null).each(BUSES)('two nodes with $bus', ({ w
        ALTER TABLE heads ADD COLUMN weather text NOT NULL DEFAULT 'fair'`,
     ]);
     const third = await startTestServer({
-      cluster: { database, redis: redis?.url ?? null, address: null, leaseSeconds: 600 },
+      cluster: {
+        database,
+        redis: redis?.url ?? null,
+        address: null,
+        leaseSeconds: 600,
+        isCold: true,
+      },
     });
     const onlooker = ada.at(third.address).look(table);
     await onlooker.hear('welcome');

@@ -23,6 +23,8 @@ export interface PostgresStore extends Store {
   readonly database: Database;
   /** The same store, for whoever runs this table: everything about it is written as him or not at all. */
   heldBy(hold: Hold, onLost: () => void): Store;
+  /** Opens all connections, and asks on each what a table is read and written by. */
+  warmUp(): Promise<void>;
 }
 
 export async function openPostgres(
@@ -171,7 +173,13 @@ export async function openPostgres(
     };
   }
 
-  return { ...store, database, heldBy };
+  async function warmUp(): Promise<void> {
+    await database.onAll(() => store.findTable(''));
+    await database.onAll(() => logs.readEntries(0, 0));
+    await database.onAll(() => logs.appendNothing());
+  }
+
+  return { ...store, database, heldBy, warmUp };
 }
 
 /** Whether a running table may go on without people. */

@@ -19,6 +19,7 @@ import {
 import { makeId, makeLink } from '../identity/tokens.ts';
 import { Elsewhere } from '../nodes/elsewhere.ts';
 import type { Grant } from '../nodes/grant.ts';
+import { NotNow } from '../nodes/leading.ts';
 import type { Person, StoredTable } from '../store/store.ts';
 import { readBrought } from './bringing.ts';
 import { DistantTable, type Glance } from './distant-table.ts';
@@ -31,6 +32,8 @@ import { seatOf } from './seating.ts';
 const IDLE_MILLISECONDS = 30_000;
 const RESUMED_AT_ONCE = 16;
 const RESUME_MILLISECONDS = 50;
+/** A table that could not be read is tried again after so long. */
+const UNREAD_MILLISECONDS = 5_000;
 
 interface Slot {
   readonly table: Promise<LiveTable | null>;
@@ -42,8 +45,8 @@ interface Slot {
 /** Where there are several nodes: says which of them runs a table, and tells the others what concerns their tables. */
 interface Granting {
   /**
-   * `null` when there is no such table, or no node that knows its rules; rejected with `Elsewhere` when another node
-   * runs it, or has to.
+   * `null` when there is no such table; rejected with `Elsewhere` when another node runs it, or has to, even if there is
+   * none at the moment.
    */
   claim(table: string): Promise<Grant | null>;
   forget(elsewhere: Elsewhere, table: string, person: string): Promise<void>;
@@ -151,13 +154,13 @@ export class Tables {
     const refusal = mayPlayAgain(table.stored, person);
     if (refusal !== null) return refusal;
     const id = makeId();
-    return table.goOnTo(id, async () => {
-      await store.saveTable(rematch(table.stored, id, now(), makeLink));
+    return table.goOnTo(id, makeLink(), async (link) => {
+      await store.saveTable(rematch({ ...table.stored, link }, id, now(), makeLink));
       await store.copyGuests(table.stored.id, id);
     });
   }
 
-  /** Rejected with `Elsewhere` when another node runs it. */
+  /** Rejected with `Elsewhere` when another node runs it, and with `NotNow` when it cannot be read. */
   find(id: string): Promise<LiveTable | null> {
     const now = this.#surroundings.now();
     const known = this.#slots.get(id);
@@ -174,7 +177,9 @@ export class Tables {
 
   /** A table as it is listed, wherever it is run. */
   async glance(id: string): Promise<Glance | null> {
-    if (this.#granting === null || this.#slots.has(id)) return this.find(id);
+    const isNear = this.#granting === null || this.#slots.has(id);
+    const own = isNear ? await this.find(id).catch(() => null) : null;
+    if (own !== null || this.#granting === null) return own;
     const { store } = this.#surroundings;
     const stored = await store.findTable(id);
     const game = stored === null ? null : findGame(stored.game);
@@ -191,13 +196,22 @@ export class Tables {
 
   /** The table, if this person may look at it; whoever may not cannot tell it from one that does not exist. */
   async findFor(id: string, person: string): Promise<LiveTable | null> {
-    const table = await this.find(id);
-    if (table === null) return null;
-    const { stored } = table;
-    if (stored.host === person || seatOf(stored, person) !== null) return table;
-    if (!stored.spectators && stored.status !== 'waiting') return null;
-    if (stored.open) return table;
-    return (await this.#surroundings.store.isGuest(id, person)) ? table : null;
+    try {
+      const table = await this.find(id);
+      return table !== null && (await this.#mayLook(table.stored, person)) ? table : null;
+    } catch (error) {
+      if (!(error instanceof Elsewhere) || error.address !== '') throw error;
+      // Nobody runs it at the moment, and so nobody else can tell.
+      const stored = await this.#surroundings.store.findTable(id);
+      if (stored !== null && (await this.#mayLook(stored, person))) throw error;
+      return null;
+    }
+  }
+
+  async #mayLook(stored: StoredTable, person: string): Promise<boolean> {
+    if (stored.host === person || seatOf(stored, person) !== null) return true;
+    if (!stored.spectators && stored.status !== 'waiting') return false;
+    return stored.open || this.#surroundings.store.isGuest(stored.id, person);
   }
 
   /** Tables that are read later find the new name in the store. */
@@ -242,13 +256,9 @@ export class Tables {
   }
 
   /** Nobody else runs it, and something is due there. */
-  async adopt(id: string): Promise<void> {
-    try {
-      await this.find(id);
-    } catch (error) {
-      // Another one was faster.
-      if (!(error instanceof Elsewhere)) throw error;
-    }
+  async adopt(id: string): Promise<LiveTable | null> {
+    // Another one was faster; or it cannot be read, which is reported, and is tried again.
+    return this.find(id).catch(() => null);
   }
 
   /** Wakes tables whose bots are asked, a few at a time, so that their turns go on after a restart without anybody looking. */
@@ -264,7 +274,7 @@ export class Tables {
           for (const table of awake) if (!table.isBusy) awake.delete(table);
         }
         if (this.#closed) return;
-        const table = await this.find(id);
+        const table = await this.adopt(id);
         if (table !== null) awake.add(table);
       }
       last = ids.at(-1) ?? null;
@@ -288,7 +298,7 @@ export class Tables {
       }
     }
     const now = this.#surroundings.now();
-    for (const [id, due] of this.#due) if (due <= now) await this.find(id);
+    for (const [id, due] of this.#due) if (due <= now) await this.adopt(id);
   }
 
   async close(): Promise<void> {
@@ -307,16 +317,19 @@ export class Tables {
 
   async #load(id: string, slot: () => Slot): Promise<LiveTable | null> {
     let grant: Grant | null = null;
+    let isThere = false;
     try {
       if (this.#granting !== null) {
         grant = await this.#granting.claim(id);
         slot().grant = grant;
+        isThere = grant !== null;
       }
       const mayRun = this.#granting === null || grant !== null;
       const store = grant?.store ?? this.#surroundings.store;
       const stored = mayRun ? await store.findTable(id) : null;
       const game = stored === null ? null : rulesOf(stored);
       if (stored !== null && game !== null) {
+        isThere = true;
         return await LiveTable.load(stored, game, { ...this.#surroundings, store });
       }
     } catch (error) {
@@ -325,6 +338,10 @@ export class Tables {
         throw error;
       }
       this.#surroundings.report('a table could not be read', error);
+      this.#slots.delete(id);
+      // Whatever is due there must not be forgotten: it stays with this node.
+      if (isThere) this.#due.set(id, this.#surroundings.now() + UNREAD_MILLISECONDS);
+      throw new NotNow(error);
     }
     // Nobody is to fill the memory with tables that do not exist.
     this.#slots.delete(id);

@@ -1,6 +1,7 @@
 /** A client for tests: speaks the protocol, keeps its view by patches, and remembers every byte it was sent. */
 
 import { randomBytes } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { promiseOf } from '@sternwarte/engine';
 import {
   makeClientMessage,
@@ -12,6 +13,7 @@ import {
   type TableInfo,
   type TableWish,
 } from '@sternwarte/protocol';
+import { askPatiently } from '@sternwarte/protocol/patience';
 import { WebSocket } from 'ws';
 import { checkDescribed } from './described.ts';
 
@@ -65,13 +67,13 @@ export class Visitor {
     return response;
   }
 
-  /** Asks for something that must be given. */
+  /** Asks for something that must be given, if not at once. */
   async get<T>(path: string): Promise<T> {
-    return answered<T>(await this.ask('GET', path));
+    return answered<T>(await askPatiently(() => this.ask('GET', path), setTimeout));
   }
 
   async post<T>(path: string, body: unknown = {}): Promise<T> {
-    return answered<T>(await this.ask('POST', path, body));
+    return answered<T>(await askPatiently(() => this.ask('POST', path, body), setTimeout));
   }
 
   async openTable(wish: TableWish): Promise<string> {

@@ -1,7 +1,7 @@
 /** A pool of connections to PostgreSQL, with what all parts of the store share. */
 
 import { setTimeout } from 'node:timers/promises';
-import { Client, Pool } from 'pg';
+import { Client, DatabaseError, Pool, type PoolClient } from 'pg';
 
 export type Row = Readonly<Record<string, unknown>>;
 
@@ -18,6 +18,24 @@ const OPENING = { attempts: 40, milliseconds: 250 };
 /** https://www.postgresql.org/docs/15/errcodes-appendix.html: it is starting up, or shutting down. */
 const NOT_YET = new Set(['57P03', '57P01', 'ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN']);
 
+/** It cannot be reached, or cannot do it now; nothing is wrong with what was asked. */
+export class DatabaseAway extends Error {
+  readonly statusCode = 503;
+
+  constructor(cause: unknown) {
+    super('the database does not answer', { cause });
+  }
+}
+
+/** No connection, too many of them, started or stopped just now, too slow, or one that only follows another. */
+const AWAY = /^(?:08|40|53|57|25006)/;
+
+function explain(error: unknown): unknown {
+  // Whatever PostgreSQL does not say itself is about the way to it.
+  const isItsWord = error instanceof DatabaseError && !AWAY.test(codeOf(error));
+  return isItsWord ? error : new DatabaseAway(error);
+}
+
 export class Database {
   readonly url: string;
   readonly #pool: Pool;
@@ -28,6 +46,8 @@ export class Database {
       connectionString: url,
       max: connections,
       connectionTimeoutMillis: CONNECT_MILLISECONDS,
+      // Whoever takes over many tables at once has no time to find a line first.
+      idleTimeoutMillis: 0,
       query_timeout: QUERY_MILLISECONDS,
       statement_timeout: QUERY_MILLISECONDS,
       // A node that falls asleep within a transaction must not keep what it has locked.
@@ -41,20 +61,31 @@ export class Database {
   /** Named statements are planned once for each connection. */
   async ask(sql: string, values: readonly unknown[] = [], name?: string): Promise<readonly Row[]> {
     const question = { text: sql, values: [...values], ...(name !== undefined && { name }) };
-    return (await this.#pool.query<Row>(question)).rows;
+    try {
+      return (await this.#pool.query<Row>(question)).rows;
+    } catch (error) {
+      throw explain(error);
+    }
   }
 
   async inTransaction<T>(work: (ask: Ask) => Promise<T>): Promise<T> {
-    const client = await this.#pool.connect();
+    const client = await this.#connect();
     let broken: Error | undefined;
+    const ask: Ask = async (sql, values = []) => {
+      try {
+        return (await client.query<Row>(sql, [...values])).rows;
+      } catch (error) {
+        throw explain(error);
+      }
+    };
     try {
-      await client.query('BEGIN');
-      const result = await work(
-        async (sql, values = []) => (await client.query<Row>(sql, [...values])).rows,
-      );
-      await client.query('COMMIT');
+      await ask('BEGIN');
+      const result = await work(ask);
+      await ask('COMMIT');
       return result;
     } catch (error) {
+      // The next one may lead to a database that can do it.
+      if (error instanceof DatabaseAway) broken = error;
       await client.query('ROLLBACK').catch((cause: unknown) => {
         broken = new Error('the connection broke', { cause });
       });
@@ -64,8 +95,21 @@ export class Database {
     }
   }
 
+  /** Asks the same on every connection, so that all of them are open and know the question. */
+  async onAll(ask: () => Promise<unknown>): Promise<void> {
+    await Promise.all(Array.from({ length: this.#pool.options.max }, ask));
+  }
+
   async close(): Promise<void> {
     await this.#pool.end();
+  }
+
+  async #connect(): Promise<PoolClient> {
+    try {
+      return await this.#pool.connect();
+    } catch (error) {
+      throw explain(error);
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 /** Migrations from several nodes at once, and forwards over a node that knows nothing of them. */
 
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findPostgres, TestPostgres } from '../../testing/postgres.ts';
 import { entriesOf, personNamed, tableNamed } from '../../testing/samples.ts';
@@ -30,6 +31,49 @@ describe.skipIf(findPostgres() === null)('PostgreSQL', () => {
     await migrate(url, [...STEPS, 'CREATE TABLE half (a int)']);
     const name = new URL(url).pathname.slice(1);
     expect(await postgres.ask(name, 'SELECT a FROM half')).toEqual([]);
+  });
+
+  test('a step that was cut off with its connection has left nothing behind', async () => {
+    const url = await postgres.makeDatabase();
+    const name = new URL(url).pathname.slice(1);
+    await migrate(url);
+    const cutOff = migrate(url, [...STEPS, 'CREATE TABLE half (a int); SELECT pg_sleep(600)']);
+    const isOver = cutOff.then(
+      () => 'done',
+      () => 'cut off',
+    );
+    const sleeping = `FROM pg_stat_activity WHERE datname = '${name}' AND query LIKE '%pg_sleep(600)%'
+      AND pid <> pg_backend_pid()`;
+    while ((await postgres.ask('postgres', `SELECT pid ${sleeping}`)).length === 0) continue;
+    await postgres.ask('postgres', `SELECT pg_terminate_backend(pid) ${sleeping}`);
+    expect(await isOver).toBe('cut off');
+    await migrate(url, [...STEPS, 'CREATE TABLE half (a int)']);
+    expect(await postgres.ask(name, 'SELECT a FROM half')).toEqual([]);
+  });
+
+  test('people go on while a step waits for a backup to be taken', async () => {
+    const url = await postgres.makeDatabase();
+    const name = new URL(url).pathname.slice(1);
+    const older = await openPostgres(url);
+    await older.saveTable(tableNamed('t'));
+    // As `pg_dump` has it: it reads all tables in one transaction.
+    const backup = new Client({ connectionString: url });
+    await backup.connect();
+    await backup.query('BEGIN; LOCK TABLE entries IN ACCESS SHARE MODE');
+    let isDone = false;
+    const migrating = migrate(url, [...STEPS, 'ALTER TABLE entries ADD COLUMN weight integer']);
+    const done = migrating.then(() => (isDone = true));
+    const waits = `SELECT 1 FROM pg_locks JOIN pg_database ON pg_database.oid = database
+      WHERE datname = '${name}' AND NOT granted AND mode = 'AccessExclusiveLock'`;
+    while ((await postgres.ask('postgres', waits)).length === 0) continue;
+    await older.append('t', entriesOf(0, 3));
+    expect(isDone).toBe(false);
+    await backup.query('COMMIT');
+    await done;
+    await older.append('t', entriesOf(3, 4));
+    expect(await older.readEntries('t', 0)).toEqual(entriesOf(0, 4));
+    await backup.end();
+    await older.close();
   });
 
   test('an older version goes on over a newer shape, and starts over it too', async () => {

@@ -3,10 +3,18 @@
  * version goes on beside it, so new columns have a default, and nothing is renamed or taken away.
  */
 
-import { connect } from './database.ts';
+import { setTimeout } from 'node:timers/promises';
+import type { Client } from 'pg';
+import { codeOf, connect } from './database.ts';
 
 /** Any number will do, as long as all nodes take the same. */
 const LOCK = 4_000_015;
+/**
+ * A step that changes a table has to wait until nobody reads it, and everybody who comes meanwhile waits behind it. So it
+ * waits only briefly, and tries again later: a backup that is being taken must not stop all play.
+ */
+const WAITING = { lock: '500ms', pause: 1_000, attempts: 600 };
+const LOCK_NOT_AVAILABLE = '55P03';
 
 export const STEPS: readonly string[] = [
   `CREATE TABLE people (
@@ -112,10 +120,24 @@ export async function migrate(url: string, steps: readonly string[] = STEPS): Pr
     const done = rows[0]?.done ?? 0;
     for (const [number, step] of steps.entries()) {
       if (number < done) continue;
-      await client.query(`BEGIN; ${step}; INSERT INTO steps VALUES (${number}); COMMIT;`);
+      await take(client, `${step}; INSERT INTO steps VALUES (${number})`);
     }
   } finally {
     // The lock goes with the connection.
     await client.end();
+  }
+}
+
+/** All of a step or nothing. */
+async function take(client: Client, step: string): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await client.query(`BEGIN; SET LOCAL lock_timeout = '${WAITING.lock}'; ${step}; COMMIT;`);
+      return;
+    } catch (error) {
+      await client.query('ROLLBACK').catch(() => undefined);
+      if (codeOf(error) !== LOCK_NOT_AVAILABLE || attempt >= WAITING.attempts) throw error;
+    }
+    await setTimeout(WAITING.pause);
   }
 }

@@ -1,5 +1,6 @@
 /** What the Admiral would do: at most three moves with their chances and reasons, shown on the board before they are played. */
 
+import './aside.css';
 import { useSignal, type Signal } from '@preact/signals';
 import type { BoardProps } from '@sternwarte/atlas';
 import type { Hint } from '@sternwarte/bots';
