@@ -16,7 +16,7 @@ export const MEASURED = {
   /** In the table of entries, with its index. */
   bytesPerMove: 180,
   /** Heap of a socket whose person sits at a table: `npm run bench -- server`. */
-  bytesPerSocket: 30_000,
+  bytesPerSocket: 13_200,
 } as const;
 
 /** Assumed: change them here, and the table follows. */
@@ -35,7 +35,7 @@ export const ASSUMED = {
   gigabytesPerPartition: 100,
   /** For sockets, of a node's heap. */
   gigabytesPerNode: 2,
-  connectionsPerNode: 9,
+  connectionsPerNode: 10,
   eurosPerNode: 40,
   eurosPerDatabase: 1_200,
   eurosPerTerabyteMonth: 90,
