@@ -9,7 +9,7 @@ function importsOf(css: string): string {
 
 const config: KnipConfig = {
   ignoreExportsUsedInFile: true,
-  ignoreBinaries: ['apt-get', 'caddy', 'ip', 'sternwarte', 'systemd-analyze'],
+  ignoreBinaries: ['apt-get', 'caddy', 'docker-compose', 'ip', 'sternwarte', 'systemd-analyze'],
   compilers: { css: importsOf },
   workspaces: {
     '.': {

@@ -10,6 +10,7 @@ import { ChartScale } from './scale.ts';
 import {
   anchorIn,
   bringInto,
+  contains,
   fillFrame,
   pan,
   zoomAt,
@@ -24,6 +25,8 @@ const CLICK_SLACK = 6;
 const KEY_ZOOM = 1.3;
 /** How far targets lie apart at least, in CSS pixels: for a mouse, and for fingers. */
 const APART = { fine: 32, coarse: 40 } as const;
+/** What is so little too small is left as it is: going near would be the greater bother. */
+const TOLERANCE = 1.1;
 /** A drawing below this width is worth being looked at from near even when nothing can be picked. */
 const SMALL = 700;
 
@@ -32,6 +35,8 @@ export interface Aims {
   readonly points: readonly Point[];
   /** How far neighbours lie apart, in the units of the drawing. */
   readonly apart: number;
+  /** Where to begin when not all of them fit; without it the whole is looked at first, and the first press goes near. */
+  readonly around?: Point | undefined;
 }
 
 export interface ChartProps {
@@ -70,9 +75,12 @@ export function Chart(props: ChartProps): VNode {
   const sheet = `${whole.x} ${whole.y} ${whole.width} ${whole.height}`;
   const aim = aims === undefined ? '' : aims.points.map(({ x, y }) => `${x} ${y}`).join();
   useLayoutEffect(() => {
-    if (aims === undefined || frame === null) near.value = null;
-    else near.value = closer <= 1 ? null : zoomTo(whole, closer, aims.points, interest);
+    near.value = frame === null || aims === undefined ? null : firstLook(whole, closer, aims);
   }, [sheet, aim]);
+  const isFar = closer > TOLERANCE * (whole.width / shown.width);
+  // Read by listeners as well: where what is pressed would be too small to be hit, the first press goes nearer.
+  const approach = useRef<((place: Point) => void) | null>(null);
+  approach.current = isFar ? (place) => show(zoomTo(whole, closer, [place], undefined)) : null;
 
   const zoom = (factor: number, anchor?: Point): void => {
     const now = near.value ?? whole;
@@ -85,7 +93,7 @@ export function Chart(props: ChartProps): VNode {
   useEffect(() => {
     const element = svg.current;
     if (element === null) return;
-    const forget = listenToPointers(element, zoom, move);
+    const forget = listenToPointers(element, zoom, move, approach);
     const bringFocused = (event: FocusEvent): void => {
       const { target } = event;
       if (!(target instanceof SVGGraphicsElement) || target === element || near.value === null)
@@ -153,7 +161,7 @@ export function Chart(props: ChartProps): VNode {
 
   const { x, y, width, height } = shown;
   return (
-    <div class={`chart ${isWhole ? '' : 'chart-zoomed'} ${extra}`}>
+    <div class={`chart ${isWhole ? '' : 'chart-zoomed'} ${isFar ? 'chart-far' : ''} ${extra}`}>
       <svg
         ref={svg}
         class="chart-sheet"
@@ -174,11 +182,19 @@ export function Chart(props: ChartProps): VNode {
   );
 }
 
-/** Wheel, drag and pinch. Answers how to stop listening. */
+/** From near at once, if that shows all there is to aim at, or if it is known where to begin. */
+function firstLook(whole: Box, closer: number, { points, around }: Aims): Box | null {
+  if (closer <= 1) return null;
+  const part = zoomTo(whole, closer, points, around);
+  return around !== undefined || points.every((point) => contains(part, point)) ? part : null;
+}
+
+/** Wheel, drag and pinch, and the press that goes near. Answers how to stop listening. */
 function listenToPointers(
   element: SVGSVGElement,
   zoom: (factor: number, anchor: Point) => void,
   move: (dx: number, dy: number) => void,
+  approach: { readonly current: ((place: Point) => void) | null },
 ): () => void {
   const down = new Map<number, Point>();
   let start: Point | null = null;
@@ -233,10 +249,11 @@ function listenToPointers(
     if (spread > 0) zoom(distance(now, other) / spread, locate(between(now, other)));
     moveFrom(between(before, other), between(now, other));
   };
-  /** The click that ends a drag picks nothing. */
+  /** The click that ends a drag picks nothing, nor does the one that goes near. */
   const swallowClick = (event: MouseEvent): void => {
     // A click by key or by script has no pointer behind it.
-    if (!dragging || event.detail === 0) return;
+    if (event.detail === 0 || (!dragging && approach.current === null)) return;
+    if (!dragging) approach.current?.(locate({ x: event.clientX, y: event.clientY }));
     dragging = false;
     event.stopPropagation();
     event.preventDefault();

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { anchorIn, bringInto, centreOf, MAX_ZOOM, pan, zoomAt } from './viewport.ts';
+import {
+  anchorIn,
+  bringInto,
+  centreOf,
+  contains,
+  MAX_ZOOM,
+  pan,
+  zoomAt,
+  zoomTo,
+} from './viewport.ts';
 
 const WHOLE = { x: -100, y: 0, width: 800, height: 400 };
 
@@ -31,4 +40,19 @@ test('a zoom without a pointer closes in on what matters while it is in sight', 
   expect(anchorIn(shown, { x: 10, y: 290 })).toEqual({ x: 10, y: 290 });
   expect(anchorIn(shown, { x: -10, y: 290 })).toEqual({ x: 200, y: 200 });
   expect(anchorIn(shown, undefined)).toEqual({ x: 200, y: 200 });
+});
+
+test('a closer look shows all places if they fit, else those around where one begins', () => {
+  const close = [
+    { x: 0, y: 100 },
+    { x: 120, y: 150 },
+  ];
+  const all = zoomTo(WHOLE, 2, close, undefined);
+  expect(close.map((place) => contains(all, place))).toEqual([true, true]);
+  const far = [
+    { x: -90, y: 10 },
+    { x: 690, y: 390 },
+  ];
+  expect(far.map((place) => contains(zoomTo(WHOLE, 2, far, far[0]), place))).toEqual([true, false]);
+  expect(far.map((place) => contains(zoomTo(WHOLE, 2, far, far[1]), place))).toEqual([false, true]);
 });

@@ -26,12 +26,12 @@ export function fillFrame(
   return { x: x - width / 2, y: y - height / 2, width, height };
 }
 
-/** Zooms to the part around some places, by `factor` from the whole, with `interest` in sight if not all of them fit. */
+/** Zooms to the part around some places, by `factor` from the whole, with `around` in sight if not all of them fit. */
 export function zoomTo(
   whole: Box,
   factor: number,
   places: readonly Point[],
-  interest: Point | undefined,
+  around: Point | undefined,
 ): Box {
   const width = whole.width / clamp(factor, 1, MAX_ZOOM);
   const height = (width * whole.height) / whole.width;
@@ -39,8 +39,8 @@ export function zoomTo(
     const values = places.map((place) => place[axis]);
     const [low, high] = [Math.min(...values), Math.max(...values)];
     const middle = (low + high) / 2;
-    if (interest === undefined || high - low <= size) return middle;
-    return clamp(middle, interest[axis] - size / 3, interest[axis] + size / 3);
+    if (around === undefined || high - low <= size) return middle;
+    return clamp(middle, around[axis] - size / 3, around[axis] + size / 3);
   };
   const [x, y] = [centre('x', width), centre('y', height)];
   return keepInside({ x: x - width / 2, y: y - height / 2, width, height }, whole);
@@ -72,9 +72,12 @@ export function centreOf({ x, y, width, height }: Box): Point {
 /** What a zoom without a pointer keeps in place: the point of interest if it is shown, else the middle. */
 export function anchorIn(shown: Box, interest: Point | undefined): Point {
   if (interest === undefined) return centreOf(shown);
-  const [dx, dy] = [interest.x - shown.x, interest.y - shown.y];
-  const isShown = dx >= 0 && dy >= 0 && dx <= shown.width && dy <= shown.height;
-  return isShown ? interest : centreOf(shown);
+  return contains(shown, interest) ? interest : centreOf(shown);
+}
+
+export function contains(box: Box, { x, y }: Point): boolean {
+  const [dx, dy] = [x - box.x, y - box.y];
+  return dx >= 0 && dy >= 0 && dx <= box.width && dy <= box.height;
 }
 
 /** Moves the shown part by as little as possible so that a place is inside it, with some room around. */

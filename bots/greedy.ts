@@ -1,6 +1,6 @@
 /** One look ahead: every candidate is made in a few possible worlds, and the best expectation wins. */
 
-import { createJudge } from './judge.ts';
+import { createJudge, weightsOfPilot } from './judge.ts';
 import { createLook } from './look.ts';
 import { createOutlook } from './outlook.ts';
 import type { Considered, Question, Thinking } from './thinking.ts';
@@ -8,7 +8,7 @@ import type { Considered, Question, Thinking } from './thinking.ts';
 export function beginGreedy(question: Question): Thinking {
   const { game, expertise, seats, view, seat } = question;
   const candidates = expertise.candidates(view, seat);
-  const judge = createJudge(game, expertise, seats, expertise.pilotWeights?.(seats));
+  const judge = createJudge(game, expertise, seats, weightsOfPilot(expertise, seats, seat));
   const outlook = createOutlook(game, expertise, judge);
   // One move alone needs no look.
   const look = candidates.length > 1 ? createLook(question, outlook) : null;

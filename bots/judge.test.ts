@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createJudge } from './judge.ts';
+import { createJudge, weightsOfPilot } from './judge.ts';
 import { lastTurn, tiny, tinyExpertise } from './testing/tiny-expertise.ts';
 
 const state = lastTurn(0, [4, 2, 0], [1, 6, 3]);
@@ -46,4 +46,22 @@ test('what each feature adds is its weight times what there is of it', () => {
   for (const [at, part] of [2, 0.1, 1, 0.6, 0, 0.3].entries()) {
     expect(parts[at]).toBeCloseTo(part, 12);
   }
+});
+
+describe('the weights of a Pilot', () => {
+  test('are shifted by what the one on this seat is like', () => {
+    const tempers = { cautious: { card: 2 }, bold: { points: 3 }, gatherer: {} };
+    const expertise = { ...tiny.expertise, tempers };
+    const bySeat = [0, 1, 2, 3].map((seat) => weightsOfPilot(expertise, 4, seat));
+    expect(bySeat).toEqual([
+      { points: 0.5, card: 0.2 },
+      { points: 1.5, card: 0.1 },
+      { points: 0.5, card: 0.1 },
+      { points: 0.5, card: 0.2 },
+    ]);
+  });
+
+  test('are those of the game where all are alike', () => {
+    expect(weightsOfPilot(tiny.expertise, 2, 1)).toEqual({ points: 0.5, card: 0.1 });
+  });
 });

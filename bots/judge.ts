@@ -1,6 +1,14 @@
 /** Turns a position into the chance of each seat to win: the softmax of weighted features. */
 
-import type { Expertise, Game, Pending, Result, Weights } from '@sternwarte/engine';
+import {
+  temperOf,
+  type Expertise,
+  type Game,
+  type Pending,
+  type Result,
+  type Seat,
+  type Weights,
+} from '@sternwarte/engine';
 
 export interface Judge {
   readonly seats: number;
@@ -54,6 +62,16 @@ export function createJudge(
       return parts;
     },
   };
+}
+
+/** The weights of the Pilot on this seat: what he is like shifts some of them. */
+export function weightsOfPilot(expertise: Expertise, seats: number, seat: Seat): Weights {
+  const weights = expertise.pilotWeights?.(seats) ?? expertise.weights(seats);
+  const factors = expertise.tempers?.[temperOf(seat)];
+  if (factors === undefined) return weights;
+  return Object.fromEntries(
+    Object.entries(weights).map(([feature, weight]) => [feature, weight * (factors[feature] ?? 1)]),
+  );
 }
 
 /** A finished match: the winners share it. */

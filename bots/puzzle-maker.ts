@@ -16,6 +16,7 @@ import {
   type Expertise,
   type Game,
   type Grade,
+  type Proof,
   type Puzzle,
   type PuzzleGoal,
   type PuzzleGoals,
@@ -45,9 +46,13 @@ export interface PuzzleHunt {
 const MOST_SOLUTIONS = 3;
 /** Where others answer there are many more ways, and fleets of one ship more or less do the same. */
 const MOST_ANSWERED = 12;
-const FEWEST_MOVES = 5;
+const FEWEST_MOVES = 6;
+/** What is over after two moves is no puzzle. */
+const SHORTEST_LINE = 3;
+/** Where chance is looked through the best is better than all others by so much, at least: nobody counts thousandths. */
+const CLEAR = 0.03;
 /** One in so many of a kind is of the same grade, at most: easy ones are everywhere. */
-const SHARE = 2;
+const SHARE: Readonly<Record<Grade, number>> = { kadett: 5, pilot: 2, admiral: 1, nobody: 2 };
 /** Not always the first position of a match in which there is something to ask. */
 const EVERY = 2;
 const MAX_ACTIONS = 4000;
@@ -59,7 +64,6 @@ export function* makePuzzles(hunt: PuzzleHunt): Generator<Puzzle> {
   const { game, expertise, goals, seats, seed, wanted, maxGames } = hunt;
   const found = new Map<string, number>();
   const countOf = (what: string): number => found.get(what) ?? 0;
-  const ofOneGrade = Math.ceil(wanted / SHARE);
   const pilot = bots.get('pilot');
   if (pilot === undefined) throw new Error('no pilot');
   for (let n = 0; n < maxGames; n++) {
@@ -79,7 +83,10 @@ export function* makePuzzles(hunt: PuzzleHunt): Generator<Puzzle> {
       }
       const [seat] = pending.seats;
       if (seat !== undefined && pending.seats.length === 1) {
+        let isUsed = false;
         for (const [name, goal] of Object.entries(goals)) {
+          // A position asks one thing.
+          if (isUsed) break;
           // One of a kind in a game is enough, and some are rare.
           if (countOf(name) >= wanted || taken.has(name)) continue;
           if (!goal.isAsked(state, seat)) continue;
@@ -87,9 +94,10 @@ export function* makePuzzles(hunt: PuzzleHunt): Generator<Puzzle> {
           const puzzle = puzzleAt(hunt, config, { name, goal, state, seat, random: whim });
           if (puzzle === null) continue;
           const graded = `${name} ${puzzle.grade}`;
-          if (countOf(graded) >= ofOneGrade) continue;
+          if (countOf(graded) >= Math.ceil(wanted / SHARE[puzzle.grade])) continue;
           for (const what of [name, graded]) found.set(what, countOf(what) + 1);
           taken.add(name);
+          isUsed = true;
           yield { ...puzzle, id: `${name}-${config.seats}-${n}` };
         }
       }
@@ -123,6 +131,8 @@ function puzzleAt(
   // What ends the turn at once is no feat.
   if (proof.solutions.some(({ type }) => type === game.turnEnd)) return null;
   if (isReachedSooner(game, goal, state, seat, budget, proof.best)) return null;
+  const isBet = goal.throughChance !== undefined;
+  if (isBet ? !isClear(goal, proof) : proof.line.length < SHORTEST_LINE) return null;
   const puzzle = {
     id: '',
     goal: name,
@@ -130,15 +140,22 @@ function puzzleAt(
     target: proof.best,
     scenario: makeScenario(game, config, state),
     solutions: proof.solutions,
-    line: proof.line,
+    line: isBet ? proof.line.slice(0, 1) : proof.line,
+    ...(isBet ? { worths: proof.worths } : {}),
   };
   return { ...puzzle, grade: gradeOf(game, expertise, goal, puzzle, state, random, budget) };
+}
+
+/** Whether the solutions stand out among what chance leaves of all first moves; what is certain is no question of odds. */
+function isClear({ most = Infinity }: PuzzleGoal, { best, worths }: Proof): boolean {
+  if (isAtLeast(best, most)) return false;
+  return worths.every((worth) => isAtLeast(worth, best) || worth <= best - CLEAR);
 }
 
 /** Where the most is known, a proof need not be begun when too many moves reach it, or the end of the turn does. */
 function isWorthProving(search: PuzzleSearch, state: unknown): boolean {
   const { most } = search.goal;
-  if (most === undefined) return true;
+  if (most === undefined || search.goal.throughChance !== undefined) return true;
   const start = search.begin(state);
   const isEnd = ({ type }: Tagged): boolean => type === search.game.turnEnd;
   const moves = search.movesIn(start).toSorted((a, b) => Number(isEnd(b)) - Number(isEnd(a)));

@@ -102,6 +102,9 @@ export function beginSearch(question: Question): Thinking {
     return promise;
   }
 
+  const branchTo = (move: Tagged, world: unknown, seat: Seat): Branch =>
+    newBranch(move, seat, expectAfter(world, seat, move, looks), trust);
+
   /** The branches that exist in this world; those never seen before are given a first look. */
   function branchesOf(situation: Situation, world: unknown, seat: Seat): readonly Branch[] {
     const available: Branch[] = [];
@@ -109,7 +112,7 @@ export function beginSearch(question: Question): Thinking {
       const key = JSON.stringify(move);
       let branch = situation.branches.get(key);
       if (branch === undefined) {
-        branch = newBranch(move, seat, expectAfter(world, seat, move, looks), trust);
+        branch = branchTo(move, world, seat);
         situation.branches.set(key, branch);
       }
       available.push(branch);
@@ -179,8 +182,13 @@ export function beginSearch(question: Question): Thinking {
         break;
       }
       const fresh = situation.visits === 0;
-      const available = situation.available ?? branchesOf(situation, world, asked);
-      if (keeps) situation.available = available;
+      let { available } = situation;
+      if (available === null && keeps) {
+        // In the one position there is, nobody will ask which of the moves are known.
+        available = expertise.candidates(world, asked).map((move) => branchTo(move, world, asked));
+        situation.available = available;
+      }
+      available ??= branchesOf(situation, world, asked);
       situation.visits++;
       const branch = mostPromising(available, asked, exploration);
       if (branch === undefined) throw new RangeError(`no candidate for seat ${asked}`);

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readWeights } from '@sternwarte/bots/tuning';
-import { LANGUAGES } from '@sternwarte/engine';
+import { LANGUAGES, TEMPERS } from '@sternwarte/engine';
 import { afterAll, describe, expect, test } from 'vitest';
 import { runCli } from './cli.ts';
 import { fakeTerminal } from './testing/fake-terminal.ts';
@@ -33,6 +33,16 @@ test.each(GAME_IDS)('every feature of %s has its reasons in all languages', (id)
         reasons: { more: expect.stringMatching(/./), less: expect.stringMatching(/./) },
       });
     }
+  }
+});
+
+test.each(GAME_IDS)('three Pilots of %s differ, and words say how in all languages', (id) => {
+  const { tempers } = expertOf(id);
+  expect(new Set(TEMPERS.map((temper) => JSON.stringify(tempers?.[temper]))).size).toBe(3);
+  for (const language of LANGUAGES) {
+    const lines = TEMPERS.map((temper) => wordsOf(id, language).tempers?.[temper] ?? '');
+    for (const line of lines) expect(line).toMatch(/./);
+    expect(new Set(lines).size).toBe(3);
   }
 });
 

@@ -36,3 +36,12 @@ test('the same seed finds the same, another one others', async () => {
   expect((await find('--seed', 'one')).out).toBe(out);
   expect((await find('--seed', 'two')).out).not.toBe(out);
 });
+
+test('one goal alone is looked for on request, and must be there', async () => {
+  const { out } = await find('--goal', 'nuts');
+  const puzzles = JSON.parse(out) as readonly Puzzle[];
+  expect(new Set(puzzles.map(({ goal }) => goal))).toEqual(new Set(['nuts']));
+  const { code, err } = await find('--goal', 'chess');
+  expect(code).not.toBe(0);
+  expect(err).toContain('thrift');
+});

@@ -97,6 +97,9 @@ test.for(GAME_IDS)(
     await elsewhere.waitFor();
     expect(await elsewhere.isChecked()).toBe(true);
     await screen.page.locator('.display-room .online-seats', { hasText: 'Ada' }).waitFor();
+    // By the same code, which leads to the new table now.
+    await drawn(code);
+    expect(new URL(await readQrCode(code)).hash).toBe(`${link}/hand`);
     for (const visitor of [host, guest, screen]) await visitor.leave();
   },
 );

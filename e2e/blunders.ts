@@ -38,20 +38,29 @@ export function judgeMoves(
   for (const [i, entry] of entries.entries()) {
     if (!('move' in entry) && !('chance' in entry)) throw new Error('something was taken back');
     if (entry.by === seat && 'move' in entry) {
-      const view = rules.view(state, seat);
-      const choices = rules.moves(view, seat).filter(({ type }) => type !== RESIGN);
-      if (choices.length > 1) {
-        const expertise = experts[game];
-        const question = { game: rules, expertise, seats: match.seats, view, seat };
-        judged.push({
-          move: JSON.stringify(entry.move),
-          loss: lossOf(question, entry.move, `judge ${i}`),
-        });
+      const choices = rules.moves(rules.view(state, seat), seat);
+      if (choices.filter(({ type }) => type !== RESIGN).length > 1) {
+        const made = { seats: match.seats, state, seat, move: entry.move };
+        judged.push(judgeMove(game, made, `judge ${i}`));
       }
     }
     rules.apply(state, entry);
   }
   return judged;
+}
+
+export interface Made {
+  readonly seats: number;
+  readonly state: unknown;
+  readonly seat: number;
+  readonly move: Tagged;
+}
+
+export function judgeMove(game: GameId, { seats, state, seat, move }: Made, seed: string): Judged {
+  const rules: Game = games[game];
+  const view = rules.view(state, seat);
+  const question = { game: rules, expertise: experts[game], seats, view, seat };
+  return { move: JSON.stringify(move), loss: lossOf(question, move, seed) };
 }
 
 type Choice = Omit<Question, 'random' | 'iterations'>;

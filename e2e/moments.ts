@@ -85,6 +85,12 @@ const NUTS: readonly Omit<Moment, 'game'>[] = [
   { moves: ['fateGift'] },
 ];
 
+/** A chart on which nothing is large enough to be hit is pressed once, to be seen from near. */
+const goNear = async (page: Page): Promise<void> => {
+  const far = page.locator('.chart-far .chart-sheet');
+  if ((await far.count()) > 0) await far.click();
+};
+
 /** A part of the trade phase by its tab; small screens have one button that goes on, so many times. */
 const pane =
   (nth: number, times = 1) =>
@@ -124,7 +130,7 @@ const STARS: readonly Omit<Moment, 'game'>[] = [
     steps: [press('.star-fleet button:enabled', '.star-check input')],
   },
   { moves: ['foundColony'] },
-  { moves: ['jump'] },
+  { moves: ['jump'], steps: [press('.star-fleet button:enabled'), goNear] },
   { moves: ['answer'] },
   { moves: ['answerNumber'] },
   { moves: ['accept'], steps: [press('.star-counter-offer')] },

@@ -1,12 +1,13 @@
 /** Somebody who has never seen the game: it is explained in thirty seconds, and a coach stays for two turns. */
 
-import type { Entry, Game } from '@sternwarte/engine';
+import { positionOfPuzzle, RESIGN, type Entry, type Game, type Tagged } from '@sternwarte/engine';
 import { games, type GameId } from '@sternwarte/games';
 import { GAME_IDS } from '@sternwarte/games/catalogue';
 import { experts } from '@sternwarte/games/experts';
+import { loadPuzzles } from '@sternwarte/games/puzzles';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { isBlunder, judgeMoves } from './blunders.ts';
+import { isBlunder, judgeMove, judgeMoves } from './blunders.ts';
 import { keptEntries, keptMatch } from './kept.ts';
 import { settled } from './settled.ts';
 import { LAPTOP, newVisitor, PHONE, useBrowser } from './visitor.ts';
@@ -76,6 +77,51 @@ test('the cards are to be had again from the rules', async () => {
   await visitor.leave();
 });
 
+test.for([
+  ['upright', PHONE],
+  ['on its side', { width: 740, height: 360, touch: true }],
+] as const)('a phone %s always says what the match is about', async ([, device]) => {
+  const visitor = await newVisitor({ device, language: 'de', hurry: true });
+  const { page } = visitor;
+  const line = page.locator('.goal-line');
+  for (const [game, goal] of [
+    ['anno4000', 'letzter Heimatstern gewinnt'],
+    ['astronuts', '14 Kolonien gewinnen'],
+    ['starfarers', 'bis 15 Punkte'],
+  ] as const) {
+    await visitor.open(`#/play/${game}`);
+    await settled(page);
+    expect(await line.textContent()).toContain(goal);
+    const isWhole = await line.evaluate((element) => {
+      const { top, left, right, height } = element.getBoundingClientRect();
+      const isInSight = top >= 0 && left >= 0 && right <= innerWidth && height >= 12;
+      return isInSight && element.scrollWidth <= element.clientWidth;
+    });
+    expect(isWhole).toBe(true);
+  }
+  await visitor.leave();
+});
+
+test('whatever the coach has to say beside the board, the log does not lie over the decision', async () => {
+  const visitor = await newVisitor({ newcomer: true, hurry: true });
+  const { page } = visitor;
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await visitor.open('#/play/astronuts');
+  await page.locator(END).click();
+  await page.waitForSelector('.coach .advice-play');
+  const isApart = await page.evaluate(() => {
+    const story = document.querySelector('.side-story')?.getBoundingClientRect().bottom ?? Infinity;
+    const decision = document.querySelector('.table-decision')?.getBoundingClientRect().top ?? 0;
+    // Whatever is cut off at its edge is not drawn over what follows.
+    const log = document.querySelector('.side-story > .log');
+    const box = log?.getBoundingClientRect();
+    const below = document.elementFromPoint((box?.left ?? 0) + 20, decision + 6);
+    return story <= decision && below?.closest('.log') === null;
+  });
+  expect(isApart).toBe(true);
+  await visitor.leave();
+});
+
 type Next = 'advised' | 'asked back' | 'alone' | 'over';
 
 /** What there is to do for somebody who knows nothing but what he is told. */
@@ -135,6 +181,21 @@ function judgeStart(ships: number): readonly boolean[] {
   const entries: Entry[] = [...LAID, { seq: 2, at: 0, by: 0, move: startWith(ships) }];
   return judgeMoves('anno4000', { seats: 2, options: {} }, entries, 0).map(isBlunder);
 }
+
+test.for(['astronuts', 'starfarers'] as const)(
+  'the judge knows a blunder in %s: giving up where the match can be won at once',
+  async (game) => {
+    const puzzle = (await loadPuzzles(game)).find(({ goal }) => goal === 'win');
+    if (puzzle === undefined) throw new Error('no such puzzle');
+    const { seat, scenario, solutions } = puzzle;
+    const state = positionOfPuzzle(games[game], puzzle);
+    const judge = (move: Tagged): boolean =>
+      isBlunder(judgeMove(game, { seats: scenario.seats, state, seat, move }, 'judge'));
+    expect(judge({ type: RESIGN })).toBe(true);
+    // Of several that win it may trust one more than the others.
+    expect(solutions.map(judge)).toContain(false);
+  },
+);
 
 test('the judge knows a blunder: leaving the home star with all ships', () => {
   expect(judgeStart(15)).toEqual([true]);

@@ -1,4 +1,4 @@
-/** Lessons, rules and puzzles are fetched when somebody opens them, not before; and are there without a network all the same. */
+/** What is fetched when: lessons, rules and puzzles when somebody opens them, and there without a network all the same; what a move may need before it is shown. */
 
 import type { GameId } from '@sternwarte/games';
 import { GAME_IDS } from '@sternwarte/games/catalogue';
@@ -7,6 +7,8 @@ import { loadGuide } from '@sternwarte/games/load-guide';
 import { loadGoals, loadPuzzles } from '@sternwarte/games/puzzles';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { playInWords } from './at-table.ts';
+import { keptEntries } from './kept.ts';
 import { settled } from './settled.ts';
 import { newVisitor, useBrowser } from './visitor.ts';
 
@@ -96,4 +98,35 @@ test('everything to be learnt opens without a network after the first visit to t
     await page.waitForSelector(shown);
   }
   await visitor.leave();
+});
+
+const REST = /starfarers-rest-[^/]*\.js$/;
+
+test('what is shown only after the first move is fetched when the first decision stands', async () => {
+  const visitor = await newVisitor({ hurry: true });
+  const { page, open } = visitor;
+  const rest = page.waitForRequest(REST);
+  await open('#/play/starfarers');
+  await rest;
+  await visitor.leave();
+});
+
+test('no move is shown before the rest is there, and somebody can try again to fetch it', async () => {
+  const visitor = await newVisitor({ hurry: true, inWords: true });
+  const { page, open } = visitor;
+  await page.route(REST, (route) => route.abort());
+  await open('#/play/starfarers');
+  const again = page.getByRole('button', { name: 'Try again' });
+  const move = page.locator('.text-moves li button').first();
+  // Whoever begins.
+  await again.or(move).first().waitFor();
+  if (await move.isVisible()) await move.click();
+  await again.waitFor();
+  const unmoved = await keptEntries(page, 0);
+  expect(unmoved.filter(({ by }) => by !== 'table')).toEqual([]);
+  await page.unroute(REST);
+  await again.click();
+  await playInWords(page, { moves: 3 });
+  expect((await keptEntries(page, 0)).length).toBeGreaterThan(unmoved.length + 2);
+  await page.close();
 });

@@ -12,9 +12,9 @@ import { settled } from './settled.ts';
 import { newVisitor, type Wishes } from './visitor.ts';
 
 /** How many play, where the browser gives everything; elsewhere as few as can, since more of them would find nothing else. */
-const COUNTS: Partial<Readonly<Record<GameId, number>>> = { astronuts: 4, starfarers: 3 };
-/** How long; up to twelve actions of four people are a long evening for a test. */
-const ROUNDS: Partial<Readonly<Record<GameId, number>>> = { astronuts: 1 };
+const COUNTS: Partial<Readonly<Record<GameId, number>>> = { anno4000: 4, starfarers: 3 };
+/** How long; four people, or up to twelve actions in a turn, are a long evening for a test. Elsewhere the end is reached sooner. */
+const ROUNDS: Partial<Readonly<Record<GameId, number>>> = { anno4000: 1, astronuts: 1 };
 
 /** `origin`: where the page comes from. */
 export function testPeopleAtTables(origin: Pick<Wishes, 'host'>): void {
@@ -27,7 +27,7 @@ export function testPeopleAtTables(origin: Pick<Wishes, 'host'>): void {
         game,
         (isTrusted ? COUNTS[game] : undefined) ?? catalogue[game].seats.min,
         origin,
-        ROUNDS[game],
+        isTrusted ? ROUNDS[game] : 1,
       );
       await Promise.all(
         people.map((visitor, seat) =>
@@ -238,8 +238,9 @@ export function testPeopleAtTables(origin: Pick<Wishes, 'host'>): void {
     await guest.expectNoSideways();
     await guest.page.getByRole('button', { name: `Dazusetzen: Anno 4000, ${name}` }).tap();
     await guest.page.locator('.name-field input').fill('Bert');
-    await guest.page.locator('.invitation .primary').tap();
-    await guest.page.getByRole('button', { name: /^Hinsetzen/ }).tap();
+    await guest.expectAccessible('a table of the lobby');
+    // He gives his name and sits.
+    await guest.page.getByRole('button', { name: 'Hinsetzen', exact: true }).tap();
     await host.page.locator('.room-ways .primary:enabled').waitFor();
     await begin(host);
     // It has begun now, and a third one looks on from there.
@@ -249,6 +250,7 @@ export function testPeopleAtTables(origin: Pick<Wishes, 'host'>): void {
     await watcher.page.locator('.name-field input').fill('Wanda');
     await watcher.page.locator('.invitation .primary').click();
     await watcher.page.locator('.table-board .chart').waitFor();
+    await watcher.page.getByText('You are watching').waitFor();
     expect(await watcher.page.locator('.table-hand, .zone-own').count()).toBe(0);
     await openPeople(host);
     await host.page.getByText('1 person is watching.').waitFor();

@@ -39,8 +39,10 @@ test('a link is copied, shared where the device can, and stands in the code that
   // Whoever changes his mind has not met an error.
   await share.click();
   await expect.poll(() => sharedIn(page)).toEqual([said, said]);
-  // A link that is made anew is another one in all three places.
+  // A link that is made anew is another one in all three places, and the page does not claim that it was copied.
   await page.getByRole('button', { name: 'New link' }).click();
+  await page.getByText('The old link leads nowhere any more.').waitFor();
+  expect(await page.getByText('Copied.').count()).toBe(0);
   await expect.poll(() => page.locator('.invite-link').inputValue()).not.toBe(address);
   await expect.poll(scanned).toBe(await page.locator('.invite-link').inputValue());
   await host.leave();
@@ -108,7 +110,13 @@ test('whoever looked away is told by title, tone, shaking and a notification tha
   expect(await first.page.title()).toMatch(/^● /);
   expect(await other.page.title()).not.toMatch(/^● /);
   await other.page.evaluate(async () => navigator.serviceWorker.ready);
-  await other.page.mouse.click(5, 5);
+  // What the browser allows is not yet what somebody wants.
+  await openPeople(other);
+  const wish = other.page.getByRole('button', { name: NOTIFY });
+  expect(await wish.getAttribute('aria-pressed')).toBe('false');
+  await wish.click();
+  await other.page.getByText(/solange diese Seite offen|as long as this page is open/).waitFor();
+  await other.page.keyboard.press('Escape');
   await putAway(other);
   const before = await noticedIn(other.page);
   for (let n = 0; n < 40 && (await isAsked(first)); n++) {
@@ -144,20 +152,30 @@ const KEY =
   'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM';
 /** Stands in for the service that browsers have for messages, and for a server that uses it: that of the tests wakes nobody. */
 const PUSH_SERVICE = `
-  globalThis.push = { wish: null, told: null };
-  PushManager.prototype.getSubscription = async () => null;
+  globalThis.push = { wish: null, told: [], isDown: false };
+  let subscribed = null;
+  PushManager.prototype.getSubscription = async () => subscribed;
   PushManager.prototype.subscribe = async (wish) => {
+    if (globalThis.push.isDown) throw new DOMException('no service', 'AbortError');
     globalThis.push.wish = wish;
-    return { endpoint: '${ENDPOINT}' };
+    subscribed = {
+      endpoint: '${ENDPOINT}',
+      unsubscribe: async () => {
+        subscribed = null;
+        return true;
+      },
+    };
+    return subscribed;
   };
   const ask = globalThis.fetch;
   globalThis.fetch = async (where, wish) => {
     const { pathname } = new URL(where, location.href);
     if (pathname === '/api/push') return Response.json({ key: '${KEY}' });
-    if (pathname !== '/api/me/push') return ask(where, wish);
-    globalThis.push.told = JSON.parse(wish.body);
+    if (!pathname.startsWith('/api/me/push')) return ask(where, wish);
+    globalThis.push.told.push([pathname, JSON.parse(wish.body)]);
     return Response.json({});
   };`;
+const NOTIFY = /^(Tell me when it is my turn|Mir sagen, wenn ich dran bin)$/;
 
 test('who wants to be woken is known to the server; an empty message shows which table waits', async () => {
   const { host, guest, people } = await gather('anno4000', 2, { inWords: true });
@@ -169,15 +187,12 @@ test('who wants to be woken is known to the server; an empty message shows which
   await page.waitForSelector('.text-moves li button');
   await page.evaluate(async () => navigator.serviceWorker.ready);
   await openPeople(awaited);
-  const wish = page.getByRole('button', { name: /^(Tell me when|Mir sagen, wenn)/ });
-  await wish.click();
-  // The button is down from the beginning where notifications are allowed already: only the server tells that it was told.
-  await expect
-    .poll(() => page.evaluate('globalThis.push'))
-    .toEqual({
-      wish: { userVisibleOnly: true, applicationServerKey: KEY },
-      told: { endpoint: ENDPOINT },
-    });
+  await page.getByRole('button', { name: NOTIFY }).click();
+  await page.getByText(/auch wenn diese Seite zu ist|even when this page is closed/).waitFor();
+  expect(await page.evaluate('globalThis.push')).toMatchObject({
+    wish: { userVisibleOnly: true, applicationServerKey: KEY },
+    told: [['/api/me/push', { endpoint: ENDPOINT }]],
+  });
   await wakeBy(awaited);
   const table = new URL(page.url()).hash;
   await expect
@@ -186,6 +201,63 @@ test('who wants to be woken is known to the server; an empty message shows which
       { title: expect.stringMatching(/^(Du bist dran|It is your turn)$/), data: table },
     ]);
   for (const visitor of [host, guest]) await visitor.leave();
+});
+
+/** In both languages: what the button says, and what it comes to. */
+const SAID = {
+  en: {
+    name: 'Tell me when it is my turn',
+    always: 'You get a notification even when this page is closed.',
+    failed: /^The server could not be told where you are/,
+  },
+  de: {
+    name: 'Mir sagen, wenn ich dran bin',
+    always: 'Du bekommst eine Mitteilung, auch wenn diese Seite zu ist.',
+    failed: /^Der Server konnte nicht erfahren, wo du bist/,
+  },
+} as const;
+
+test('being told can be switched on and off again, is remembered, and a failure is told, in both languages', async () => {
+  const people = await arrive(2, { inWords: true });
+  const [host, guest] = people;
+  if (host === undefined || guest === undefined) throw new Error('nobody came');
+  for (const { context } of people) {
+    await context.grantPermissions(['notifications']);
+    await context.addInitScript(PUSH_SERVICE);
+  }
+  const link = await openShortTable(host, 'anno4000', 'Ada', 2);
+  await followLink(guest, link, 'Bert');
+  await begin(host);
+  for (const [language, visitor] of [
+    ['en', host],
+    ['de', guest],
+  ] as const) {
+    const { page } = visitor;
+    const said = SAID[language];
+    await page.waitForSelector('.table-decision');
+    await page.evaluate(async () => navigator.serviceWorker.ready);
+    await openPeople(visitor);
+    const isOn = page.getByRole('button', { name: said.name, pressed: true });
+    const isOff = page.getByRole('button', { name: said.name, pressed: false });
+    await isOff.click();
+    await isOn.waitFor();
+    await page.getByText(said.always).waitFor();
+    // It is so when one looks again.
+    await page.keyboard.press('Escape');
+    await openPeople(visitor);
+    await isOn.click();
+    await isOff.waitFor();
+    expect(await page.getByText(said.always).count()).toBe(0);
+    expect(await page.evaluate('globalThis.push.told')).toEqual([
+      ['/api/me/push', { endpoint: ENDPOINT }],
+      ['/api/me/push/forget', { endpoint: ENDPOINT }],
+    ]);
+    await page.evaluate('globalThis.push.isDown = true');
+    await isOff.click();
+    await page.getByText(said.failed).waitFor();
+    await visitor.expectAccessible('a wish that could not be fulfilled');
+  }
+  for (const visitor of people) await visitor.leave();
 });
 
 /** An empty message arrives at the service worker, as from the service of the browser. */
@@ -212,7 +284,7 @@ test('a rating is drawn with what is not sure about it, and can be read as a tab
     await askFrom(page, 'api/me', { name: n === 0 ? 'Ada' : 'Bert' });
     await askFrom(page, 'api/me/ratings', { rated: true });
   }
-  const link = await openShortTable(host, 'anno4000', 'Ada', 2);
+  const link = await openShortTable(host, 'anno4000', 'Ada', 2, 1);
   await followLink(guest, link, 'Bert');
   await begin(host);
   await Promise.all(people.map(({ page }) => playInWords(page)));

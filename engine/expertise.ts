@@ -14,6 +14,15 @@ export function isStrength(id: string): id is Strength {
   return STRENGTHS.some((strength) => strength === id);
 }
 
+/** What Pilots are like, so that those at one table differ: equal in strength, as far as can be measured. */
+export const TEMPERS = ['cautious', 'bold', 'gatherer'] as const;
+export type Temper = (typeof TEMPERS)[number];
+
+/** What the Pilot on this seat is like. */
+export function temperOf(seat: Seat): Temper {
+  return TEMPERS[seat % TEMPERS.length] ?? 'cautious';
+}
+
 /** How much each feature counts, by its name. */
 export type Weights = Readonly<Record<string, number>>;
 
@@ -80,6 +89,10 @@ export interface Expertise<
   weights(seats: number): Readonly<Record<Feature, number>>;
   /** The same for the Pilot, where it differs: what looks best at once need not look best to whoever searches on. */
   pilotWeights?(seats: number): Readonly<Record<Feature, number>>;
+  /** By how much a feature counts more or less for a Pilot of this temper. Left out where all are alike. */
+  readonly tempers?:
+    | Readonly<Record<Temper, Readonly<Partial<Record<Feature, number>>>>>
+    | undefined;
   /**
    * Measures every feature for every seat: feature `i` of a seat goes to `into[seat * features.length + i]`. The state is
    * whole, though perhaps only one of the worlds a seat thinks possible. Scores are sums of weight times feature, and

@@ -4,14 +4,19 @@ import type { Game, Seat, Tagged } from './contract.ts';
 import { positionOfPuzzle, type Puzzle, type PuzzleGoal } from './puzzle.ts';
 import { isAtLeast, PuzzleSearch, type SearchLimits, type Standing } from './puzzle-search.ts';
 
-/** What every way through it comes to. */
-export interface Proof {
+/** What every first move comes to. */
+export interface Claims {
   readonly best: number;
   /** What the worst of the first moves leaves. */
   readonly worst: number;
   readonly solutions: readonly Tagged[];
-  readonly line: readonly Tagged[];
   readonly firstMoves: number;
+  /** What each of them leaves, in the order in which they are listed. */
+  readonly worths: readonly number[];
+}
+
+export interface Proof extends Claims {
+  readonly line: readonly Tagged[];
   readonly positions: number;
 }
 
@@ -29,6 +34,13 @@ export function provePuzzle(
 ): Proof | null {
   const search = new PuzzleSearch(game, goal, seat, limits);
   const start = search.begin(state);
+  const claims = claimsAt(search, start);
+  if (claims === null) return null;
+  const line = lineFrom(search, start, claims.best);
+  return { ...claims, line, positions: search.positions };
+}
+
+function claimsAt(search: PuzzleSearch, start: Standing): Claims | null {
   // The first moves one by one: `value` would stop at the first that reaches the most.
   const valued: { readonly move: Tagged; readonly value: number }[] = [];
   for (const move of search.movesIn(start)) {
@@ -36,36 +48,62 @@ export function provePuzzle(
     if (value === null) return null;
     valued.push({ move, value });
   }
-  const worth = valued.map(({ value }) => value);
-  const best = Math.max(...worth);
+  const worths = valued.map(({ value }) => value);
+  const best = Math.max(...worths);
   return {
     best,
-    worst: Math.min(...worth),
+    worst: Math.min(...worths),
     solutions: valued.filter(({ value }) => isAtLeast(value, best)).map(({ move }) => move),
-    line: lineFrom(search, start, best),
     firstMoves: valued.length,
-    positions: search.positions,
+    worths,
   };
 }
 
-export type PuzzleFault = 'unproven' | 'target' | 'solutions';
+export type PuzzleFault = 'unproven' | 'target' | 'solutions' | 'worths';
 
-/** What is wrong with the claims of a puzzle; `null` when they hold. */
+export interface Judgement {
+  /** What is wrong with the claims of a puzzle; `null` when they hold. */
+  readonly fault: PuzzleFault | null;
+  readonly positions: number;
+}
+
+/** Looks for what is wrong with the claims of a puzzle. */
+export function judgePuzzle(
+  game: Game,
+  goal: PuzzleGoal,
+  puzzle: Puzzle,
+  limits: SearchLimits,
+): Judgement {
+  const search = new PuzzleSearch(game, goal, puzzle.seat, limits);
+  const claims = claimsAt(search, search.begin(positionOfPuzzle(game, puzzle)));
+  return { fault: faultOf(puzzle, claims), positions: search.positions };
+}
+
 export function refutePuzzle(
   game: Game,
   goal: PuzzleGoal,
   puzzle: Puzzle,
   limits: SearchLimits,
 ): PuzzleFault | null {
-  const state = positionOfPuzzle(game, puzzle);
-  return faultOf(puzzle, provePuzzle(game, goal, state, puzzle.seat, limits));
+  return judgePuzzle(game, goal, puzzle, limits).fault;
 }
 
 /** The same by a proof that is there already. */
-export function faultOf({ target, solutions }: Puzzle, proof: Proof | null): PuzzleFault | null {
+export function faultOf(
+  { target, solutions, worths }: Puzzle,
+  proof: Claims | null,
+): PuzzleFault | null {
   if (proof === null) return 'unproven';
-  if (!isAtLeast(proof.best, target) || !isAtLeast(target, proof.best)) return 'target';
-  return JSON.stringify(proof.solutions) === JSON.stringify(solutions) ? null : 'solutions';
+  if (!isSame(proof.best, target)) return 'target';
+  if (JSON.stringify(proof.solutions) !== JSON.stringify(solutions)) return 'solutions';
+  if (worths === undefined) return null;
+  const { length } = proof.worths;
+  const isTrue = proof.worths.every((worth, i) => isSame(worth, worths[i] ?? NaN));
+  return isTrue && worths.length === length ? null : 'worths';
+}
+
+function isSame(a: number, b: number): boolean {
+  return isAtLeast(a, b) && isAtLeast(b, a);
 }
 
 function lineFrom(search: PuzzleSearch, start: Standing, target: number): readonly Tagged[] {

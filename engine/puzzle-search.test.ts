@@ -2,7 +2,14 @@
 
 import { describe, expect, test } from 'vitest';
 import type { Game, Seat, Tagged } from './contract.ts';
-import { answerAt, canStillSolve, provePuzzle, refutePuzzle, solvingMove } from './puzzle-proof.ts';
+import {
+  answerAt,
+  canStillSolve,
+  faultOf,
+  provePuzzle,
+  refutePuzzle,
+  solvingMove,
+} from './puzzle-proof.ts';
 import { PuzzleSearch } from './puzzle-search.ts';
 import type { Puzzle, PuzzleGoal } from './puzzle.ts';
 import { makeScenario } from './scenario.ts';
@@ -77,7 +84,7 @@ const position = (...heaps: number[]): Heaps => ({
   hasTaken: false,
   last: null,
 });
-const LIMITS = { budget: 100_000 };
+const LIMITS = { budget: 5000 };
 
 /** Everything anew, without order, memory or short cuts. */
 function countedByHand(state: Heaps, seat: Seat, turns: number): number {
@@ -110,6 +117,16 @@ describe('a proof over several turns', () => {
     }
   });
 
+  test('says the same with hardly any memory', () => {
+    const forgetful = { ...LIMITS, memory: 2 };
+    for (const state of positions.slice(1, 60)) {
+      const proof = provePuzzle(nim, { ...wins, turns: 3 }, state, 0, forgetful);
+      const whole = provePuzzle(nim, { ...wins, turns: 3 }, state, 0, LIMITS);
+      expect(proof?.solutions).toEqual(whole?.solutions);
+      expect(proof?.best).toBe(whole?.best);
+    }
+  });
+
   test('has a line of own moves and answers that reaches the target', () => {
     const proof = provePuzzle(nim, wins, position(1, 1, 2), 0, LIMITS);
     expect(proof?.best).toBe(1);
@@ -136,6 +153,98 @@ describe('a proof over several turns', () => {
     expect(proof?.solutions).toEqual([TAKES[6]]);
     const unanswered = { ...survives, isAnswered: false };
     expect(provePuzzle(nim, unanswered, position(1, 0, 2), 0, LIMITS)?.solutions).toHaveLength(3);
+  });
+});
+
+/** Somebody names how many stones are thrown for; another one may halve that before the die falls. */
+interface Throw {
+  named: number;
+  stage: 'name' | 'halve' | 'die' | 'done';
+  won: number;
+}
+
+const throwing: Game<Throw, Tagged & { readonly count?: number }, number> = {
+  id: 'throw',
+  version: 1,
+  seats: { min: 2, max: 2 },
+  options: {},
+  endings: ['last'],
+  turnEnd: 'endTurn',
+  check: () => null,
+  view: (state) => state,
+  redact: (action) => action,
+  resample: (view) => view,
+  invariants: () => [],
+  shape: () => () => null,
+  setup: () => ({ named: 0, stage: 'name', won: 0 }),
+  pending: ({ stage }) => {
+    if (stage === 'name') return { kind: 'move', seats: [0] };
+    if (stage === 'halve') return { kind: 'move', seats: [1] };
+    if (stage === 'done') {
+      return { kind: 'over', result: { winners: [0], ending: 'last', places: [1, 1] } };
+    }
+    return { kind: 'chance', outcomes: [1, 2, 3, 4].map((outcome) => ({ outcome, weight: 1 })) };
+  },
+  moves: ({ stage }) =>
+    stage === 'name'
+      ? [1, 2, 3, 4].map((count) => ({ type: 'name', count }))
+      : [{ type: 'leave' }, { type: 'halve' }],
+  apply(state, action) {
+    if (action.by === 'table') {
+      // Whoever throws what he named, or more, wins that much.
+      state.won = action.chance >= state.named ? state.named : 0;
+      state.stage = 'done';
+    } else if (action.move.type === 'name') {
+      state.named = action.move.count ?? 0;
+      state.stage = state.named > 2 ? 'halve' : 'die';
+    } else {
+      if (action.move.type === 'halve') state.named = 0.5;
+      state.stage = 'die';
+    }
+  },
+  clone: (state) => ({ ...state }),
+};
+
+describe('a goal that looks through chance', () => {
+  const goal: PuzzleGoal<Throw> = {
+    name: { de: 'Wurf', en: 'Throw' },
+    ask: { de: 'Wie viele?', en: 'How many?' },
+    isAsked: () => true,
+    measure: ({ won }) => won,
+    throughChance: () => true,
+  };
+  const begun = throwing.setup({ seats: 2, options: {} });
+
+  test('knows what each first move is worth on average', () => {
+    const proof = provePuzzle(throwing, { ...goal, isContested: true }, begun, 0, LIMITS);
+    // Two are won three times in four; whoever names more is halved to a half that is always won.
+    expect(proof?.worths).toEqual([1, 1.5, 0.5, 0.5]);
+    expect(proof?.solutions).toEqual([{ type: 'name', count: 2 }]);
+  });
+
+  test('ends where others decide, unless it is contested', () => {
+    expect(provePuzzle(throwing, goal, begun, 0, LIMITS)?.worths).toEqual([1, 1.5, 0, 0]);
+  });
+
+  test('is refuted by another worth', () => {
+    const contested = { ...goal, isContested: true };
+    const proof = provePuzzle(throwing, contested, begun, 0, LIMITS);
+    if (proof === null) throw new Error('no proof');
+    const { solutions, line, best: target } = proof;
+    const puzzle: Puzzle = {
+      id: 'x',
+      goal: 'x',
+      seat: 0,
+      target,
+      solutions,
+      line,
+      grade: 'pilot',
+      scenario: makeScenario(throwing, { seats: 2, options: {} }, begun),
+    };
+    expect(faultOf({ ...puzzle, worths: [1, 1.5, 0.5, 0.5] }, proof)).toBeNull();
+    expect(faultOf({ ...puzzle, worths: [1, 1.5, 0.5, 0.6] }, proof)).toBe('worths');
+    expect(faultOf({ ...puzzle, worths: [1, 1.5, 0.5] }, proof)).toBe('worths');
+    expect(faultOf({ ...puzzle, worths: [1, 1.5, 0.5, 0.5, 0] }, proof)).toBe('worths');
   });
 });
 

@@ -6,6 +6,7 @@
 
 import type { Game, Seat, Tagged } from './contract.ts';
 import { RESIGN } from './playout.ts';
+import { PositionTable } from './position-table.ts';
 import type { PuzzleGoal } from './puzzle.ts';
 
 /** Where somebody stands on the way: the position, and how many own turns are left, one that has begun included. */
@@ -15,8 +16,10 @@ export interface Standing {
 }
 
 export interface SearchLimits {
-  /** How many positions may be looked at. */
+  /** How many positions may be looked at, those in which nobody decides anything left out. */
   readonly budget: number;
+  /** How many of them are remembered; as many as may be looked at when left out. A search with less takes longer, and says the same. */
+  readonly memory?: number;
   /** Looks at moves too of which the goal says that they cannot matter. */
   readonly isThorough?: boolean;
   /** What is looked at instead of all legal moves: then nothing is proven, but somebody may find it. */
@@ -35,7 +38,8 @@ export class PuzzleSearch {
   readonly seat: Seat;
   readonly #turns: number;
   readonly #limits: SearchLimits;
-  readonly #known = new Map<string, number>();
+  readonly #known: PositionTable;
+  #looked = 0;
   /** How often a move settled a position of its kind: such moves are tried first elsewhere. */
   readonly #settled: Map<Tagged, number>[];
 
@@ -45,11 +49,13 @@ export class PuzzleSearch {
     this.seat = seat;
     this.#turns = goal.turns ?? 1;
     this.#limits = limits;
+    this.#known = new PositionTable(limits.memory ?? limits.budget);
     this.#settled = Array.from({ length: 2 * (this.#turns + 1) }, () => new Map());
   }
 
+  /** How many positions have been looked at. */
   get positions(): number {
-    return this.#known.size;
+    return this.#looked;
   }
 
   begin(state: unknown): Standing {
@@ -62,8 +68,9 @@ export class PuzzleSearch {
     if (pending.kind !== 'move' || pending.seats.length !== 1) return null;
     const [decider = this.seat] = pending.seats;
     if (decider === this.seat) return turnsLeft > 0 ? decider : null;
-    // Others answer when a turn has ended, and take no part in it before.
-    const answers = turnsLeft > 0 ? turnsLeft < this.#turns : this.goal.isAnswered === true;
+    // Others answer when a turn has ended; before that they take part in it only where the goal is contested.
+    const { isContested = false, isAnswered = false } = this.goal;
+    const answers = turnsLeft > 0 ? isContested || turnsLeft < this.#turns : isAnswered;
     return answers ? decider : null;
   }
 
@@ -93,12 +100,18 @@ export class PuzzleSearch {
 
   /** The most that can be forced from here; `null` when there are more positions than the budget allows. */
   value(standing: Standing): number | null {
-    const key = `${standing.turnsLeft}${JSON.stringify(standing.state)}`;
+    const { state, turnsLeft } = standing;
+    const decider = this.deciderAt(standing);
+    if (decider === null && !this.#goesThroughChance(state)) {
+      return this.goal.measure(state, this.seat);
+    }
+    const key = `${turnsLeft}${JSON.stringify(state)}`;
     const known = this.#known.get(key);
     if (known !== undefined) return known;
-    if (this.#known.size >= this.#limits.budget) return null;
-    const value = this.#look(standing);
-    if (value !== null) this.#known.set(key, value);
+    if (this.#looked >= this.#limits.budget) return null;
+    const before = this.#looked++;
+    const value = this.#look(standing, decider);
+    if (value !== null) this.#known.set(key, value, this.#looked - before);
     return value;
   }
 
@@ -113,24 +126,30 @@ export class PuzzleSearch {
     return isAtLeast(this.goal.measure(this.after(standing, end).state, this.seat), target);
   }
 
-  #look(standing: Standing): number | null {
+  #goesThroughChance(state: unknown): boolean {
+    const isLookedThrough = this.goal.throughChance?.(state) === true;
+    return isLookedThrough && this.game.pending(state).kind === 'chance';
+  }
+
+  #look(standing: Standing, decider: Seat | null): number | null {
+    if (decider === null) return this.#meanOf(standing);
+    return decider === this.seat ? this.#mostOf(standing) : this.#leastOf(standing);
+  }
+
+  #meanOf(standing: Standing): number | null {
     const { state } = standing;
     const pending = this.game.pending(state);
-    if (pending.kind === 'chance' && this.goal.throughChance?.(state) === true) {
-      let [sum, weights] = [0, 0];
-      for (const { outcome, weight } of pending.outcomes) {
-        const next = this.game.clone(state);
-        this.game.apply(next, { by: 'table', chance: outcome });
-        const value = this.value({ ...standing, state: next });
-        if (value === null) return null;
-        sum += weight * value;
-        weights += weight;
-      }
-      return sum / weights;
+    if (pending.kind !== 'chance') throw new RangeError('there is no chance here');
+    let [sum, weights] = [0, 0];
+    for (const { outcome, weight } of pending.outcomes) {
+      const next = this.game.clone(state);
+      this.game.apply(next, { by: 'table', chance: outcome });
+      const value = this.value({ ...standing, state: next });
+      if (value === null) return null;
+      sum += weight * value;
+      weights += weight;
     }
-    const decider = this.deciderAt(standing);
-    if (decider === null) return this.goal.measure(state, this.seat);
-    return decider === this.seat ? this.#mostOf(standing) : this.#leastOf(standing);
+    return sum / weights;
   }
 
   #mostOf(standing: Standing): number | null {

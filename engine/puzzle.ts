@@ -24,6 +24,8 @@ export interface PuzzleGoal<State = unknown> {
   readonly turns?: number;
   /** Whether the others answer the last own turn too before it is measured. */
   readonly isAnswered?: boolean;
+  /** Whether others decide within the own turn what they are asked there, as badly for it as they can. */
+  readonly isContested?: boolean;
   /** The most that anybody can reach, where that is known: a search that finds it need not look on. It starts at nothing. */
   readonly most?: number;
   /** Kinds of moves that have no place in it, such as offers to others. */
@@ -32,6 +34,8 @@ export interface PuzzleGoal<State = unknown> {
   bears?(state: State, seat: Seat, move: Tagged): boolean;
   /** Whether chance is looked through here, and its mean counts. */
   throughChance?(state: State): boolean;
+  /** What is won on average, in words; only where chance is looked through. */
+  tellGain?(gain: number, language: Language): string;
 }
 
 export type PuzzleGoals = Readonly<Record<string, PuzzleGoal>>;
@@ -47,6 +51,8 @@ export interface Puzzle {
   readonly solutions: readonly Tagged[];
   /** One way there, the most stubborn answers of others included. */
   readonly line: readonly Tagged[];
+  /** What each first move brings on average, in the order in which they are listed; only where chance is looked through. */
+  readonly worths?: readonly number[];
   readonly grade: Grade;
 }
 

@@ -6,7 +6,7 @@
  */
 
 import type { Action, Config, Game, Refusal, Result, Seat, Tagged, Viewer } from './contract.ts';
-import type { Strength } from './expertise.ts';
+import type { Strength, Temper } from './expertise.ts';
 import { readOrder } from './order.ts';
 
 export const LANGUAGES = ['de', 'en'] as const;
@@ -119,6 +119,8 @@ export interface GameWords<
   readonly options: Readonly<Record<string, OptionWords>>;
   /** How each opponent thinks, in a sentence or two. */
   readonly opponents: Readonly<Record<Strength, string>>;
+  /** What the Pilots are like, in a sentence each; left out where all are alike. */
+  readonly tempers?: Readonly<Record<Temper, string>> | undefined;
   /** A move as one types it, and back. `parseMove` understands every language; `null` when it does not. */
   makeMove(move: Move): string;
   parseMove(text: string): Move | null;
@@ -136,7 +138,7 @@ export interface GameWords<
 }
 
 /** What a game says of its bots: how they think, and why they prefer a move, by the features of its expertise. */
-export interface BotWords<Feature extends string> extends Pick<GameWords, 'opponents'> {
+export interface BotWords<Feature extends string> extends Pick<GameWords, 'opponents' | 'tempers'> {
   readonly reasons: Readonly<Record<Feature, Reason>>;
 }
 

@@ -2,11 +2,12 @@
 
 /** Each game in thirty seconds: three cards, in all languages, short enough to be read. */
 
-import { LANGUAGES } from '@sternwarte/engine';
+import { LANGUAGES, type Tagged } from '@sternwarte/engine';
 import { render } from 'preact';
 import { expect, test } from 'vitest';
 import { GAME_IDS } from './catalogue.ts';
-import { loadFirstLook } from './first-looks.ts';
+import { loadFirstLook, loadSpirit } from './first-looks.ts';
+import { games } from './index.ts';
 
 /** Somebody reads about four words a second. */
 const WORDS_IN_THIRTY_SECONDS = 140;
@@ -31,4 +32,19 @@ test.for(GAME_IDS)('%s draws it as well', async (id) => {
     expect(picture?.getAttribute('aria-hidden')).toBe('true');
     expect(picture?.querySelectorAll('path, circle').length).toBeGreaterThan(3);
   }
+});
+
+test('Anno 4000: in the spirit of the cards is what leaves the home star guarded', async () => {
+  const suits = await loadSpirit('anno4000');
+  const state = games.anno4000.setup({ seats: 2, options: {} });
+  games.anno4000.apply(state, { by: 'table', chance: { type: 'home', star: 'regulus' } });
+  games.anno4000.apply(state, { by: 'table', chance: { type: 'startPlayer', seat: 0 } });
+  const start = (ships: number) =>
+    suits(state, { type: 'start', star: 'regulus', ships } as Tagged);
+  expect([4, 10, 11, 14].map(start)).toEqual([true, true, false, false]);
+  expect(suits(state, { type: 'endTurn' })).toBe(true);
+});
+
+test.for(['astronuts', 'starfarers'] as const)('%s: the cards speak of no move', async (id) => {
+  expect((await loadSpirit(id))(null, { type: 'endTurn' })).toBe(true);
 });

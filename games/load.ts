@@ -26,6 +26,10 @@ interface Loaded<Words extends WordsAtTable> {
 
 /** What it takes to sit down at a game. */
 export type LoadedGame = Loaded<WordsAtTable>;
+/** As much of that as a match needs that nobody has moved in. Before the first move is shown, the rest must be there. */
+export interface Beginning extends LoadedGame {
+  rest(this: void): Promise<void>;
+}
 /** The same with all words, for what comes before and after a match. */
 export type WholeGame = Loaded<GameWords>;
 /** The same as for a table with all of the rules, for lessons and puzzles. */
@@ -39,6 +43,8 @@ interface TableParcels {
   table(): Promise<Pick<LoadedGame, 'game' | 'board'>>;
   /** All of the rules, for whoever reads positions. */
   rules(): Promise<SoundGame>;
+  /** What is said and drawn only once somebody has moved, where that is much. It is put in its place when it is there. */
+  readonly rest?: Readonly<Record<Language, () => Promise<{ bring(): void }>>>;
 }
 
 /** Words come with those of the board; where all of them are many, those of the table come alone, and all for whoever needs more. */
@@ -91,6 +97,10 @@ const PARCELS: Readonly<Record<GameId, Parcels>> = {
       de: () => import('./starfarers/board/german.ts'),
       en: () => import('./starfarers/board/english.ts'),
     },
+    rest: {
+      de: () => import('./starfarers/board/rest-german.ts'),
+      en: () => import('./starfarers/board/rest-english.ts'),
+    },
     allWords: {
       de: () => import('./starfarers/text/german.ts'),
       en: () => import('./starfarers/text/english.ts'),
@@ -111,9 +121,35 @@ const whole = new Map<GameId, Shelved<GameWords>>();
 /** The language that was last changed to, or is being changed to. */
 let wished: Language | null = null;
 
+/** Those that tables were given, by game and language. */
+const given = new Map<string, LoadedGame>();
+
 /** A game and what is said at its table in one language; in two when the language is just being changed. */
-export function loadGame(id: GameId, language: Language): Promise<LoadedGame> {
-  return load(id, language, atTables, (code) => PARCELS[id].words[code]());
+export async function loadGame(id: GameId, language: Language): Promise<LoadedGame> {
+  const loaded = await load(id, language, atTables, (code) => wordsOf(id, code));
+  given.set(`${id} ${language}`, loaded);
+  return loaded;
+}
+
+/** The same at once, if it is here already. */
+export function gameAtHand(id: GameId, language: Language): LoadedGame | null {
+  return given.get(`${id} ${language}`) ?? null;
+}
+
+/** The same for a match that begins, without the rest. */
+export async function loadBeginning(id: GameId, language: Language): Promise<Beginning> {
+  const { words } = PARCELS[id];
+  const first = (code: Language) => words[code]();
+  const loaded = await load(id, language, atTables, (code) => wordsOf(id, code), first);
+  return { ...loaded, rest: async () => void (await loadGame(id, language)) };
+}
+
+/** The words of a table, with the rest. */
+async function wordsOf(id: GameId, code: Language): Promise<{ readonly words: WordsAtTable }> {
+  const { words, rest } = PARCELS[id];
+  const [fetched, rested] = await Promise.all([words[code](), rest?.[code]()]);
+  rested?.bring();
+  return fetched;
 }
 
 /** A game and what is said at its table, on positions that somebody wrote down. */
@@ -130,7 +166,7 @@ export function loadRules(id: GameId): Promise<SoundGame> {
 export function loadWholeGame(id: GameId, language: Language): Promise<WholeGame> {
   return load(id, language, whole, async (code) => {
     // The board is drawn before and after matches as well, and its words come with those of the table.
-    const [words] = await Promise.all([loadWords(id, code), PARCELS[id].words[code]()]);
+    const [words] = await Promise.all([loadWords(id, code), wordsOf(id, code)]);
     return { words };
   });
 }
@@ -140,13 +176,15 @@ async function load<Words extends WordsAtTable>(
   language: Language,
   all: Map<GameId, Shelved<Words>>,
   fetch: Fetch<Words>,
+  /** For now, if less will do. */
+  first = fetch,
 ): Promise<Loaded<Words>> {
   const shelved = all.get(id) ?? { shelf: new Shelf<Words>(), fetch };
   all.set(id, shelved);
   const languages = new Set([language, wished ?? language]);
   const [table] = await Promise.all([
     PARCELS[id].table(),
-    ...[...languages].map((code) => fetchWords(shelved, code)),
+    ...[...languages].map((code) => fetchWords({ shelf: shelved.shelf, fetch: first }, code)),
   ]);
   return { ...table, words: shelved.shelf, colours: catalogue[id].colours };
 }

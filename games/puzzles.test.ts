@@ -36,12 +36,25 @@ describe.each(collections.filter(({ puzzles }) => puzzles.length > 0))(
       expect(new Set(puzzles.map(({ goal }) => goal))).toEqual(new Set(Object.keys(goals)));
     });
 
-    test('are of several grades', () => {
+    test('are of several grades, and at most half of them are easy', () => {
       expect(new Set(puzzles.map(({ grade }) => grade)).size).toBeGreaterThanOrEqual(3);
+      const easy = puzzles.filter(({ grade }) => grade === 'kadett');
+      expect(2 * easy.length).toBeLessThanOrEqual(puzzles.length + 1);
+    });
+
+    test('each show a position of their own', () => {
+      const positions = puzzles.map(({ scenario }) => JSON.stringify(scenario));
+      expect(new Set(positions).size).toBe(puzzles.length);
     });
 
     test.for(puzzles)('$id has exactly the solutions that it claims', (puzzle) => {
       expect(refutePuzzle(game, goalOf(goals, puzzle), puzzle, LIMITS)).toBeNull();
+    });
+
+    test.for(puzzles)('$id tells what its first moves are worth where chance decides', (puzzle) => {
+      const goal = goalOf(goals, puzzle);
+      expect(puzzle.worths === undefined).toBe(goal.throughChance === undefined);
+      expect(goal.tellGain === undefined).toBe(goal.throughChance === undefined);
     });
 
     test.for(puzzles)('$id is solved as it stands there, and at no moment lost', (puzzle) => {
@@ -75,6 +88,7 @@ describe.each(collections.filter(({ puzzles }) => puzzles.length > 0))(
           { solutions: [...puzzle.solutions, other] },
           { solutions: [other] },
           { solutions: puzzle.solutions.slice(1) },
+          ...(puzzle.worths === undefined ? [] : [{ worths: puzzle.worths.toReversed() }]),
         ];
         expect(faultOf(puzzle, proof)).toBeNull();
         for (const lie of lies) expect(faultOf({ ...puzzle, ...lie }, proof)).not.toBeNull();

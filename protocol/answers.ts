@@ -17,7 +17,11 @@ export interface Answers {
   readonly table: TableInfo;
   readonly links: { readonly table: string; readonly seats: readonly string[] };
   readonly link: { readonly link: string };
-  readonly looked: { readonly table: TableInfo; readonly seat: number | null };
+  readonly looked: {
+    readonly table: TableInfo;
+    readonly seat: number | null;
+    readonly own: number | null;
+  };
   readonly led: AnswerOf<'useLink'>;
   readonly seat: { readonly seat: number | null };
   readonly steps: {

@@ -243,19 +243,24 @@ export const API = {
   ),
   useLink: post(
     '/api/links',
-    'Where a link leads to; the table is open to you from now on. With a `name` you introduce yourself by the way, as at `/api/me`',
-    v.strictObject({ link, name: v.optional(v.string()) }),
+    'Where a link leads to; the table is open to you from now on. With a `name` you introduce yourself by the way, as at `/api/me`; with `sit` you sit down, and `sat` is where. Without `sat` in the answer that is still to be done',
+    v.strictObject({ link, name: v.optional(v.string()), sit: v.optional(v.literal(true)) }),
     v.strictObject({
       table: v.string(),
       seat: v.nullable(count),
       name: v.optional(v.string()),
+      sat: v.optional(v.nullable(count)),
     }),
   ),
   lookAtLink: post(
     '/api/links/look',
-    'What a link leads to, also for those who have not said yet who they are',
+    'What a link leads to, also for those who have not said yet who they are; `own` is where you sit already',
     v.strictObject({ link }),
-    v.strictObject({ table: tableInfo, seat: v.nullable(count) }),
+    v.strictObject({
+      table: tableInfo,
+      seat: v.nullable(count),
+      own: v.nullable(count),
+    }),
   ),
   steps: post(
     '/api/tables/:id/steps',

@@ -39,7 +39,8 @@ function replacement(value: unknown): string {
 function diffLists(before: readonly unknown[], after: readonly unknown[]): string | null {
   if (before.length === after.length) {
     // Most lists of a view are as they were, and to see that is all that is done for them.
-    const first = firstOther(before, after);
+    const first =
+      typeof after[0] === 'number' ? firstOtherNumber(before, after) : firstOther(before, after);
     return first === after.length ? null : diffItems(before, after, first);
   }
   // Where items moved, a patch by index would be larger than the list.
@@ -49,6 +50,13 @@ function diffLists(before: readonly unknown[], after: readonly unknown[]): strin
 
 /** Where two lists of one length first hold something that is not the same. */
 function firstOther(before: readonly unknown[], after: readonly unknown[]): number {
+  let i = 0;
+  while (i < after.length && before[i] === after[i]) i++;
+  return i;
+}
+
+/** The same. The compiler makes something better of it where it sees nothing but numbers, and boards are long lists of them. */
+function firstOtherNumber(before: readonly unknown[], after: readonly unknown[]): number {
   let i = 0;
   while (i < after.length && before[i] === after[i]) i++;
   return i;

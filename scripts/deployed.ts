@@ -10,11 +10,15 @@ export function deployed(name: string): string {
   return readFileSync(join(ROOT, 'deploy', name), 'utf8');
 }
 
+/** How far in a line begins. */
+function depth(line: string): number {
+  return line.search(/\S/);
+}
+
 /** The lines beneath the first one that reads like this, as far as they stand further in. */
 function block(lines: readonly string[], head: RegExp): readonly string[] {
   const first = lines.findIndex((line) => head.test(line));
   if (first < 0) throw new RangeError(`nothing in the compose file reads like ${head}`);
-  const depth = (line: string): number => line.search(/\S/);
   const outer = depth(lines[first] ?? '');
   const rest = lines.slice(first + 1);
   const end = rest.findIndex((line) => line.trim() !== '' && depth(line) <= outer);

@@ -46,6 +46,8 @@ class Load {
   readonly played: Played[] = [];
   /** Milliseconds that moves took since the last minute. */
   times: number[] = [];
+  /** Lines that were lost since the last minute, and taken up again. */
+  lost = 0;
   readonly #plan: LoadPlan;
   readonly #port: string;
   readonly #random = createRandom('load');
@@ -87,6 +89,7 @@ class Load {
           this.times.push(performance.now() - sentAt);
         },
         onTold: () => undefined,
+        onLost: () => this.lost++,
         onOver: () => {
           this.#running.delete(match);
           void next();
@@ -157,11 +160,14 @@ async function look(address: string, load: Load): Promise<{ heap: number; line: 
   const resident = await metricOf(address, 'process_resident_memory_bytes');
   const sockets = await metricOf(address, 'sternwarte_sockets');
   const times = load.times.toSorted((a, b) => a - b);
+  const { lost } = load;
   load.times = [];
+  load.lost = 0;
   const at = (share: number): string => (times[Math.floor(times.length * share)] ?? 0).toFixed(1);
   const line =
     `${sockets} sockets, ${times.length} moves, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, ` +
-    `heap ${megabytes(heap)} MB, resident ${megabytes(resident)} MB`;
+    `heap ${megabytes(heap)} MB, resident ${megabytes(resident)} MB` +
+    (lost === 0 ? '' : `, ${lost} lines lost and taken up again`);
   return { heap, line };
 }
 

@@ -29,9 +29,9 @@ import {
 import { games } from '@sternwarte/games';
 import { randomPlan } from '../bench/random-play.ts';
 import { createScriptProgress } from '../cli/progress.ts';
-import { soakPuzzles } from './soak-puzzles.ts';
+import { runPuzzleSoak } from './soak-puzzles.ts';
 
-const HELP = `usage: npm run soak -- puzzles
+const HELP = `usage: npm run soak -- puzzles [<game>]… [--resume]
        npm run soak -- server [--rounds <n>] [--messages <n>] [--readers <n>]
        npm run soak -- server --load [--minutes <n>] [--tables <n>] [--sockets <n>] [--pause <milliseconds>]
        npm run soak -- nodes [--rounds <n>] [--seconds <n>] [--failure <name>]…
@@ -43,7 +43,7 @@ const HELP = `usage: npm run soak -- puzzles
   --seats   one seat count alone
   --seed    the same seed plays the same games (soak)
 
-  puzzles   the proof of every puzzle once more, with a long search
+  puzzles   the proof of every puzzle once more, with a long search; --resume leaves out what has held before
   server    online tables instead: a server that is killed or stands still again and again, hostile
             messages, and clients that never read; with --load an hour of 500 live tables and 5,000 sockets
   nodes     two nodes on one PostgreSQL, while one thing after the other fails: node, postgres, redis, pause,
@@ -268,7 +268,8 @@ function soak(request: Request): void {
 
 const request = readArguments(process.argv.slice(2));
 if (process.argv[2] === 'server') await import('./soak-server.ts');
-else if (process.argv[2] === 'puzzles') process.exitCode = Math.min(1, await soakPuzzles());
+else if (process.argv[2] === 'puzzles')
+  process.exitCode = await runPuzzleSoak(process.argv.slice(3));
 else if (process.argv[2] === 'nodes') await import('./soak-nodes.ts');
 else if (request === null) process.stdout.write(HELP);
 else if (typeof request === 'string') {

@@ -91,6 +91,30 @@ test('a link says what it leads to before anybody says who he is', async () => {
   expect(looked?.table.id).toBe(table);
   expect(looked?.table.seats).toMatchObject([{ name: 'Person 0' }, { name: 'Person 1' }]);
   expect((await look({ link: 'x'.repeat(24) })).status).toBe(404);
+  // Nobody who is not known, but those who sit there already.
+  expect(looked?.own).toBeNull();
+  const again = await people[1]?.post('/api/links/look', { link });
+  expect(readAnswer('looked', again)?.own).toBe(1);
+});
+
+test('a link seats whoever wishes so, and says why not', async () => {
+  const host = await Visitor.arrive(server.address, 'Host');
+  const table = await host.openTable({ game: 'anno4000', seats: [null, null] });
+  const link = await host.linkOf(table);
+  const [guest, late] = [
+    await Visitor.arrive(server.address, 'Guest'),
+    await Visitor.arrive(server.address, 'Late'),
+  ];
+  expect(await guest.post('/api/links', { link, sit: true })).toEqual({
+    table,
+    seat: null,
+    sat: 1,
+  });
+  const refused = await late.ask('POST', '/api/links', { link, sit: true });
+  expect(refused.status).toBe(409);
+  expect(await refused.json()).toMatchObject({ why: { key: 'seatTaken' } });
+  // He may look on all the same.
+  expect(await late.post('/api/links', { link })).toEqual({ table, seat: null });
 });
 
 test('own tables say which seat one has and whom they wait for', async () => {

@@ -170,6 +170,19 @@ describe('the host', () => {
     expect((await onlooker.ask('GET', `/api/tables/${id}`)).status).toBe(200);
     expect((await stranger.ask('GET', `/api/tables/${id}`)).status).toBe(404);
   });
+
+  test('plays again under the same link, until the host makes another one', async () => {
+    const { host, table } = await begin();
+    const link = await host.linkOf(table);
+    await host.post(`/api/tables/${table}/host`, { deed: 'end' });
+    const { id } = await host.post<{ id: string }>(`/api/tables/${table}/rematch`);
+    expect(await host.linkOf(id)).toBe(link);
+    expect(await host.linkOf(table)).not.toBe(link);
+    const late = await Visitor.arrive(server.address, 'Late');
+    expect(await late.post('/api/links', { link })).toMatchObject({ table: id });
+    await host.post(`/api/tables/${id}/links`);
+    expect((await late.ask('POST', '/api/links', { link })).status).toBe(404);
+  });
 });
 
 const heardBy = ({ heard }: Onlooker): string[] =>

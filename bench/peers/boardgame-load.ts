@@ -1,59 +1,94 @@
-/** Load for boardgame.io's server: `boardgame-load.ts <port> <matches>`. Two seats at each match mark a free cell in turn. */
+/**
+ * Load for boardgame.io's server: `boardgame-load.ts <port> <matches> <noughts, or one of our games>`. Two seats at each
+ * match move at random, one at a time, when both have seen the move before.
+ */
 
+import { createRandom, pick, randomPolicy } from '@sternwarte/engine';
 import { io, type Socket } from 'socket.io-client';
-import { createRandom, pick } from '../../engine/random.ts';
 import { Tally } from '../server/tally.ts';
 import type { Board } from './noughts.ts';
+import { findRules } from './own-rules.ts';
 
 interface State {
-  readonly G: Board;
+  readonly G: unknown;
   readonly ctx: { readonly currentPlayer: string };
   readonly _stateID: number;
 }
 
-const [, , port = '', matches = '0'] = process.argv;
-const random = createRandom('noughts and crosses');
-const tally = new Tally();
+/** A move by its name, with what it is about. */
+interface Chosen {
+  readonly type: string;
+  readonly args: readonly unknown[];
+}
 
-const numberOf = ({ _stateID: number }: State): number => number;
+const [, , port = '', matches = '0', game = ''] = process.argv;
+const random = createRandom(game);
+const tally = new Tally();
+const numberOf = (state: State | undefined): number | undefined => {
+  const { _stateID: number } = state ?? {};
+  return number;
+};
+const choose = game === 'noughts' ? chooseCell : chooserOf(game);
+
+/** What a seat does; `null` when it is not asked. */
+function chooseCell({ G, ctx }: State, player: number): Chosen | null {
+  if (ctx.currentPlayer !== String(player)) return null;
+  const { cells } = G as Board;
+  const free = cells.flatMap((owner, cell) => (owner === null ? [cell] : []));
+  return { type: 'mark', args: [pick(free, random)] };
+}
+
+function chooserOf(id: string): typeof chooseCell {
+  const rules = findRules(id);
+  return ({ G }, player) => {
+    const { state } = G as { readonly state: unknown };
+    const asks = rules.pending(state);
+    if (asks.kind !== 'move' || !asks.seats.includes(player)) return null;
+    return {
+      type: 'act',
+      args: [randomPolicy(state, player, rules.moves(state, player), random)],
+    };
+  };
+}
 
 function openMatch(match: string): void {
-  let sentAt: number | null = null;
   const seats = ['0', '1'].map((player): Socket => {
-    const socket = io(`http://127.0.0.1:${port}/noughts`, {
+    const socket = io(`http://127.0.0.1:${port}/${game}`, {
       transports: ['websocket'],
       forceNew: true,
     });
     socket.on('connect', () => socket.emit('sync', match, player, undefined, 2));
     return socket;
   });
-  const move = (player: number, { G, ctx, _stateID }: State): void => {
-    if (ctx.currentPlayer !== String(player)) return;
-    const free = G.cells.flatMap((owner, cell) => (owner === null ? [cell] : []));
-    const payload = { type: 'mark', args: [pick(free, random)], playerID: ctx.currentPlayer };
-    sentAt = tally.sent();
-    seats[player]?.emit('update', { type: 'MAKE_MOVE', payload }, _stateID, match, String(player));
-  };
-  let mover = 0;
-  let synced = 0;
   const states: State[] = [];
+  let sentAt = 0;
+  let mover: number | null = null;
+  const goOn = (): void => {
+    const [one, other] = states;
+    // Both must have seen the same: a move is over when everybody knows of it.
+    if (mover !== null || numberOf(one) !== numberOf(other)) return;
+    for (const [player, state] of states.entries()) {
+      const payload = choose(state, player);
+      if (payload === null) continue;
+      mover = player;
+      sentAt = tally.sent();
+      const action = { type: 'MAKE_MOVE', payload: { ...payload, playerID: String(player) } };
+      seats[player]?.emit('update', action, numberOf(state), match, String(player));
+      return;
+    }
+  };
   for (const [player, socket] of seats.entries()) {
     socket.on('sync', (_match: string, { state }: { readonly state: State }) => {
       states[player] = state;
-      synced++;
-      // Both must be there before the first move, or one of them misses it.
-      if (synced === seats.length) move(0, state);
+      goOn();
     });
     socket.on('update', (_match: string, state: State) => {
       states[player] = state;
-      if (player === mover && sentAt !== null) {
+      if (player === mover) {
+        mover = null;
         tally.answered(sentAt);
-        sentAt = null;
-        mover = Number(state.ctx.currentPlayer);
       }
-      const next = states[mover];
-      if (sentAt === null && next !== undefined && numberOf(next) === numberOf(state))
-        move(mover, next);
+      goOn();
     });
   }
 }

@@ -24,11 +24,12 @@ interface Run {
 
 const SOCKETS = 200;
 
-export async function measureBoardgame(tables: number): Promise<Speed> {
-  const host = new Child('../peers/boardgame-host.ts');
+/** With noughts and crosses (`noughts`), or with the rules of one of our games. */
+export async function measureBoardgame(tables: number, game: string): Promise<Speed> {
+  const host = new Child('../peers/boardgame-host.ts', [game]);
   try {
     const port = await host.hearNumber('port');
-    return (await runLoad(host, '../peers/boardgame-load.ts', [port, tables])).speed;
+    return (await runLoad(host, '../peers/boardgame-load.ts', [port, tables, game])).speed;
   } finally {
     await host.end();
   }

@@ -21,19 +21,26 @@ interface Parts {
   /** One of the two was told something of the match. */
   onTold(this: void, bytes: number): void;
   onOver(this: void): void;
+  /** A line was lost, and is taken up again as any client does it. A load that has none breaks off. */
+  onLost?(this: void): void;
 }
 
 const SEATS = 2;
+const AGAIN_MILLISECONDS = 500;
 
 export class RandomMatch {
   readonly #parts: Parts;
   /** By whose eyes: without secrets both are told the same, and one reads it for both. */
   readonly #views: unknown[] = [];
-  /** What was read last by them, and led to their view. */
-  readonly #read: Buffer[] = [];
+  /** The number of the next entry that each of these views lacks. */
+  readonly #viewSeqs: number[] = [];
+  /** What was read last by them, and the number of the next entry after it. */
+  readonly #read: { readonly data: Buffer; readonly seq: number }[] = [];
   readonly #sockets: WebSocket[] = [];
   readonly #seqs: number[] = [];
   #mover: number | null = null;
+  /** What he has said, as long as he does not know that it is done. */
+  #wish = { text: '', id: '', seq: 0 };
   #isOn = false;
   /** Whether it will go on when it is time. */
   #isDue = false;
@@ -41,15 +48,11 @@ export class RandomMatch {
   constructor(parts: Parts) {
     this.#parts = parts;
     for (const [seat, token] of parts.seats.entries()) {
-      const socket = this.#open(token);
-      socket.on('message', (data: Buffer) => this.#hear(seat, data));
-      this.#sockets[seat] = socket;
+      this.#open(token, seat, (data) => this.#hear(seat, data));
     }
-    for (const token of parts.onlookers) {
-      const socket = this.#open(token);
+    for (const [n, token] of parts.onlookers.entries()) {
       // Read, as a client must; whoever looks on decides nothing.
-      socket.on('message', (data: Buffer) => void data.toString());
-      this.#sockets.push(socket);
+      this.#open(token, SEATS + n, (data) => void data.toString());
     }
   }
 
@@ -63,18 +66,26 @@ export class RandomMatch {
     for (const socket of this.#sockets) socket.close();
   }
 
-  #open(token: string): WebSocket {
-    const { port, table } = this.#parts;
+  #open(token: string, place: number, hear: (data: Buffer) => void): void {
+    const { port, table, onLost } = this.#parts;
     const socket = new WebSocket(`ws://127.0.0.1:${port}/api/socket`, {
       headers: { authorization: `Bearer ${token}` },
       perMessageDeflate: false,
     });
     const hello = { type: 'hello', version: PROTOCOL_VERSION, table };
     socket.on('open', () => socket.send(JSON.stringify(hello)));
+    socket.on('message', hear);
+    // What breaks it also closes it; a load that cannot take it up again says so then.
+    socket.on('error', () => undefined);
     socket.on('close', () => {
-      if (this.#isOn) throw new Error(`${table}: the server has hung up`);
+      if (!this.#isOn) return;
+      if (onLost === undefined) throw new Error(`${table}: the server has hung up`);
+      onLost();
+      setTimeout(() => {
+        if (this.#isOn) this.#open(token, place, hear);
+      }, AGAIN_MILLISECONDS);
     });
-    return socket;
+    this.#sockets[place] = socket;
   }
 
   #eyesOf(seat: number): number {
@@ -88,15 +99,17 @@ export class RandomMatch {
 
   #hear(seat: number, data: Buffer): void {
     const eyes = this.#eyesOf(seat);
-    const before = this.#seqs[seat] ?? 0;
-    if (this.#read[eyes]?.equals(data) === true) this.#seqs[seat] = Math.max(...this.#seqs);
+    const read = this.#read[eyes];
+    if (read?.data.equals(data) === true) this.#seqs[seat] = read.seq;
     else if (!this.#take(seat, eyes, data)) return;
     this.#parts.onTold(data.length);
-    if (seat === this.#mover) {
-      this.#mover = null;
-      this.#parts.onDone(`m${before}`, before);
-    }
+    if (seat === this.#mover) this.#done(this.#wish.seq);
     this.#goOnWhenSettled(seat);
+  }
+
+  #done(seq: number): void {
+    this.#mover = null;
+    this.#parts.onDone(this.#wish.id, seq);
   }
 
   /** Whether it was a step of the match. */
@@ -104,18 +117,39 @@ export class RandomMatch {
     // From our own server: to read it strictly is the tests' business, and would slow the load down.
     const message = JSON.parse(data.toString()) as ServerMessage;
     if (message.type === 'refused') throw new Error(`a move was refused: ${message.why.key}`);
-    if (message.type === 'welcome') {
-      this.#seqs[seat] = message.seq;
-      this.#views[eyes] = message.view;
+    if (message.type === 'welcome') this.#enter(seat, eyes, message.seq, message.view);
+    if (message.type === 'done' && seat === this.#mover) {
+      this.#done(message.seq);
       this.#goOnWhenSettled(seat);
     }
     if (message.type !== 'steps') return false;
     for (const { entry, patch: change } of message.steps) {
       this.#seqs[seat] = entry.seq + 1;
+      // Who shares a view with somebody that has just come again may be behind it.
+      if (entry.seq < (this.#viewSeqs[eyes] ?? 0)) continue;
+      this.#viewSeqs[eyes] = entry.seq + 1;
       if (change !== undefined) this.#views[eyes] = patch(this.#views[eyes], change);
     }
-    this.#read[eyes] = data;
+    this.#read[eyes] = { data, seq: this.#seqs[seat] ?? 0 };
     return true;
+  }
+
+  /** Comes to the table, for the first time or again. */
+  #enter(seat: number, eyes: number, seq: number, view: unknown): void {
+    this.#seqs[seat] = seq;
+    if (seq >= (this.#viewSeqs[eyes] ?? 0)) {
+      this.#viewSeqs[eyes] = seq;
+      this.#views[eyes] = view;
+    }
+    // Sent again, it counts once.
+    if (seat === this.#mover) this.#say(seat);
+    this.#goOnWhenSettled(seat);
+  }
+
+  /** Or later, when he has come again. */
+  #say(seat: number): void {
+    const socket = this.#sockets[seat];
+    if (socket?.readyState === WebSocket.OPEN) socket.send(this.#wish.text);
   }
 
   /** When both have seen the same: a move is over when everybody knows of it. */
@@ -142,9 +176,11 @@ export class RandomMatch {
     }
     if (asks.kind !== 'move' || !asks.seats.includes(seat)) return;
     const move = randomPolicy(view, seat, game.moves(view, seat), random);
-    const text = JSON.stringify({ type: 'move', id: `m${seq}`, atSeq: seq, move });
+    const id = `m${seq}`;
+    const text = JSON.stringify({ type: 'move', id, atSeq: seq, move });
     this.#mover = seat;
+    this.#wish = { text, id, seq };
     onSent(text);
-    this.#sockets[seat]?.send(text);
+    this.#say(seat);
   }
 }

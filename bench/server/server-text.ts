@@ -10,13 +10,17 @@ export function formatServer(report: ServerReport): string {
     `server, Node ${node}, ${TABLES} tables of ${SEATS} seats, one move under way at each; ${repetitions} repetition(s), the median counts`,
   ];
   for (const one of games) lines.push('', ...linesOf(one));
-  lines.push('', boardgame === null ? '' : formatSpeed('boardgame.io', boardgame));
+  lines.push(
+    '',
+    boardgame === null ? '' : formatSpeed('noughts and crosses on boardgame.io', boardgame),
+  );
   if (peersMissing !== null) lines.push(`  boardgame.io was not measured: ${peersMissing}`);
   return `${lines.join('\n')}\n`;
 }
 
 function linesOf(one: GameFigures): string[] {
   const { game, moves, watched, calm, growth, opening, sockets, way, bytesPerViewer } = one;
+  const { boardgame } = one;
   const lines = [game];
   for (const [name, pair] of [
     ['durable moves', moves],
@@ -25,6 +29,7 @@ function linesOf(one: GameFigures): string[] {
   ] as const) {
     if (pair !== undefined) lines.push(formatSpeed(name, pair.own), formatSpeed('bare', pair.bare));
   }
+  if (boardgame !== undefined) lines.push(formatSpeed('boardgame.io', boardgame));
   for (const { peer, ratio, cpuRatio } of one.comparisons) {
     lines.push(
       `  ours : ${peer}  ${ratio.toFixed(2)} : 1 (by CPU time ${cpuRatio.toFixed(2)} : 1)`,

@@ -55,6 +55,8 @@ export interface GameFigures {
   readonly game: string;
   /** Two seats, one move under way at each table. */
   readonly moves?: Pair | undefined;
+  /** boardgame.io's server with the rules of this game. */
+  readonly boardgame?: Speed | undefined;
   /** Sent to each viewer for a move, on average. */
   readonly bytesPerViewer: number | null;
   /** The same with ten who look on at each table. */
@@ -75,6 +77,7 @@ export interface ServerReport {
   readonly seats: number;
   readonly repetitions: number;
   readonly games: readonly GameFigures[];
+  /** With noughts and crosses. */
   readonly boardgame: Speed | null;
   /** Why there is none, when there is none. */
   readonly peersMissing: string | null;
@@ -121,6 +124,12 @@ export async function measureServer(request: ServerRequest): Promise<ServerRepor
   };
 }
 
+/** What boardgame.io's server did beside ours. */
+interface Peers {
+  readonly noughts: Speed[];
+  readonly rules: Speed[];
+}
+
 /** Measures one game. What is compared is measured in turn, so that a slow minute hits all alike. */
 class Meter {
   readonly #game: Game;
@@ -144,14 +153,20 @@ class Meter {
     for (const [done, part] of parts.entries()) {
       this.#onPart(part, done);
       if (part === 'moves') {
-        const peers: Speed[] | null = boardgames === null ? null : [];
+        const peers: Peers | null = boardgames === null ? null : { noughts: [], rules: [] };
         const pairs = await this.#pairs(0, TABLES, 0, peers);
-        boardgames?.push(...(peers ?? []));
         found.moves = middlePair(pairs);
         comparisons.push(compare('bare fan-out', pairs));
         if (peers !== null) {
-          const ours = pairs.map(({ own }, n) => ({ own, bare: peers[n] ?? own }));
-          comparisons.push(compare('boardgame.io 0.50.2, in memory', ours));
+          boardgames?.push(...peers.noughts);
+          found.boardgame = middle(peers.rules, ({ movesPerSecond }) => movesPerSecond);
+          for (const [what, speeds] of [
+            ['noughts and crosses', peers.noughts],
+            ['the same rules', peers.rules],
+          ] as const) {
+            const ours = pairs.map(({ own }, n) => ({ own, bare: speeds[n] ?? own }));
+            comparisons.push(compare(`boardgame.io 0.50.2, in memory, ${what}`, ours));
+          }
         }
       } else if (part === 'watched') {
         const pairs = await this.#pairs(ONLOOKERS, TABLES, 0, null);
@@ -172,7 +187,7 @@ class Meter {
     onlookers: number,
     tables: number,
     pause: number,
-    boardgames: Speed[] | null,
+    peers: Peers | null,
   ): Promise<Pair[]> {
     const pairs: Pair[] = [];
     for (let n = 0; n < this.#repetitions; n++) {
@@ -181,7 +196,8 @@ class Meter {
       const bytes = Math.round(numberIn(said, 'bytesPerMove'));
       const load = [tables, SEATS + onlookers, bytes, pause];
       pairs.push({ own, bare: await measureBare(String(said['sizes']), load) });
-      boardgames?.push(await measureBoardgame(TABLES));
+      peers?.noughts.push(await measureBoardgame(TABLES, 'noughts'));
+      peers?.rules.push(await measureBoardgame(TABLES, this.#game.id));
     }
     return pairs;
   }

@@ -66,6 +66,7 @@ export function playDuel(
     ...expertise,
     weights: () => weights,
     pilotWeights: () => weights,
+    tempers: undefined,
   }));
   const begin = iterations === undefined ? beginGreedy : beginSearch;
   const state = game.setup(config);

@@ -41,6 +41,7 @@ export function playSamples(plan: SelfPlay, weights: Weights, n: number): readon
     ...plan.expertise,
     weights: () => weights,
     pilotWeights: () => weights,
+    tempers: undefined,
   };
   const state = game.setup(config);
   const random = createRandom(`${seed}/${n}`);

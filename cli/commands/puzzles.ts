@@ -13,7 +13,7 @@ const BUDGET = 3000;
 export const puzzles: Command = {
   spec: {
     positionals: ['game'],
-    values: ['seats', 'each', 'games', 'budget', 'seed', 'out'],
+    values: ['goal', 'seats', 'each', 'games', 'budget', 'seed', 'out'],
     flags: [],
   },
   async run(call) {
@@ -41,28 +41,41 @@ export const puzzles: Command = {
       return 1;
     }
     const seats = Array.from({ length: most - fewest + 1 }, (_unused, i) => fewest + i);
-    const goals = await loadGoals(game.id);
+    const all = await loadGoals(game.id);
+    const named = args.values['goal'];
+    const goals = Object.fromEntries(
+      Object.entries(all).filter(([name]) => named === undefined || name === named),
+    );
+    if (Object.keys(goals).length === 0) {
+      return misused(call, words.errors.noGoal(named ?? '', Object.keys(all)));
+    }
     const found: Puzzle[] = [];
     const seed = args.values['seed'] ?? 'puzzles';
     const expertise = expertOf(game.id);
     const hunt = { game, expertise, goals, seats, seed, wanted, budget, maxGames };
+    const out = args.values['out'];
+    const inOrder = (): string =>
+      // Easy ones first, as they are shown.
+      `${JSON.stringify(found.toSorted((a, b) => GRADES.indexOf(a.grade) - GRADES.indexOf(b.grade)))}\n`;
     for (const puzzle of makePuzzles(hunt)) {
       found.push(puzzle);
       terminal.err(`${puzzle.id} ${puzzle.grade} ${puzzle.line.length}\n`);
+      // A hunt takes hours, and whoever ends it keeps what was found.
+      if (out !== undefined && !canWrite(out, inOrder())) {
+        return failed(call, words.errors.cannotWrite(out));
+      }
     }
-    // Easy ones first, as they are shown.
-    found.sort((a, b) => GRADES.indexOf(a.grade) - GRADES.indexOf(b.grade));
-    const text = `${JSON.stringify(found)}\n`;
-    const out = args.values['out'];
-    if (out === undefined) {
-      terminal.out(text);
-      return 0;
-    }
-    try {
-      writeFileSync(out, text);
-    } catch {
-      return failed(call, words.errors.cannotWrite(out));
-    }
+    if (out === undefined) terminal.out(inOrder());
+    else if (!canWrite(out, inOrder())) return failed(call, words.errors.cannotWrite(out));
     return 0;
   },
 };
+
+function canWrite(file: string, text: string): boolean {
+  try {
+    writeFileSync(file, text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -27,6 +27,7 @@ export const de: CliWords = {
     playerName: (name) => `„${name}“ ist kein Name aus 1 bis 60 Zeichen`,
     cannotRead: (file) => `${file} lässt sich nicht lesen`,
     cannotWrite: (file) => `${file} lässt sich nicht schreiben`,
+    noGoal: (goal, known) => `kein Ziel ${goal}; es gibt ${known.join(', ')}`,
     otherGame: (file, game) => `${file} ist eine Partie von ${game}`,
     noTestRunner: 'die Tests lassen sich nicht auflisten; „npm ci“ installiert, was fehlt',
     seeHelp: (command) => `siehe sternwarte ${command} --help`,

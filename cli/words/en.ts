@@ -27,6 +27,7 @@ export const en: CliWords = {
     playerName: (name) => `"${name}" is not a name of 1 to 60 characters`,
     cannotRead: (file) => `cannot read ${file}`,
     cannotWrite: (file) => `cannot write ${file}`,
+    noGoal: (goal, known) => `no goal ${goal}; there is ${known.join(', ')}`,
     otherGame: (file, game) => `${file} is a match of ${game}`,
     noTestRunner: 'the tests cannot be listed; "npm ci" installs what is missing',
     seeHelp: (command) => `see sternwarte ${command} --help`,

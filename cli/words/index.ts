@@ -35,6 +35,7 @@ export interface CliWords {
     playerName(name: string): string;
     cannotRead(file: string): string;
     cannotWrite(file: string): string;
+    noGoal(goal: string, known: readonly string[]): string;
     otherGame(file: string, game: string): string;
     noTestRunner: string;
     /** Put behind every usage error. */

@@ -120,13 +120,14 @@ export const usage: CliWords['usage'] = {
 
   --at N           nach Eintrag N anhalten; -1 ist die Stellung vor dem ersten
   --lang de|en     Sprache`,
-  puzzles: `sternwarte puzzles <Spiel> [--seats N] [--each N] [--games N] [--budget N] [--seed TEXT] [--out DATEI]
+  puzzles: `sternwarte puzzles <Spiel> [--goal NAME] [--seats N] [--each N] [--games N] [--budget N] [--seed TEXT] [--out DATEI]
 
   Sucht in Partien von Bots Stellungen, in denen nur wenige erste Züge das Meiste erreichen, was sich erzwingen lässt,
   beweist das durch Ansehen aller Wege und aller Antworten, stuft sie danach ein, welcher Bot sie findet, und schreibt
   sie als JSON.
 
   --seats N        Partien zu so vielen; sonst von jeder Größe reihum
+  --goal NAME      nur nach diesem Ziel suchen
   --each N         so viele von jedem Ziel; sonst 8
   --games N        aus höchstens so vielen Partien; sonst 40
   --budget N       wie viele Stellungen ein Beweis ansehen darf; sonst 3000

@@ -119,12 +119,13 @@ export const usage: CliWords['usage'] = {
 
   --at N           stop after entry N; -1 is the position before the first
   --lang de|en     language`,
-  puzzles: `sternwarte puzzles <game> [--seats N] [--each N] [--games N] [--budget N] [--seed TEXT] [--out FILE]
+  puzzles: `sternwarte puzzles <game> [--goal NAME] [--seats N] [--each N] [--games N] [--budget N] [--seed TEXT] [--out FILE]
 
   Looks in games of bots for positions in which few first moves reach the most that can be forced, proves that by
   looking at every way and every answer, grades them by who of the bots finds it, and writes them as JSON.
 
   --seats N        games of so many; otherwise of every size in turn
+  --goal NAME      look for this goal alone
   --each N         so many of each goal; default 8
   --games N        from so many games at most; default 40
   --budget N       how many positions a proof may look at; default 3000

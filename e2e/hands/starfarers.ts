@@ -1,8 +1,8 @@
 /** How people play on the board of Starfarers. */
 
-import { hasFavours } from '../../games/starfarers/board/favours-pane.tsx';
 import { lapsing } from '../../games/starfarers/board/guard.ts';
 import {
+  hasFavours,
   activeShips,
   movesOf,
   NOTHING,
@@ -41,7 +41,7 @@ const ITEMS = ['colonyShip', 'tradeShip', 'spaceport'] as const;
 /** Tabs, or on a phone one button that goes on to the next. */
 function pane(name: Pane, { view, seat, fingers }: Here): Step[] {
   if (!fingers) return [press('.star-panes button', PANES.indexOf(name))];
-  const panes = PANES.filter((each) => each !== 'favours' || hasFavours({ view, asked: seat }));
+  const panes = PANES.filter((each) => each !== 'favours' || hasFavours(view, seat));
   const from = panes.indexOf(paneOf(view, NOTHING));
   const times = (panes.indexOf(name) - from + panes.length) % panes.length;
   return times === 0 ? [] : [press('.star-next-pane', 0, times)];
@@ -95,12 +95,17 @@ function choice<Type extends Move['type']>(
 }
 
 /** So many presses on the card of each kind, inside a place. */
-function counters(numbers: readonly number[], place: string, button = 0): Step[] {
+function counters(numbers: readonly number[], place: string): Step[] {
   return KINDS.flatMap((kind) => {
     const times = numbers[kind] ?? 0;
     const counter = `${place} .star-counter:nth-child(${kind + 1}) button`;
-    return times > 0 ? [press(counter, button, times)] : [];
+    return times > 0 ? [press(counter, 0, times)] : [];
   });
+}
+
+/** All that lies on one side of a deal. */
+function putBack(side: string, counts: readonly number[]): Step[] {
+  return counts.some((count) => count > 0) ? [press(`${side} .star-put-back`)] : [];
 }
 
 const cards = (set: CardSet | null): readonly Way[] => [
@@ -152,20 +157,14 @@ const hands: Hands<State, Move> = {
   counter: (move, { view }) => {
     const { offer } = view;
     if (offer === null) return [];
-    // What is offered lies there already: first it goes, then the other comes.
-    const [has, wants] = [
-      [offer.want, offer.give],
-      [countsOf(move.want), countsOf(move.give)],
-    ];
-    const change = (side: 0 | 1, sign: 1 | -1): number[] =>
-      KINDS.map((kind) => sign * ((wants[side]?.[kind] ?? 0) - (has[side]?.[kind] ?? 0)));
+    // What is offered lies there already: first it is put back, then the other comes.
     return [
       inPanel(
         press('.star-counter-offer'),
-        counters(change(0, -1), GIVES, 1),
-        counters(change(1, -1), GETS, 1),
-        counters(change(0, 1), GIVES),
-        counters(change(1, 1), GETS),
+        putBack(GIVES, offer.want),
+        putBack(GETS, offer.give),
+        counters(countsOf(move.want), GIVES),
+        counters(countsOf(move.give), GETS),
         press('.zone-deeds .primary'),
       ),
     ];

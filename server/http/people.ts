@@ -34,8 +34,7 @@ export function peopleHandlers(
     },
 
     async introduce(call) {
-      const { id: _id, ...known } = await introduce(desk, call, call.body);
-      return known;
+      return (await introduce(desk, call, call.body)).told;
     },
 
     async ratings({ request }) {
@@ -122,21 +121,21 @@ export async function introduce(
   { store, tables, newPeople, now }: Desk,
   { request, reply }: Pick<Call<ApiName>, 'request' | 'reply'>,
   wanted: { readonly name: string; readonly program: boolean },
-): Promise<Pick<Person, 'id'> & ReturnType<typeof handOver>> {
+): Promise<{ readonly person: Person; readonly told: ReturnType<typeof handOver> }> {
   const name = readName(wanted.name);
   if (name === null) throw refused('badName');
   const known = await findSender(request.headers, store);
   if (known !== null) {
     await store.renamePerson(known.id, name);
     await tables.rename(known.id, name, known.emblem);
-    return { id: known.id, name };
+    return { person: { ...known, name }, told: { name } };
   }
   if (!newPeople.allows(request.ip)) throw refused('tooOften');
   const token = makeToken();
   const { program } = wanted;
-  const id = makeId();
-  await store.addPerson({ id, name, program, emblem: null }, hashToken(token), now());
-  return { id, ...handOver(request, reply, name, token, program) };
+  const person: Person = { id: makeId(), name, program, emblem: null };
+  await store.addPerson(person, hashToken(token), now());
+  return { person, told: handOver(request, reply, name, token, program) };
 }
 
 /** A program carries its token itself; a browser has it in a cookie that no script can read. */

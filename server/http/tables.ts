@@ -1,11 +1,13 @@
 /** Tables: opened, found, taken a seat at, and everything beside playing. */
 
-import { isRefusal } from '@sternwarte/engine';
+import { isRefusal, type Seat } from '@sternwarte/engine';
 import type { TableInfo } from '@sternwarte/protocol';
 import type { Glance } from '../tables/distant-table.ts';
 import { findSender } from '../identity/credentials.ts';
 import { makeLink } from '../identity/tokens.ts';
+import { Elsewhere } from '../nodes/elsewhere.ts';
 import { recordFor } from '../records.ts';
+import type { Person } from '../store/store.ts';
 import { host, replaceSeat, takeBack } from '../tables/hosting.ts';
 import { chooseColour, renewLink, seatOf, sit, stand } from '../tables/seating.ts';
 import { Written, type Desk, type Handlers } from './handler.ts';
@@ -49,6 +51,22 @@ export function tableHandlers(
     return found.filter((table) => table !== null);
   }
 
+  /** Where somebody sits down; `undefined` when another node runs the table, which he has to ask himself. */
+  async function sitHere(
+    { table: id, seat }: { readonly table: string; readonly seat: Seat | null },
+    person: Person,
+  ): Promise<Seat | null | undefined> {
+    try {
+      const table = await tables.find(id);
+      if (table === null) throw refused('noLink');
+      refuseIf(await table.change(sit(person, seat, makeLink())));
+      return seatOf(table.stored, person.id);
+    } catch (error) {
+      if (error instanceof Elsewhere) return undefined;
+      throw error;
+    }
+  }
+
   return {
     async tables({ request }) {
       const person = await findSender(request.headers, store);
@@ -87,24 +105,25 @@ export function tableHandlers(
     async useLink(call) {
       const { link, name } = call.body;
       const found = await store.findLink(link);
-      if (name === undefined) {
-        const person = await desk.sender(call.request);
-        if (found === null) throw refused('noLink');
-        await store.addGuest(found.table, person.id);
-        return found;
-      }
+      const known = name === undefined ? await desk.sender(call.request) : null;
       // Nobody becomes a guest of a table that is not there.
       if (found === null) throw refused('noLink');
-      const known = await introduce(desk, call, { name, program: false });
-      await store.addGuest(found.table, known.id);
-      return { ...found, name: known.name };
+      const { person, told } =
+        known === null
+          ? await introduce(desk, call, { name: name ?? '', program: false })
+          : { person: known, told: {} };
+      await store.addGuest(found.table, person.id);
+      const sat = call.body.sit === true ? await sitHere(found, person) : undefined;
+      return { ...found, ...told, ...(sat !== undefined && { sat }) };
     },
 
-    async lookAtLink({ body }) {
+    async lookAtLink({ request, body }) {
       const found = await store.findLink(body.link);
       const table = found === null ? null : await tables.glance(found.table);
       if (found === null || table === null) throw refused('noLink');
-      return { table: table.info(), seat: found.seat };
+      const person = await findSender(request.headers, store);
+      const own = person === null ? null : seatOf(table.stored, person.id);
+      return { table: table.info(), seat: found.seat, own };
     },
 
     async steps({ request, body }) {

@@ -60,7 +60,9 @@ describe.skipIf(findPostgres() === null).each(BUSES)('two nodes with $bus', ({ w
     const ben = await Visitor.arrive(other.address, 'Ben');
     const options = game.roundCap === undefined ? {} : { [game.roundCap]: 15 };
     const table = await ada.openTable({ game: game.id, seats: [null, null], options });
-    await ben.post('/api/links', { link: await ada.linkOf(table) });
+    // The node that ben asks does not run the table, and leaves it to him to ask the one that does.
+    const led = await ben.post('/api/links', { link: await ada.linkOf(table), sit: true });
+    expect(led).toEqual({ table, seat: null });
     await ben.post(`/api/tables/${table}/sit`);
     return { ada, ben, table };
   }

@@ -36,9 +36,12 @@ class Onlooker extends EventEmitter implements Listener {
   }
 }
 
+function now(): number {
+  return Math.floor(performance.now());
+}
+
 export async function warmUp(bots: Thinkers): Promise<void> {
   const store = openSqlite(':memory:');
-  const now = (): number => Math.floor(performance.now());
   const tables = new Tables({
     store,
     bots,

@@ -83,7 +83,6 @@ export function rematch(
     id,
     status: 'waiting',
     createdAt: at,
-    link: link(),
     fairness: null,
     paused: false,
     next: null,

@@ -243,11 +243,14 @@ export class LiveTable {
     });
   }
 
-  /** Leads everybody to the table of the next match, which `make` makes if there is none yet. */
-  goOnTo(id: string, make: () => Promise<void>): Promise<string> {
+  /** Leads everybody to the table of the next match, which `make` makes if there is none yet; the link goes with them. */
+  goOnTo(id: string, ownLink: string, make: (link: string) => Promise<void>): Promise<string> {
     return this.run(async () => {
       if (this.stored.next !== null) return this.stored.next;
-      await make();
+      const { link } = this.stored;
+      // A link leads to one table, so this one lets go of it first.
+      await this.#keep({ ...this.stored, link: ownLink });
+      await make(link);
       await this.#keep({ ...this.stored, next: id });
       return id;
     });

@@ -154,8 +154,8 @@ export class Tables {
     const refusal = mayPlayAgain(table.stored, person);
     if (refusal !== null) return refusal;
     const id = makeId();
-    return table.goOnTo(id, async () => {
-      await store.saveTable(rematch(table.stored, id, now(), makeLink));
+    return table.goOnTo(id, makeLink(), async (link) => {
+      await store.saveTable(rematch({ ...table.stored, link }, id, now(), makeLink));
       await store.copyGuests(table.stored.id, id);
     });
   }

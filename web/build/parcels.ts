@@ -27,8 +27,13 @@ const DOORS: Readonly<Record<string, readonly string[]>> = {
     'learn/coach-plate.tsx',
     'learn/offer-plate.tsx',
     'rules/rules-screen.tsx',
+    'sound/cues.ts',
     'sound/synthesiser.ts',
     'table/advice.tsx',
+    'table/curtain.tsx',
+    'table/past-banner.tsx',
+    'table/since.tsx',
+    'table/unkept-notice.tsx',
     'table/fairness-dialog.tsx',
     'table/help-dialog.tsx',
     'table/own-dice.tsx',
@@ -64,9 +69,7 @@ const PLACES: readonly (readonly [parcel: string | null, paths: readonly string[
   [
     'basics',
     [
-      ...['expertise', 'order', 'refusals', 'shelf', 'tidy-text', 'words'].map(
-        (name) => `engine/${name}.`,
-      ),
+      ...['expertise', 'order', 'refusals', 'tidy-text', 'words'].map((name) => `engine/${name}.`),
       'bots/names.',
       'games/catalogue.',
     ],
@@ -110,6 +113,9 @@ const GAME_DOORS: Readonly<Record<string, readonly string[]>> = {
   board: ['board/index.tsx'],
   de: ['board/german.ts'],
   en: ['board/english.ts'],
+  rest: ['board/rest.ts'],
+  'rest-de': ['board/rest-german.ts'],
+  'rest-en': ['board/rest-english.ts'],
 };
 
 type Parcels = ReadonlyMap<string, string | undefined>;

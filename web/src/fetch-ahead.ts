@@ -5,29 +5,22 @@ import { language } from './settings.ts';
 
 /** A table at home: whoever points at a game or reaches it by keys will probably play it. */
 export function fetchTable(game: GameId): Promise<void> {
-  return fetchWith(game, [
-    () => import('./table/quick-screen.tsx'),
-    () => import('./table/match-screen.tsx'),
+  return quietly([
+    import('@sternwarte/games/load').then((load) => load.loadBeginning(game, language.value)),
+    import('./table/quick-screen.tsx'),
+    import('./table/match-screen.tsx'),
   ]);
 }
 
 /** A table elsewhere: whoever reads an invitation will probably sit down. */
 export function fetchOnlineTable(game: GameId): Promise<void> {
-  return fetchWith(game, [() => import('./online/online-table.tsx')]);
+  return quietly([
+    import('@sternwarte/games/load').then((load) => load.loadGame(game, language.value)),
+    import('./online/online-table.tsx'),
+  ]);
 }
 
 /** A failure is found again, and told, by whoever needs what is missing. */
-async function fetchWith(
-  game: GameId,
-  screens: readonly (() => Promise<unknown>)[],
-): Promise<void> {
-  try {
-    const [{ loadGame }] = await Promise.all([
-      import('@sternwarte/games/load'),
-      ...screens.map((fetch) => fetch()),
-    ]);
-    await loadGame(game, language.value);
-  } catch {
-    return;
-  }
+async function quietly(parts: readonly Promise<unknown>[]): Promise<void> {
+  await Promise.allSettled(parts);
 }

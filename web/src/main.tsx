@@ -7,7 +7,7 @@ import { render } from 'preact';
 import { App } from './app.tsx';
 import { fetchFaces } from './faces.ts';
 import { keepOffline } from './offline/register.ts';
-import { lookAhead } from './online/request.ts';
+import { lookAhead } from './online/ask.ts';
 import { followAddress, route } from './route.ts';
 import { applySettings } from './settings.ts';
 

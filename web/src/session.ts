@@ -3,7 +3,7 @@
 import { createRandom, type Language } from '@sternwarte/engine';
 import type { GameId } from '@sternwarte/games';
 import { isGameId, seatNamesAt } from '@sternwarte/games/catalogue';
-import { dressedFor, loadGame, type LoadedGame } from '@sternwarte/games/load';
+import { dressedFor, loadBeginning, loadGame, type LoadedGame } from '@sternwarte/games/load';
 import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import { systemClock } from './match/clock.ts';
 import type { LiveMatch } from './match/live-match.ts';
@@ -11,6 +11,7 @@ import { startBotWorker } from './match/local/bot-workers.ts';
 import { createKeeper, type Keeper } from './match/local/keeper.ts';
 import { LocalMatch } from './match/local/local-match.ts';
 import { openKept } from './match/local/open-match.ts';
+import { Rest } from './match/local/rest.ts';
 import { planMatch } from './match/plan-match.ts';
 import type { KeptMatch, Plan, SavedMatch } from './match/saved-match.ts';
 import { locks } from './page-locks.ts';
@@ -18,6 +19,7 @@ import { pauseBefore } from './pause.ts';
 import { guardLeaving } from './route.ts';
 import { openStore, randomHex, storeChanges } from './services.ts';
 import { autoEndTurn, fastForward, language } from './settings.ts';
+import { whenIdle } from './when-idle.ts';
 
 export interface Session {
   readonly match: LiveMatch;
@@ -29,6 +31,8 @@ export interface Session {
   readonly lost: ReadonlySignal<boolean>;
   /** Whether it is kept, and what can be done when it is not. */
   readonly keeping: Pick<Keeper, 'fault' | 'goesOn' | 'retry' | 'goOn'>;
+  /** What comes after the first decision; whether it is waited for in vain, and how to try again. */
+  readonly rest: Pick<Rest, 'failed' | 'retry'>;
   /** The match as it stands, for a file. */
   snapshot(): KeptMatch;
   /** Lets bots and the table act. */
@@ -44,7 +48,7 @@ export type SessionResult =
 
 /** Keeps a new match and answers its key. */
 export async function beginMatch(game: GameId, plan: Plan): Promise<string> {
-  const [store, loaded] = await Promise.all([openStore(), loadGame(game, language.value)]);
+  const [store, loaded] = await Promise.all([openStore(), loadBeginning(game, language.value)]);
   const saved = planMatch(
     loaded.game,
     seatNamesAt(game, plan.options),
@@ -74,7 +78,11 @@ export async function openSession(key: string, takeOver: boolean): Promise<Sessi
     release();
     return { kind: 'missing' };
   }
-  const undressed = await loadGame(game, language.value).catch((error: unknown) => {
+  const [undressed] = await Promise.all([
+    loadBeginning(game, language.value),
+    // What somebody has moved in may show anything.
+    kept.log.length === 0 ? null : loadGame(game, language.value),
+  ]).catch((error: unknown) => {
     release();
     throw error;
   });
@@ -90,6 +98,7 @@ export async function openSession(key: string, takeOver: boolean): Promise<Sessi
   const keeper = createKeeper(store, kept, systemClock, () => {
     storeChanges.value++;
   });
+  const rest = new Rest(undressed.rest);
   const match = new LocalMatch(opened.match, {
     bots: worker,
     clock: systemClock,
@@ -97,7 +106,10 @@ export async function openSession(key: string, takeOver: boolean): Promise<Sessi
     pause: pauseBefore,
     endsTurns: () => autoEndTurn.value,
     link: computed(() => (keeper.fault.value === null ? 'steady' : 'broken')),
-    keep: (entries, standing) => keeper.keep(entries, standing),
+    async keep(entries, standing) {
+      if (!rest.isThere && entries.some(({ by }) => by !== 'table')) await rest.needed();
+      await keeper.keep(entries, standing);
+    },
   });
   running = match;
   // Whoever has written to the match meanwhile has taken it over, by whatever way.
@@ -112,8 +124,13 @@ export async function openSession(key: string, takeOver: boolean): Promise<Sessi
     game,
     lost,
     keeping: keeper,
+    rest,
     snapshot: () => keeper.snapshot(),
-    run: () => match.run(),
+    run() {
+      match.run();
+      // When the first decision stands.
+      void whenIdle().then(() => rest.ahead());
+    },
     close() {
       match.stop();
       fastForward.value = false;

@@ -2,8 +2,15 @@
 
 import type { Language } from '@sternwarte/engine';
 import type { GameId } from '@sternwarte/games';
-import { loadGame, loadWholeGame, type LoadedGame, type WholeGame } from '@sternwarte/games/load';
-import { useEffect, useState } from 'preact/hooks';
+import {
+  gameAtHand,
+  loadBeginning,
+  loadGame,
+  loadWholeGame,
+  type LoadedGame,
+  type WholeGame,
+} from '@sternwarte/games/load';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { language } from './settings.ts';
 
 export interface GameLoading<Loaded> {
@@ -13,26 +20,35 @@ export interface GameLoading<Loaded> {
   retry(this: void): void;
 }
 
-/** As much of a game as a table needs. */
+/** As much of a game as a match needs to begin. */
+export function useBeginning(id: GameId): GameLoading<LoadedGame> {
+  return useLoaded(id, loadBeginning, null);
+}
+
+/** As much of a game as a table needs; drawn at once where it was fetched ahead. */
 export function useGame(id: GameId): GameLoading<LoadedGame> {
-  return useLoaded(id, loadGame);
+  return useLoaded(id, loadGame, gameAtHand(id, language.value));
 }
 
 /** A game with all its words. */
 export function useWholeGame(id: GameId): GameLoading<WholeGame> {
-  return useLoaded(id, loadWholeGame);
+  return useLoaded(id, loadWholeGame, null);
 }
 
 function useLoaded<Loaded extends LoadedGame>(
   id: GameId,
   load: (id: GameId, language: Language) => Promise<Loaded>,
+  first: Loaded | null,
 ): GameLoading<Loaded> {
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [loaded, setLoaded] = useState(first);
+  const had = useRef(first === null ? null : id);
   const [failed, setFailed] = useState<unknown>(null);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isWanted = true;
     setFailed(null);
+    if (had.current === id) return undefined;
+    had.current = null;
     load(id, language.value).then(
       (game) => isWanted && setLoaded(game),
       (error: unknown) => isWanted && setFailed(error),

@@ -25,11 +25,15 @@ interface TracksProps {
 }
 
 export function Tracks(all: TracksProps): VNode {
+  const { asked } = all.props;
+  const tracks = all.layout.tracks.map((place, seat) => (
+    <Track key={seat} {...all} seat={seat} place={place} />
+  ));
+  // Tracks lie closer together than fingers are wide: the one where something can be done lies on top.
   return (
     <g class="anno-tracks">
-      {all.layout.tracks.map((place, seat) => (
-        <Track key={seat} {...all} seat={seat} place={place} />
-      ))}
+      {tracks.filter((_track, seat) => seat !== asked)}
+      {asked !== null && tracks[asked]}
     </g>
   );
 }
@@ -148,13 +152,19 @@ function pickedFlight(
   return flights[selection.discs[0]] ?? null;
 }
 
-/** Tracks lie closer together than fingers are wide. */
-function reachOn({ tracks, disc }: Layout): number {
-  return Math.max(disc, (tracks[0]?.height ?? 0) * 0.76);
+/** How far discs lie from the middle of their field: room for the origin beside them. */
+function aside({ disc }: Layout): number {
+  return disc * 0.8;
+}
+
+/** How far things on a track may be missed: to the middle of the next field where one decides, else no further than the track. */
+function reachOn({ place, props, seat }: TrackProps): number {
+  return (props.asked === seat ? place.field : place.height) / 2;
 }
 
 /** With a star picked, field 1 is where its ships go. */
-function StartField({ props, layout, offers, seat, onStart }: TrackProps): VNode | null {
+function StartField(all: TrackProps): VNode | null {
+  const { props, layout, offers, seat, onStart } = all;
   const selection = props.selection.value;
   if (selection.kind !== 'star') return null;
   const start = startWith(offers, selection.star, shipsToLeave(offers, selection));
@@ -164,10 +174,10 @@ function StartField({ props, layout, offers, seat, onStart }: TrackProps): VNode
   return (
     <Target
       label={label}
-      x={round(x)}
+      x={round(x - aside(layout))}
       y={round(y)}
       radius={layout.disc}
-      reach={reachOn(layout)}
+      reach={reachOn(all)}
       onPick={onStart}
       class="anno-start"
     >
@@ -178,7 +188,8 @@ function StartField({ props, layout, offers, seat, onStart }: TrackProps): VNode
 }
 
 /** With a disc picked, its later fields show what they would reach. */
-function LookAhead({ props, layout, seat, onAhead }: TrackProps): VNode | null {
+function LookAhead(all: TrackProps): VNode | null {
+  const { props, layout, seat, onAhead } = all;
   const selection = props.selection.value;
   const { view, language } = props;
   const { discs } = playerAt(view, seat);
@@ -198,7 +209,7 @@ function LookAhead({ props, layout, seat, onAhead }: TrackProps): VNode | null {
             x={round(x)}
             y={round(y)}
             radius={layout.disc * 0.9}
-            reach={reachOn(layout)}
+            reach={reachOn(all)}
             pressed={selection.ahead === ahead}
             onPick={() => onAhead(selection.ahead === ahead ? 0 : ahead)}
           />
@@ -213,22 +224,21 @@ interface FlyingDiscProps extends TrackProps {
   readonly flight: Flight;
 }
 
-function FlyingDisc({ props, layout, offers, seat, disc, flight, onDisc }: FlyingDiscProps): VNode {
+function FlyingDisc(all: FlyingDiscProps): VNode {
+  const { props, layout, offers, seat, disc, flight, onDisc } = all;
   const { selection, asked } = props;
   const { x, y } = fieldPoint(layout, seat, flight.field);
   const now = selection.value;
   const pressed = now.kind === 'discs' && now.seat === seat && now.discs.some((d) => d === disc);
   const usable = asked === seat && canLand(offers, alone(disc));
   const urgent = mustLand(flight) && asked === seat;
-  // Room for the origin beside it, inside its field.
-  const aside = layout.disc * 0.8;
   return (
     <Target
       label={sayDisc(props, seat, disc, flight)}
-      x={round(x - aside)}
+      x={round(x - aside(layout))}
       y={round(y)}
       radius={layout.disc}
-      reach={reachOn(layout)}
+      reach={reachOn(all)}
       pressed={pressed}
       tabStop={usable || pressed || asked === null}
       class={`anno-flight ${usable ? 'anno-flight-usable' : ''}`}

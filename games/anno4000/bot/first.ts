@@ -19,6 +19,7 @@ const weightsFor = (seats: number): Readonly<Record<Feature, number>> => ({
 
 export const annoFirst: Expertise<State, Move, Feature> = {
   ...annoExpertise,
+  tempers: undefined,
   weights: weightsFor,
   pilotWeights: weightsFor,
   measure: firstMeasure,

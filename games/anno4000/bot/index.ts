@@ -19,6 +19,11 @@ export const annoExpertise: Expertise<State, Move, Feature> = {
   guess: GUESS,
   weights: (seats) => BY_SEATS[seats] ?? weights['2'],
   pilotWeights: (seats) => PILOT_BY_SEATS[seats] ?? BY_SEATS[seats] ?? weights['2'],
+  tempers: {
+    cautious: { bareHome: 1.4, exposed: 1.3, pressure: 1.4, warned: 1.5 },
+    bold: { fist: 1.5, raided: 0.5, flying: 1.2 },
+    gatherer: { pairs: 1.25, halves: 0.7, stars: 1.3 },
+  },
   measure,
   isOut: ({ players }, seat) => players[seat]?.alive === false,
   candidates,

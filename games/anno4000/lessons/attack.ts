@@ -62,7 +62,7 @@ export const lesson: AnnoLesson = {
         {
           fits: (move) => move.type === 'land' && move.star === 'alioth',
           say: inWords(
-            'ALIOTH liegt im selben Sektor, ist aber leer und ohne Symbol. DENEBOLA ist ein Paar wert, und dort stehen vier Gegner weniger als du hast.',
+            'ALIOTH liegt im selben Sektor, ist aber leer und ohne Symbol. DENEBOLA ist ein Paar wert, und deine Flotte ist größer als die dort.',
             'ALIOTH is in the same sector, but empty and without a symbol. DENEBOLA is worth a pair, and your fleet is larger than the one there.',
           ),
         },

@@ -1,7 +1,10 @@
 /** Anno 4000 in thirty seconds. */
 
 import type { FirstLook } from '@sternwarte/atlas';
+import type { Tagged } from '@sternwarte/engine';
 import type { VNode } from 'preact';
+import { starId } from '../rules/board.ts';
+import { playerAt, shipsOn, type State } from '../rules/state.ts';
 
 const SHIP = 'M-13-9H5L14 0 5 9H-13L-8 0Z';
 
@@ -136,9 +139,22 @@ export const firstLook: FirstLook = [
   {
     title: { de: 'Ein guter Anfang', en: 'A good beginning' },
     text: {
-      de: 'Schick etwa vier Schiffe von deinem Heimatstern los. Lande im nächsten Zug auf nahen Sternen mit ○ oder +: ein Schiff genügt, um sie zu halten. Die meisten Schiffe bleiben zu Hause.',
-      en: 'Send about four ships away from your home star. Land in the next turn on stars nearby with ○ or +: one ship is enough to hold them. Most ships stay at home.',
+      de: 'Schick einen Teil deiner Schiffe vom Heimatstern los. Lande im nächsten Zug auf nahen Sternen mit ○ oder +: ein Schiff genügt, um sie zu halten. Zu Hause bleiben immer genug.',
+      en: 'Send part of your ships away from your home star. Land in the next turn on stars nearby with ○ or +: one ship is enough to hold them. Enough always stay at home.',
     },
     Picture: FirstMove,
   },
 ];
+
+/** So many at least stay on the home star. */
+const ENOUGH = 5;
+
+/** Who wins may send nearly all ships away and come back in time; newcomers are not told to. */
+export function suits(view: unknown, move: Tagged): boolean {
+  // Positions of this game hide nothing.
+  const state = view as State;
+  const { home } = playerAt(state, state.current);
+  if (home === null || !('ships' in move) || typeof move.ships !== 'number') return true;
+  const from = 'star' in move ? move.star : 'from' in move ? move.from : null;
+  return from !== starId(home) || shipsOn(state, home) - move.ships >= ENOUGH;
+}

@@ -12,6 +12,11 @@ export const botsDe: BotWords<Feature> = {
     admiral:
       'Rechnet mehrere Züge voraus, die Antworten der anderen eingeschlossen, und findet Angriffe, die niemand mehr abwehren kann.',
   },
+  tempers: {
+    cautious: 'Der Vorsichtige: hält seine Flotten und seinen Heimatstern aus der Gefahr.',
+    bold: 'Der Kühne: zieht große Flotten zusammen, ist viel unterwegs und lässt dafür Sterne ungedeckt.',
+    gatherer: 'Der Sammler: sucht Paare und Sterne, lieber heute als morgen.',
+  },
   reasons: {
     ships: { more: 'mehr Schiffe', less: 'weniger Schiffe' },
     pairs: { more: 'mehr Paare, die produzieren', less: 'weniger Paare, die produzieren' },

@@ -12,6 +12,11 @@ export const botsEn: BotWords<Feature> = {
     admiral:
       'Calculates several turns ahead, the answers of the others included, and finds attacks that nobody can fend off any more.',
   },
+  tempers: {
+    cautious: 'The cautious one: keeps fleets and home star out of danger.',
+    bold: 'The bold one: gathers large fleets, is much on the way, and leaves stars open for it.',
+    gatherer: 'The gatherer: looks for pairs and stars, rather today than tomorrow.',
+  },
   reasons: {
     ships: { more: 'more ships', less: 'fewer ships' },
     pairs: { more: 'more pairs that produce', less: 'fewer pairs that produce' },

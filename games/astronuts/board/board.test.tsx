@@ -17,7 +17,7 @@ import { misnamed } from '../../testing/names.ts';
 import { words as en } from './english.ts';
 import { words as de } from './german.ts';
 import { board } from './index.tsx';
-import { Cards } from './cards.tsx';
+import { CardOver, Cards } from './cards.tsx';
 import { infoOf, tappedIn } from './info.tsx';
 import { BLANK } from './memory.ts';
 import type { NutsProps } from './props.ts';
@@ -227,7 +227,7 @@ test.for(LANGUAGES)('fate is a drawn card with its text, in %s', (language) => {
     const props = propsFor(scene(), language, noSelection());
     const memory = { ...BLANK, fate: { id: fate, seat: 0 } };
     props.view.step = { type: 'fateNuts', count: 1 };
-    render(<Cards {...props} memory={memory} moment={0} />, page);
+    render(<CardOver {...props} memory={memory} moment={0} />, page);
     const card = page.querySelector('.an-card');
     expect(card?.textContent).toContain(props.words.help[fate]?.text);
     expect(card?.querySelectorAll('path').length).toBeGreaterThan(0);
@@ -353,6 +353,61 @@ test('dice and fate survive a reload', () => {
   render(<board.Board {...props} recent={[{ ...step, action, events }]} />, page);
   expect(page.querySelectorAll('.an-thrown')).toHaveLength(2);
   expect(page.querySelector('.an-fate-sign')?.textContent).toContain('Rocky seams');
+});
+
+/** A ship lands on a field of fate, as the people at this table are told it. */
+function befallen(): { readonly state: State; readonly recent: NutsProps['recent'] } {
+  const state = scene({ ships: [['ha0.2'], ['H2']] });
+  play(state, move(1, 'Sa0'));
+  const events = roll(state, 5, 1);
+  const { names } = propsFor(state, 'en', noSelection());
+  const action = { by: 'table', chance: { type: 'die', face: 1 } } as const;
+  return { state, recent: [{ before: state, after: state, reader: 0, names, action, events }] };
+}
+
+describe('beside a big screen', () => {
+  test.for(LANGUAGES)('a hand shows the fate of its own person, and why, in %s', (language) => {
+    const { state, recent } = befallen();
+    const props = propsFor(state, language, noSelection());
+    render(<Cards {...props} viewer={0} recent={recent} />, page);
+    expect(page.querySelector('.an-card')?.textContent).toContain(props.words.help['5-1']?.text);
+  });
+
+  test('the fate of somebody else is on the big screen alone, unless it asks this person', () => {
+    const { state, recent } = befallen();
+    const props = { ...propsFor(state, 'en', noSelection()), recent, viewer: 1 };
+    render(<Cards {...props} asked={null} />, page);
+    expect(page.querySelector('.an-card')).toBeNull();
+    const view = { ...state, step: { type: 'fateNuts', count: 1 } } as const;
+    render(<Cards {...props} view={view} asked={1} />, page);
+    expect(page.querySelector('.an-card')).not.toBeNull();
+  });
+
+  test('a battle is shown to those who fight it', () => {
+    const state = scene();
+    const battle = {
+      type: 'battle',
+      attacker: 0,
+      defender: 1,
+      attack: 5,
+      defence: 2,
+      destroyed: true,
+      field: 'Sa0',
+      unit: 'ship',
+    } as const;
+    const props = propsFor(state, 'en', noSelection());
+    const action = { by: 'table', chance: { type: 'die', face: 2 } } as const;
+    const step = { before: state, after: state, reader: 0, names: props.names, action };
+    for (const [viewer, count] of [
+      [0, 1],
+      [1, 1],
+      ['spectator', 0],
+    ] as const) {
+      render(<Cards {...props} viewer={viewer} recent={[{ ...step, events: [battle] }]} />, page);
+      expect(page.querySelectorAll('.an-battle')).toHaveLength(count);
+      render(null, page);
+    }
+  });
 });
 
 test('what others did leaves a trail until one moves', () => {

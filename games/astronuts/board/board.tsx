@@ -1,20 +1,18 @@
 /** The star chart with everything on it: planets, ships, what can be picked, what chance decided, what others did. */
 
-import { Chart, useMoment, type Aims, type Point } from '@sternwarte/atlas';
+import { Chart, type Aims, type Point } from '@sternwarte/atlas';
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
-import { useRef } from 'preact/hooks';
-import type { Event } from '../rules/actions.ts';
 import { PLANETS, fieldNamed, positionOf, type FieldId } from '../rules/board.ts';
-import { Cards, cardOf } from './cards.tsx';
+import { CardOver, cardOf } from './cards.tsx';
 import { describePlanet } from './describe.ts';
 import { InfoPlate, infoOf, tappedIn } from './info.tsx';
 import { SHEET } from './layout.ts';
-import { BLANK, remember, type Memory } from './memory.ts';
 import { PathLayer, type Drawn } from './path-layer.tsx';
 import { shownAttack, shownPath, spotsOf } from './picking.ts';
 import { PlanetView } from './planet-view.tsx';
 import { situationOf, type NutsProps } from './props.ts';
+import { useRecall } from './recall.ts';
 import { Rose } from './rose.tsx';
 import { noSelection } from './selection.ts';
 import { Sheet } from './sheet.tsx';
@@ -27,8 +25,7 @@ import { boardWords, gameWords } from './words/index.ts';
 export function Board(props: NutsProps): VNode {
   const { view, names, language, selection, motion, news, highlight } = props;
   const words = boardWords[language];
-  const memory = useMemory(props);
-  const moment = useMoment(props, Math.max(0, ...news.events.map(momentOf)));
+  const { memory, moment } = useRecall(props);
   const situation = situationOf(props);
   const isRolling = news.events.some(({ type }) => type === 'rolled');
   // What lies on a card is not shown below it as well.
@@ -93,7 +90,7 @@ export function Board(props: NutsProps): VNode {
         />
         <Travels view={view} news={news} moment={moment} />
       </Chart>
-      <Cards {...props} memory={memory} moment={moment} />
+      <CardOver {...props} memory={memory} moment={moment} />
       {info !== null && (
         <InfoPlate
           info={info}
@@ -113,61 +110,20 @@ function advisedAttack({ highlight }: NutsProps): ReturnType<typeof shownAttack>
   return { ship: highlight.ship, field: fieldNamed(highlight.field) };
 }
 
-/** How long people want to look at what happened, in milliseconds. */
-function momentOf({ type }: Event): number {
-  switch (type) {
-    case 'battle':
-    case 'fate':
-      return 900;
-    case 'rolled':
-    case 'mined':
-    case 'gained':
-    case 'paid':
-    case 'swapped':
-    case 'traded':
-    case 'step':
-      return 600;
-    case 'colony':
-    case 'colonyLost':
-    case 'colonyDied':
-    case 'shipLost':
-    case 'shipBuilt':
-    case 'shipReplaced':
-    case 'teleported':
-      return 400;
-    default:
-      return 0;
-  }
-}
-
 /** Where a small chart has to go nearer: the goals of the picked ship, around it. */
 function aimsOf(props: NutsProps): { aims?: Aims; interest?: Point } {
   const spots = spotsOf(situationOf(props));
   const goals = spots.filter(({ kind }) => kind === 'goal' || kind === 'attack');
   const ship = spots.find(({ picked, kind }) => picked && kind === 'ship');
-  const { panel } = props.selection.value;
-  const isFlying = panel === null || panel === 'fly';
-  if (goals.length === 0 || ship === undefined || !isFlying) return {};
+  if (goals.length === 0 || ship === undefined) return {};
   const points = goals.map(({ field }) => positionOf(field));
   const apart = Math.min(FAR_APART, ...goals.map((goal) => 2 * reachOf(goal, spots)));
-  return { aims: { points, apart }, interest: positionOf(ship.field) };
+  const around = positionOf(ship.field);
+  return { aims: { points, apart, around }, interest: around };
 }
 
 /** Nothing is gained by going nearer than this: most goals are larger than a finger then. */
 const FAR_APART = 110;
-
-/** What the dice showed, kept from step to step; what a reload has forgotten is told by the recent steps. */
-function useMemory({ news, recent }: NutsProps): Memory {
-  const kept = useRef<{ number: number; memory: Memory } | null>(null);
-  if (kept.current === null || (news.events.length === 0 && kept.current.number !== news.number)) {
-    const memory = recent.flatMap(({ events }) => events).reduce(remember, BLANK);
-    kept.current = { number: news.number, memory };
-  } else if (kept.current.number !== news.number) {
-    const memory = news.events.reduce(remember, kept.current.memory);
-    kept.current = { number: news.number, memory };
-  }
-  return kept.current.memory;
-}
 
 /** Rings that open where something appears, and break where something is lost. */
 function Marks({ news }: NutsProps): VNode {

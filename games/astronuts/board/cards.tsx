@@ -7,15 +7,11 @@ import type { FateId } from '../rules/fate.ts';
 import { Die } from './die.tsx';
 import { FateArt } from './fate-art.tsx';
 import { lasting } from './lasting.ts';
-import type { Memory } from './memory.ts';
 import type { NutsProps } from './props.ts';
+import { useRecall, type Recall } from './recall.ts';
 import { boardWords } from './words/index.ts';
 
-export interface CardsProps extends NutsProps {
-  readonly memory: Memory;
-  /** How long the moment takes, in milliseconds; 0 when it is over. */
-  readonly moment: number;
-}
+export interface CardsProps extends NutsProps, Recall {}
 
 /** The card that lies over the rose now. */
 export function cardOf({ memory, moment, news, view }: CardsProps): 'battle' | 'fate' | null {
@@ -24,17 +20,46 @@ export function cardOf({ memory, moment, news, view }: CardsProps): 'battle' | '
     moment > 0 && news.events.some((event) => event.type === type);
   if (battle !== null && isFresh('battle')) return 'battle';
   // While something of it has to be chosen without the chart, it stays.
-  const isOpen =
-    view.step.type === 'fateNuts' ||
-    view.step.type === 'fateSwap' ||
-    view.step.type === 'fateTechnology' ||
-    view.step.type === 'fateGift';
-  return fate !== null && (isFresh('fate') || isOpen) ? 'fate' : null;
+  return fate !== null && (isFresh('fate') || isOpen(view)) ? 'fate' : null;
 }
 
-export function Cards(props: CardsProps): VNode | null {
+function isOpen({ step }: NutsProps['view']): boolean {
+  return (
+    step.type === 'fateNuts' ||
+    step.type === 'fateSwap' ||
+    step.type === 'fateTechnology' ||
+    step.type === 'fateGift'
+  );
+}
+
+export function CardOver(props: CardsProps): VNode | null {
+  return <Card {...props} card={cardOf(props)} />;
+}
+
+/**
+ * Beside a hand there is room: what befell this very person stays until the next die falls. What befalls others is on the big screen,
+ * unless something of it is asked here.
+ */
+export function Cards(props: NutsProps): VNode | null {
+  const recall = useRecall(props);
+  const { viewer, asked, view } = props;
+  const { fate, battle } = recall.memory;
+  const isFighting = battle !== null && (battle.attacker === viewer || battle.defender === viewer);
+  const isMeant = fate !== null && (fate.seat === viewer || (asked !== null && isOpen(view)));
+  if (!isFighting && !isMeant) return null;
+  return (
+    <div class="an-card-beside">
+      <Card {...props} {...recall} card={isFighting ? 'battle' : 'fate'} />
+    </div>
+  );
+}
+
+interface CardProps extends CardsProps {
+  readonly card: 'battle' | 'fate' | null;
+}
+
+function Card({ card, ...props }: CardProps): VNode | null {
   const { fate } = props.memory;
-  const card = cardOf(props);
   if (card === 'battle') return <BattleCard {...props} />;
   if (card === null || fate === null) return null;
   return <FateCard key={fate.id} id={fate.id} {...props} />;

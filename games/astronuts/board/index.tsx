@@ -5,6 +5,7 @@ import type { GameBoard } from '@sternwarte/atlas';
 import type { Chance, Event, Move } from '../rules/actions.ts';
 import { countColonies, type State } from '../rules/state.ts';
 import { Board } from './board.tsx';
+import { Cards } from './cards.tsx';
 import { carryOver } from './carry-over.ts';
 import { Controls } from './controls/index.tsx';
 import { guard } from './guard.ts';
@@ -23,6 +24,7 @@ export const board: GameBoard<State, Move, Event, Selection, Chance> = {
   Controls,
   SeatPanel,
   Hand,
+  Cards,
   score: countColonies,
   Score,
   guard,

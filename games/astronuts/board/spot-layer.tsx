@@ -4,6 +4,7 @@ import { Target, carryOut, useChartScale, type Point } from '@sternwarte/atlas';
 import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
 import { isPlanet, positionOf } from '../rules/board.ts';
+import type { State } from '../rules/state.ts';
 import { describeSpot } from './describe.ts';
 import { planFlight } from './flight-plan.ts';
 import { FIELD_RADIUS, radiusOf } from './layout.ts';
@@ -67,6 +68,8 @@ export function flightToFocused(target: EventTarget | null, props: NutsProps): D
   return spot === undefined ? null : flightTo(spot, props);
 }
 
+/** Half of the way from the ship to the colony, see `unitOffset`. */
+const UNIT_REACH = 24;
 /** Below this scale a finger cannot tell a ship from the colony beside it; the controls can. */
 const UNITS_FROM = 0.5;
 
@@ -81,10 +84,7 @@ function SpotView({ spot, spots, ...props }: SpotViewProps): VNode | null {
   if (spot.kind === 'unit' && scale < UNITS_FROM) return null;
   const { field, kind } = spot;
   const middle = positionOf(field);
-  const offset =
-    spot.unit === 'colony' && view.step.type === 'target' && isPlanet(field)
-      ? colonyPlaceOf(view, field, view.step.attack.defender)
-      : { x: 0, y: 0 };
+  const offset = unitOffset(spot, view);
   return (
     <Target
       class={`an-spot an-spot-${kind} ${spot.id} ${isRisky(spot, props) ? 'an-spot-risky' : ''}`}
@@ -92,7 +92,7 @@ function SpotView({ spot, spots, ...props }: SpotViewProps): VNode | null {
       x={middle.x + offset.x}
       y={middle.y + offset.y}
       radius={ringOf(spot)}
-      reach={reachOf(spot, spots, offset)}
+      reach={reachOf(spot, spots)}
       pressed={spot.picked}
       onPick={() => carryOut(spot.intent, props)}
     >
@@ -102,15 +102,18 @@ function SpotView({ spot, spots, ...props }: SpotViewProps): VNode | null {
   );
 }
 
+/** Ship and colony of a planet stand close together: what is hit of each lies a little outwards. */
+function unitOffset({ field, unit }: Spot, view: State): Point {
+  const { step } = view;
+  if (unit === null || step.type !== 'target' || !isPlanet(field)) return { x: 0, y: 0 };
+  const { x, y } = colonyPlaceOf(view, field, step.attack.defender);
+  const share = unit === 'colony' ? 1.2 : -0.15;
+  return { x: x * share, y: y * share };
+}
+
 /** How far a spot may be missed: on a small chart fingers are wider than the way to the next spot, which is not meant. */
-export function reachOf(
-  spot: Spot,
-  spots: readonly Spot[],
-  offset: Point = { x: 0, y: 0 },
-): number {
-  // The middle of the planet belongs to the ship, its rim to the colony.
-  if (spot.unit === 'ship') return Infinity;
-  if (spot.unit === 'colony') return Math.max(ringOf(spot), 0.62 * Math.hypot(offset.x, offset.y));
+export function reachOf(spot: Spot, spots: readonly Spot[]): number {
+  if (spot.unit !== null) return UNIT_REACH;
   const { x, y } = positionOf(spot.field);
   const shares = spots.flatMap((other) => {
     const at = positionOf(other.field);

@@ -11,6 +11,7 @@ const BY_SEATS: Readonly<Record<number, Readonly<Record<Feature, number>>>> = we
 
 export const nutsFirst: Expertise<State, Move, Feature> = {
   ...nutsExpertise,
+  tempers: undefined,
   weights: (seats) => BY_SEATS[seats] ?? weights['4'],
   search: {
     worlds: 1,

@@ -28,6 +28,11 @@ export const nutsExpertise: Expertise<State, Move, Feature> = {
   features: FEATURES,
   guess: GUESS,
   weights,
+  tempers: {
+    cautious: { megaShields: 1.5, exposed: 2 },
+    bold: { powerLaser: 1.6, exposed: 0.3, ships: 1.3 },
+    gatherer: { nuts: 2, variety: 1.6, timeWarp: 1.3 },
+  },
   measure,
   isOut: (state: State, seat: Seat) => !isPlaying(state, seat),
   candidates,

@@ -1,7 +1,15 @@
 /** What puzzles of AstroNuts ask for in one turn. */
 
-import type { PuzzleGoal } from '@sternwarte/engine';
-import { countColonies, countHand, isPlaying, type State } from '../rules/state.ts';
+import type { Language, PuzzleGoal } from '@sternwarte/engine';
+import {
+  countColonies,
+  countHand,
+  countShips,
+  countTechnologies,
+  isPlaying,
+  type State,
+} from '../rules/state.ts';
+import type { Roll } from '../rules/step.ts';
 
 const OFFERS = ['offerTrade'];
 
@@ -21,7 +29,50 @@ function isLastOfRound(state: State, seat: number): boolean {
   return true;
 }
 
-type GoalName = 'win' | 'colonies' | 'thrift' | 'nuts' | 'bet';
+/** Whether this turn may end the match. */
+const isDecisive = (state: State, seat: number): boolean =>
+  isLastOfRound(state, seat) && (state.fourteenReached || countColonies(state, seat) >= MANY);
+
+const hasSeveral = ({ step, actions }: State): boolean => step.type === 'act' && actions >= SEVERAL;
+
+const hasWon = ({ result }: State, seat: number): number =>
+  result?.winners.includes(seat) === true ? 1 : 0;
+
+/** The die of one of these is looked through; any other ends the way. */
+function rolledFor(...purposes: readonly Roll['for'][]): (state: State) => boolean {
+  return ({ step }) => step.type === 'die' && purposes.includes(step.roll.for);
+}
+
+const figure = (value: number, language: Language): string =>
+  new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(value);
+
+const tellChance = (gain: number, language: Language): string =>
+  new Intl.NumberFormat(language, { style: 'percent' }).format(gain);
+
+const tellHits = (gain: number, language: Language): string =>
+  `${figure(gain, language)} ${language === 'de' ? 'Treffer' : 'hits'}`;
+
+/** Ships and colonies of all others. */
+function foreignPieces(state: State, seat: number): number {
+  let count = 0;
+  for (let other = 0; other < state.seats; other++) {
+    if (other !== seat) count += countColonies(state, other) + countShips(state, other);
+  }
+  return count;
+}
+
+type GoalName =
+  | 'win'
+  | 'winChance'
+  | 'raid'
+  | 'workshop'
+  | 'colonies'
+  | 'thrift'
+  | 'nuts'
+  | 'bet'
+  | 'betWin'
+  | 'betRaid'
+  | 'betWorkshop';
 
 export const goals: Readonly<Record<GoalName, PuzzleGoal<State>>> = {
   /** Win in this turn, which ends the round. */
@@ -31,12 +82,49 @@ export const goals: Readonly<Record<GoalName, PuzzleGoal<State>>> = {
       de: 'Du bist als Letzter der Runde dran. Gewinne die Partie in diesem Zug, ohne Hilfe des Schicksals.',
       en: 'You are the last of the round. Win the match in this turn, without the help of fate.',
     },
-    isAsked: (state, seat) =>
-      state.step.type === 'act' &&
-      isLastOfRound(state, seat) &&
-      (state.fourteenReached || countColonies(state, seat) >= MANY),
-    measure: ({ result }, seat) => (result?.winners.includes(seat) === true ? 1 : 0),
+    isAsked: (state, seat) => state.step.type === 'act' && isDecisive(state, seat),
+    measure: hasWon,
     most: 1,
+    without: OFFERS,
+  },
+  /** Win in this turn with the best chance, by force if need be. */
+  winChance: {
+    name: { de: 'Letzte Chance', en: 'Last chance' },
+    ask: {
+      de: 'Du bist als Letzter der Runde dran und kannst angreifen. Womit beginnst du, um die Partie in diesem Zug mit der größten Wahrscheinlichkeit zu gewinnen, ohne Hilfe des Schicksals?',
+      en: 'You are the last of the round and may attack. What do you begin with, to win the match in this turn with the best chance, without the help of fate?',
+    },
+    isAsked: (state, seat) => state.step.type === 'act' && isDecisive(state, seat),
+    measure: hasWon,
+    most: 1,
+    without: OFFERS,
+    isContested: true,
+    throughChance: rolledFor('attack', 'defence'),
+    tellGain: tellChance,
+  },
+  /** Destroy as much as possible on average. */
+  raid: {
+    name: { de: 'Angriff', en: 'Attack' },
+    ask: {
+      de: 'Womit beginnst du, um den anderen in diesem Zug im Mittel die meisten Schiffe und Kolonien zu zerstören? Schicksal zählt nicht, und wer angegriffen wird, wählt, was du triffst.',
+      en: 'What do you begin with, to destroy the most ships and colonies of others on average in this turn? Fate does not count, and whoever is attacked chooses what you hit.',
+    },
+    isAsked: hasSeveral,
+    measure: (state, seat) => -foreignPieces(state, seat),
+    without: OFFERS,
+    isContested: true,
+    throughChance: rolledFor('attack', 'defence'),
+    tellGain: tellHits,
+  },
+  /** Build ships and technologies. */
+  workshop: {
+    name: { de: 'Werkstatt', en: 'Workshop' },
+    ask: {
+      de: 'Bau und erforsche in diesem Zug so viele Schiffe und Technologien zusammen wie möglich, ohne Hilfe des Schicksals.',
+      en: 'Build and develop as many ships and technologies together as possible in this turn, without the help of fate.',
+    },
+    isAsked: hasSeveral,
+    measure: (state, seat) => countShips(state, seat) + countTechnologies(state, seat),
     without: OFFERS,
   },
   /** Found as many colonies as possible, without the help of fate. */
@@ -46,7 +134,7 @@ export const goals: Readonly<Record<GoalName, PuzzleGoal<State>>> = {
       de: 'Gründe in diesem Zug so viele Kolonien wie möglich, ohne Hilfe des Schicksals.',
       en: 'Found as many colonies as possible in this turn, without the help of fate.',
     },
-    isAsked: ({ step, actions }) => step.type === 'act' && actions >= SEVERAL,
+    isAsked: hasSeveral,
     measure: countColonies,
     without: OFFERS,
   },
@@ -57,7 +145,7 @@ export const goals: Readonly<Record<GoalName, PuzzleGoal<State>>> = {
       de: 'Gründe in diesem Zug so viele Kolonien wie möglich und behalte dabei so viele Nuts wie möglich auf der Hand, ohne Hilfe des Schicksals.',
       en: 'Found as many colonies as possible in this turn, and be left with as many nuts in hand as possible, without the help of fate.',
     },
-    isAsked: ({ step, actions }) => step.type === 'act' && actions >= SEVERAL,
+    isAsked: hasSeveral,
     measure: (state, seat) => MANY_NUTS * countColonies(state, seat) + countHand(state, seat),
     without: OFFERS,
   },
@@ -68,7 +156,7 @@ export const goals: Readonly<Record<GoalName, PuzzleGoal<State>>> = {
       de: 'Hab am Ende des Zugs so viele Nuts wie möglich auf der Hand, ohne Hilfe des Schicksals.',
       en: 'Have as many nuts in hand as possible at the end of the turn, without the help of fate.',
     },
-    isAsked: ({ step, actions }) => step.type === 'act' && actions >= SEVERAL,
+    isAsked: hasSeveral,
     measure: countHand,
     without: OFFERS,
   },
@@ -76,12 +164,56 @@ export const goals: Readonly<Record<GoalName, PuzzleGoal<State>>> = {
   bet: {
     name: { de: 'Ansage', en: 'Bet' },
     ask: {
-      de: 'Welche Ansage bringt im Mittel die meisten Kolonien?',
-      en: 'Which bet brings the most colonies on average?',
+      de: 'Welche Ansage bringt im Mittel die meisten Kolonien, ohne Hilfe des Schicksals?',
+      en: 'Which bet brings the most colonies on average, without the help of fate?',
     },
     isAsked: ({ step }) => step.type === 'declare',
     measure: countColonies,
     without: OFFERS,
-    throughChance: ({ step }) => step.type === 'die' && step.roll.for === 'actions',
+    throughChance: rolledFor('actions'),
+    tellGain: (gain, language) =>
+      `${figure(gain, language)} ${language === 'de' ? 'Kolonien' : 'colonies'}`,
+  },
+  /** Which bet wins most often? */
+  betWin: {
+    name: { de: 'Ansage zum Sieg', en: 'Bet to win' },
+    ask: {
+      de: 'Du bist als Letzter der Runde dran. Welche Ansage gewinnt die Partie in diesem Zug mit der größten Wahrscheinlichkeit, ohne Angriff und ohne Hilfe des Schicksals?',
+      en: 'You are the last of the round. Which bet wins the match in this turn with the best chance, without an attack and without the help of fate?',
+    },
+    isAsked: (state, seat) => state.step.type === 'declare' && isDecisive(state, seat),
+    measure: hasWon,
+    most: 1,
+    without: [...OFFERS, 'attack'],
+    throughChance: rolledFor('actions'),
+    tellGain: tellChance,
+  },
+  /** Which bet destroys the most? */
+  betRaid: {
+    name: { de: 'Ansage zum Angriff', en: 'Bet to attack' },
+    ask: {
+      de: 'Welche Ansage zerstört den anderen im Mittel die meisten Schiffe und Kolonien? Schicksal zählt nicht, und wer angegriffen wird, wählt, was du triffst.',
+      en: 'Which bet destroys the most ships and colonies of others on average? Fate does not count, and whoever is attacked chooses what you hit.',
+    },
+    isAsked: ({ step }) => step.type === 'declare',
+    measure: (state, seat) => -foreignPieces(state, seat),
+    without: OFFERS,
+    isContested: true,
+    throughChance: rolledFor('actions', 'attack', 'defence'),
+    tellGain: tellHits,
+  },
+  /** Which bet builds the most? */
+  betWorkshop: {
+    name: { de: 'Ansage zum Bauen', en: 'Bet to build' },
+    ask: {
+      de: 'Welche Ansage bringt im Mittel die meisten Schiffe und Technologien zusammen, ohne Hilfe des Schicksals?',
+      en: 'Which bet brings the most ships and technologies together on average, without the help of fate?',
+    },
+    isAsked: ({ step }) => step.type === 'declare',
+    measure: (state, seat) => countShips(state, seat) + countTechnologies(state, seat),
+    without: OFFERS,
+    throughChance: rolledFor('actions'),
+    tellGain: (gain, language) =>
+      `${figure(gain, language)} ${language === 'de' ? 'Schiffe und Technologien' : 'ships and technologies'}`,
   },
 };

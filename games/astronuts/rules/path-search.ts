@@ -96,6 +96,16 @@ export class PathSearch implements Row<Move> {
     return this.#pathTo(this.#ends[index] ?? 0).moves[this.#ship - 1];
   }
 
+  addTo(list: Move[]): void {
+    const { length } = this;
+    const ends = this.#ends;
+    const which = this.#ship - 1;
+    for (let i = 0; i < length; i++) {
+      const move = this.#pathTo(ends[i] ?? 0).moves[which];
+      if (move !== undefined) list.push(move);
+    }
+  }
+
   /** The field that a path leads to, and what it costs. */
   endOf(index: number): { readonly field: number; readonly cost: number } {
     const place = this.#ends[index] ?? 0;

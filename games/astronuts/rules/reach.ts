@@ -96,12 +96,8 @@ function openPaths(open: OpenReach, ship: ShipNumber, budget: number): readonly 
 }
 
 function listWithin({ rules, start }: OpenReach, ship: ShipNumber, budget: number): Move[] {
-  const paths = new PathSearch(ship).run(rules, start, budget);
   const moves: Move[] = [];
-  for (let i = 0; i < paths.length; i++) {
-    const move = paths.at(i);
-    if (move !== undefined) moves.push(move);
-  }
+  new PathSearch(ship).run(rules, start, budget).addTo(moves);
   return moves;
 }
 

@@ -12,6 +12,11 @@ export const botsDe: BotWords<Feature> = {
     admiral:
       'Plant den ganzen Zug, mit allem, was Würfel und Schicksal bringen können, und hat das Ende des Spiels früh im Blick.',
   },
+  tempers: {
+    cautious: 'Der Vorsichtige: schützt sich mit Mega Shields, ehe jemand kommt.',
+    bold: 'Der Kühne: rüstet auf und sucht den Kampf.',
+    gatherer: 'Der Sammler: hält Nüsse in allen Farben bereit.',
+  },
   reasons: {
     race: {
       more: 'ein längerer Weg zur vierzehnten Kolonie',

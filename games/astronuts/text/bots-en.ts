@@ -12,6 +12,11 @@ export const botsEn: BotWords<Feature> = {
     admiral:
       'Plans the whole turn, with all that dice and fate may bring, and has an eye on the end of the game early on.',
   },
+  tempers: {
+    cautious: 'The cautious one: takes cover behind Mega Shields before anybody comes.',
+    bold: 'The bold one: arms and looks for a fight.',
+    gatherer: 'The gatherer: keeps nuts of every colour at hand.',
+  },
   reasons: {
     race: {
       more: 'a longer way to the fourteenth colony',

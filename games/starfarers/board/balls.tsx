@@ -4,6 +4,10 @@ import type { VNode } from 'preact';
 import type { Balls as Pair } from '../rules/actions.ts';
 import { BALL_VALUE, type Ball } from '../rules/data.ts';
 
+export function sumOf([first, second]: Pair): number {
+  return BALL_VALUE[first] + BALL_VALUE[second];
+}
+
 /** Around the origin, with a radius of 15. */
 export function BallArt({ ball }: { readonly ball: Ball }): VNode {
   return (

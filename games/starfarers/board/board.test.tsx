@@ -25,10 +25,14 @@ import { words as en } from './english.ts';
 import { words as de } from './german.ts';
 import { board } from './index.tsx';
 import { NOTHING, type Picked } from './picking.ts';
+import { bring as bringEnglish } from './rest-english.ts';
+import { bring as bringGerman } from './rest-german.ts';
 import type { StarProps } from './props.ts';
 import { decisions, picksFor, type Position } from './testing/decisions.ts';
 
 const tableWords = { de, en };
+bringGerman();
+bringEnglish();
 
 const page = document.createElement('div');
 document.body.append(page);

@@ -12,7 +12,7 @@ import { NODES, nodeId, nodeNamed, type Node, type NodeId } from '../rules/latti
 import { playerAt, shipAt, type State } from '../rules/state.ts';
 import { spotAt } from '../text/places.ts';
 import { Cards } from './cards.tsx';
-import { nodePoint, sheetBox, SIDE, type Turn } from './geometry.ts';
+import { apart, nodePoint, sheetBox, SIDE, type Turn } from './geometry.ts';
 import { Lattice } from './lattice.tsx';
 import { LookCard, Names } from './look.tsx';
 import { animateNews } from './news.ts';
@@ -46,7 +46,8 @@ export function Board(props: StarProps): VNode {
     () => pointMoves(view, moves, picked),
     [view, moves, picked.ship, picked.item, picked.stepping],
   );
-  const aims = useMemo(() => aimsOf(points, turn), [points, turn]);
+  const inHand = shipInHand(view, moves, picked);
+  const aims = useMemo(() => aimsOf(props, points, inHand, turn), [points, inHand, turn]);
   const things = useMemo(
     () => thingsOf(view, turn, words, names),
     [view, turn, words, names.join()],
@@ -74,7 +75,7 @@ export function Board(props: StarProps): VNode {
     selection.value = isNew ? { ...picked, look } : { ...NOTHING, pane: picked.pane };
   };
 
-  const mine = interestOf(view, asked ?? viewer, shipInHand(view, moves, picked));
+  const mine = interestOf(view, asked ?? viewer, inHand);
   const interest = mine === null ? undefined : nodePoint(mine, turn);
   const box = sheetBox(turn);
   const shared = { props, turn, points, aim: picked.aim, near };
@@ -109,7 +110,7 @@ export function Board(props: StarProps): VNode {
           <Pieces view={view} turn={turn} />
           <Names things={things} />
           {asked !== null && <Ships {...props} asked={asked} turn={turn} />}
-          <Points {...shared} choose={choose} />
+          <Points {...shared} apart={aims.apart} choose={choose} />
           <Hint props={props} turn={turn} />
         </Sized>
       </Chart>
@@ -132,10 +133,21 @@ function sizeAt(scale: number): string {
   return scale < 0.78 ? 'star-medium' : '';
 }
 
-/** The reach of the ship in hand is looked at from near; what may be anywhere is looked at as a whole. */
-function aimsOf(points: ReadonlyMap<NodeId, Move>, turn: Turn): Aims {
-  const reach = [...points].filter(([, { type }]) => type === 'fly' || type === 'step');
-  return { points: reach.map(([id]) => nodePoint(nodeNamed(id), turn)), apart: SIDE };
+/** All that can be pressed, points and ships; a flight begins at the ship in hand, a jump may end anywhere. */
+function aimsOf(
+  { view, moves, asked }: StarProps,
+  points: ReadonlyMap<NodeId, Move>,
+  inHand: number | null,
+  turn: Turn,
+): Aims {
+  const place = (ship: number | null): Point[] => {
+    const found = asked === null || ship === null ? null : shipAt(view, asked, ship);
+    return found === null ? [] : [nodePoint(found.node, turn)];
+  };
+  const all = [...points.keys()].map((id) => nodePoint(nodeNamed(id), turn));
+  all.push(...activeShips(moves).flatMap(place));
+  const isFlight = [...points.values()].some(({ type }) => type === 'fly' || type === 'step');
+  return { points: all, apart: apart(all), around: isFlight ? place(inHand)[0] : undefined };
 }
 
 /** What somebody wants to see from near: the ship in hand, else a ship, else home. */

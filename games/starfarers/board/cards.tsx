@@ -1,33 +1,21 @@
 /** What lies over the chart: the cards of a people while one is chosen, and an encounter until it has been read. */
 
-import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
-import { EncounterCard, metIn } from './encounter-card.tsx';
-import { PeopleSheet } from './peoples.tsx';
+import { later } from './later.ts';
 import type { StarProps } from './props.ts';
-import { useTurnStory } from './turn-events.ts';
 
-export function Cards(props: StarProps): VNode {
+export function Cards(props: StarProps): VNode | null {
   const { view, asked, selection } = props;
-  const dismissed = useSignal('');
   const [task] = view.agenda;
   // What the cards of a people do is read while one is chosen.
   const people =
     selection.value.people ?? (asked !== null && task?.kind === 'pickCard' ? task.people : null);
-  const met = metIn(view, useTurnStory(props));
-  const scene = `${view.round} ${view.current} ${met?.outcome ?? ''}`;
+  if (later.value === null) return null;
+  const { Encounter, PeopleSheet } = later.value;
   return (
     <>
       {people !== null && <PeopleSheet {...props} people={people} />}
-      {met !== null && dismissed.value !== scene && (
-        <EncounterCard
-          props={props}
-          met={met}
-          onClose={() => {
-            dismissed.value = scene;
-          }}
-        />
-      )}
+      <Encounter {...props} />
     </>
   );
 }

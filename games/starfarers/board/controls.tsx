@@ -1,8 +1,7 @@
 /** The decision at hand. */
 
 import type { VNode } from 'preact';
-import { FlightControls } from './flight-controls.tsx';
-import { AnswerControls } from './answer-controls.tsx';
+import { later } from './later.ts';
 import type { StarProps } from './props.ts';
 import { TaskControls } from './task-controls.tsx';
 import { TradeControls } from './trade-controls.tsx';
@@ -12,11 +11,11 @@ export function Controls(props: StarProps): VNode | null {
   if (asked === null) return null;
   const [task] = view.agenda;
   if (task !== undefined) return <TaskControls {...props} asked={asked} task={task} />;
+  if (view.phase === 'trade' && asked === view.current) {
+    return <TradeControls {...props} asked={asked} />;
+  }
+  if (later.value === null) return null;
+  const { FlightControls, AnswerControls } = later.value;
   if (view.phase === 'flight') return <FlightControls {...props} asked={asked} />;
-  if (view.phase !== 'trade') return null;
-  return asked === view.current ? (
-    <TradeControls {...props} asked={asked} />
-  ) : (
-    <AnswerControls {...props} asked={asked} />
-  );
+  return view.phase === 'trade' ? <AnswerControls {...props} asked={asked} /> : null;
 }

@@ -5,23 +5,20 @@ import { hasHonour, levellingTargets } from '../rules/friendship.ts';
 import { Icon } from './glyphs.tsx';
 import { MoveButton, SeatMark } from './parts.tsx';
 import { toggleLeader } from './composing.ts';
+import type { TradePane } from './later.ts';
 import { levellingMove, movesOf } from './picking.ts';
 import type { AskedProps } from './props.ts';
 import { boardWords } from './words/index.ts';
 
-export function hasFavours({ view, asked }: Pick<AskedProps, 'view' | 'asked'>): boolean {
-  return hasHonour(view, asked) || levellingTargets(view, asked) > 0;
-}
-
 /** Draws from those who were chosen. */
-export function FavourDeed(props: AskedProps): VNode | null {
+function FavourDeed(props: AskedProps): VNode | null {
   const { moves, selection, language } = props;
   const level = levellingMove(moves, selection.value);
   if (level === null) return null;
   return <MoveButton props={props} move={level} primary label={boardWords[language].draw} />;
 }
 
-export function FavoursPane(props: AskedProps): VNode {
+function FavoursPane(props: AskedProps): VNode {
   const { view, asked, moves, check, selection, names, words: gameWords } = props;
   const leaders = [...new Set(movesOf(moves, 'levelling').flatMap(({ seats }) => seats))];
   const honour = { type: 'honour' } as const;
@@ -61,3 +58,5 @@ export function FavoursPane(props: AskedProps): VNode {
     </div>
   );
 }
+
+export const favoursPane: TradePane = { Head: () => null, Body: FavoursPane, Deed: FavourDeed };

@@ -72,3 +72,17 @@ export function towards(from: Point, to: Point, distance: number): Point {
   const share = distance / length;
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
+
+/** How far the closest of these places lie apart; never less than a side, and three sides if there is but one. */
+export function apart(places: readonly Point[]): number {
+  let least = 3 * SIDE;
+  for (const [i, { x, y }] of places.entries()) {
+    // Nothing lies closer together than the corners of a hex; a jump has hundreds of them.
+    if (least < SIDE + 1) break;
+    for (const other of places.slice(i + 1)) {
+      const distance = Math.hypot(other.x - x, other.y - y);
+      if (distance > 0) least = Math.min(least, distance);
+    }
+  }
+  return least;
+}

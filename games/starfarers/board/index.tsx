@@ -11,9 +11,9 @@ import { guard } from './guard.ts';
 import { Hand } from './hand.tsx';
 import { helpFor } from './help.ts';
 import { carryOver } from './kept.ts';
+import { later } from './later.ts';
 import { NOTHING, type Picked } from './picking.ts';
 import { Score, SeatPanel } from './seat-panel.tsx';
-import { survey } from './survey.ts';
 
 export const board: GameBoard<State, Move, Event, Picked, Chance> = {
   shape: 'wide',
@@ -29,7 +29,7 @@ export const board: GameBoard<State, Move, Event, Picked, Chance> = {
   score: scoreOf,
   guard,
   isOut: (view, seat) => !playerAt(view, seat).alive,
-  survey,
+  survey: (props) => later.value?.survey(props) ?? [],
   diceOf: (outcome) => ('dice' in outcome ? outcome.dice : null),
   helpFor,
 };

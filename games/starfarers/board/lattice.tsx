@@ -11,7 +11,7 @@ export function Lattice({ turn }: { readonly turn: Turn }): VNode {
     const sides = HEXES.map((_hex, index) => hexPath(index, turn)).join('');
     return (
       <g class="star-lattice" aria-hidden="true">
-        <Starfield box={sheetBox(turn)} seed="starfarers" count={220} />
+        <Starfield box={sheetBox(turn)} seed="galaxy" count={220} />
         <path class="star-sides" d={sides} />
       </g>
     );

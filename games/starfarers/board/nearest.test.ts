@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { nodeNamed, type NodeId } from '../rules/lattice.ts';
-import { draw, nodePoint, sheetBox } from './geometry.ts';
+import { apart, draw, nodePoint, sheetBox, SIDE } from './geometry.ts';
 import { nearestPoint, nextPoint } from './nearest.ts';
 import { activeShips, NOTHING, pointMoves } from './picking.ts';
 import { decisions } from './testing/decisions.ts';
@@ -59,4 +59,12 @@ test('the whole lattice is on the sheet, whichever way it lies', () => {
       expect(y).toBeLessThanOrEqual(box.y + box.height);
     }
   }
+});
+
+test('points lie as far apart as the closest two of them', () => {
+  const places = POINTS.map((node) => nodePoint(nodeNamed(node), 'tall'));
+  expect(apart(places)).toBeCloseTo(SIDE);
+  const distant = [nodePoint(nodeNamed('n16_26'), 'tall'), nodePoint(nodeNamed('n16_22'), 'tall')];
+  expect(apart(distant)).toBeGreaterThan(2 * SIDE);
+  expect(apart(places.slice(0, 1))).toBe(3 * SIDE);
 });

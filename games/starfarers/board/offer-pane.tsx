@@ -1,25 +1,30 @@
 /** The trade window of the active player: an offer is put together, answered and closed. */
 
 import type { VNode } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
 import { countCards } from '../rules/cards.ts';
 import { opponentsFromLeft, type Offer, type OfferAnswer } from '../rules/state.ts';
 import { dealWith, isInvitation, offersLeft } from '../rules/trade.ts';
 import { ownSide } from './composing.ts';
 import { DealSides, Sides } from './deal-sides.tsx';
+import type { TradePane } from './later.ts';
 import { MoveButton, SeatMark } from './parts.tsx';
 import { dealMove, firstOf } from './picking.ts';
 import type { AskedProps } from './props.ts';
 import { boardWords } from './words/index.ts';
 import type { BoardWords } from './words/shape.ts';
 
-export function OfferPane(props: AskedProps): VNode {
+function OfferHead(props: AskedProps): VNode {
+  const { offer } = props.view;
+  return offer === null ? <Addressees {...props} /> : <OpenTerms {...props} offer={offer} />;
+}
+
+function OfferPane(props: AskedProps): VNode {
   const { offer } = props.view;
   return offer === null ? <DealSides {...props} /> : <OpenOffer {...props} offer={offer} />;
 }
 
 /** To whom it is offered, and how often that can still fail. */
-export function Addressees({ view, asked, selection, names, language }: AskedProps): VNode {
+function Addressees({ view, asked, selection, names, language }: AskedProps): VNode {
   const words = boardWords[language];
   const picked = selection.value;
   const left = offersLeft(view);
@@ -40,15 +45,12 @@ export function Addressees({ view, asked, selection, names, language }: AskedPro
         ))}
       </div>
       {left !== null && <p class="star-why">{words.offersLeft(left)}</p>}
-      <p class="star-sides-key" aria-hidden="true">
-        {words.sidesKey}
-      </p>
     </>
   );
 }
 
 /** The golden button of the trade window: propose, or close the first deal that is to be had. */
-export function OfferDeed(props: AskedProps): VNode | null {
+function OfferDeed(props: AskedProps): VNode | null {
   const { view, asked, moves, selection, check, language } = props;
   const words = boardWords[language];
   const withdraw = firstOf(moves, 'withdrawOffer');
@@ -66,7 +68,7 @@ export function OfferDeed(props: AskedProps): VNode | null {
 }
 
 /** What has been offered. */
-export function OpenTerms({ offer, language }: AskedProps & { readonly offer: Offer }): VNode {
+function OpenTerms({ offer, language }: AskedProps & { readonly offer: Offer }): VNode {
   const words = boardWords[language];
   return (
     <p class="star-row star-terms">
@@ -120,16 +122,4 @@ function sayAnswer(answer: OfferAnswer | null, words: BoardWords): string {
   return words.answers[answer?.type ?? 'waiting'];
 }
 
-/** An offer that the last one has just declined closes itself. */
-export function useOfferEnd({ view, moves, play }: AskedProps): void {
-  const open = useRef(false);
-  const { offer } = view;
-  const isRefused =
-    offer !== null && offer.to.every((seat) => offer.answers[seat]?.type === 'decline');
-  const withdraw = firstOf(moves, 'withdrawOffer');
-  useEffect(() => {
-    // Only what was seen open: whoever comes back to a refused offer reads it first.
-    if (isRefused && open.current && withdraw !== null) play(withdraw);
-    open.current = offer !== null && !isRefused;
-  }, [offer]);
-}
+export const offerPane: TradePane = { Head: OfferHead, Body: OfferPane, Deed: OfferDeed };

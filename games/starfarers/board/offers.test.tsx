@@ -13,6 +13,9 @@ import { BLUE, RED, Testbed, WHITE, YELLOW } from '../rules/testing/testbed.ts';
 import { words } from './english.ts';
 import { board } from './index.tsx';
 import { NOTHING, type Picked } from './picking.ts';
+import { bring } from './rest-english.ts';
+
+bring();
 
 const page = document.createElement('div');
 document.body.append(page);

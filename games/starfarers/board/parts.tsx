@@ -91,7 +91,7 @@ export interface CounterProps {
   readonly more: string;
   readonly less: string;
   /** What stands on it beside the number, such as how many there are. */
-  readonly of?: number;
+  readonly of?: number | undefined;
   change(this: void, value: number): void;
 }
 

@@ -3,16 +3,19 @@
 import { EmblemIcon, seatClass } from '@sternwarte/atlas';
 import type { VNode } from 'preact';
 import { DOCKS, PEOPLES } from '../rules/data.ts';
-import { FRIENDSHIP_CARDS, type FriendshipCard } from '../rules/friendship-cards.ts';
+import { FRIENDSHIP_CARDS } from '../rules/friendship-cards.ts';
 import { layoutOf } from '../rules/layout.ts';
 import { NOBODY, countStations, type State } from '../rules/state.ts';
-import { Icon, type GlyphName } from './glyphs.tsx';
+import { FriendshipArt } from './friendship-art.tsx';
+import { Icon } from './glyphs.tsx';
 import type { StarProps } from './props.ts';
 import { dockOwners } from './systems.tsx';
 import { boardWords } from './words/index.ts';
 
+export type PeopleProps = StarProps & { readonly people: number };
+
 /** Five docks, and who holds the marker. */
-function Docks({ view, people, names, words }: StarProps & { readonly people: number }): VNode {
+function Docks({ view, people, names, words }: PeopleProps): VNode {
   const owners = dockOwners(view, people);
   const holder = view.markers[people] ?? NOBODY;
   return (
@@ -41,7 +44,7 @@ function isDiscovered(view: State, people: number): boolean {
 }
 
 /** The sheet of one people: what its friends know. */
-export function PeopleSheet(props: StarProps & { readonly people: number }): VNode {
+export function PeopleSheet(props: PeopleProps): VNode {
   const { view, people, selection, names, language } = props;
   const words = boardWords[language];
   const name = PEOPLES[people] ?? 'greenFolk';
@@ -92,35 +95,5 @@ export function PeopleSheet(props: StarProps & { readonly people: number }): VNo
         })}
       </ul>
     </section>
-  );
-}
-
-function signOf({ effect }: FriendshipCard): readonly GlyphName[] {
-  switch (effect.kind) {
-    case 'productionBonus':
-    case 'supplyRate':
-      return [effect.resource];
-    case 'upgradeBonus':
-      if (effect.drives === 0) return ['cannon', 'cannon'];
-      return effect.cannons === 0 ? ['drive', 'drive'] : ['drive', 'cannon'];
-    case 'handLimit':
-      return ['cards'];
-    case 'honour':
-      return ['halfMedal'];
-    case 'levelling':
-      return ['merchants'];
-    case 'aid':
-      return ['goods'];
-  }
-}
-
-/** A friendship card as a small plate: the sign of what it does. */
-export function FriendshipArt({ card }: { readonly card: FriendshipCard }): VNode {
-  return (
-    <i class={`star-friend star-folk-${PEOPLES[card.people] ?? ''}`}>
-      {signOf(card).map((name, i) => (
-        <Icon key={i} name={name} />
-      ))}
-    </i>
   );
 }

@@ -9,6 +9,7 @@ import type { Seat } from '@sternwarte/engine';
 import type { Move } from '../rules/actions.ts';
 import { cardSetOf, NO_CARDS } from '../rules/cards.ts';
 import type { Counts, Resource } from '../rules/data.ts';
+import { hasHonour, levellingTargets } from '../rules/friendship.ts';
 import type { NodeId } from '../rules/lattice.ts';
 import { NOBODY, type State } from '../rules/state.ts';
 
@@ -17,6 +18,10 @@ export type Item = 'colonyShip' | 'tradeShip' | 'spaceport';
 /** Parts of the trade phase; favours are what friendship cards allow. */
 export const PANES = ['build', 'supply', 'offer', 'favours'] as const;
 export type Pane = (typeof PANES)[number];
+
+export function hasFavours(view: State, asked: Seat): boolean {
+  return hasHonour(view, asked) || levellingTargets(view, asked) > 0;
+}
 
 export interface Picked {
   readonly ship: number | null;

@@ -6,7 +6,7 @@ import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Move } from '../rules/actions.ts';
 import { nodeNamed, type NodeId } from '../rules/lattice.ts';
-import { nodePoint, polyline, SIDE, type Turn } from './geometry.ts';
+import { nodePoint, polyline, type Turn } from './geometry.ts';
 import { nextPoint, type Direction } from './nearest.ts';
 import { Glyph, type GlyphName } from './glyphs.tsx';
 import type { StarProps } from './props.ts';
@@ -48,10 +48,12 @@ export interface PointsProps {
   readonly aim: NodeId | null;
   /** The point under the pointer or with the focus. */
   readonly near: Signal<NodeId | null>;
+  /** How far the closest of them lie apart. */
+  readonly apart: number;
   choose(this: void, node: NodeId): void;
 }
 
-export function Points({ props, turn, points, aim, near, choose }: PointsProps): VNode {
+export function Points({ props, turn, points, aim, near, apart, choose }: PointsProps): VNode {
   const { view, words, language } = props;
   const list = useMemo(
     () =>
@@ -88,7 +90,7 @@ export function Points({ props, turn, points, aim, near, choose }: PointsProps):
             x={at.x}
             y={at.y}
             radius={13}
-            reach={SIDE / 2}
+            reach={apart / 2}
             pressed={aim === node}
             // A space jump has hundreds of points: the Tab key comes to the first, arrow keys to all.
             tabStop={i === 0}
@@ -139,7 +141,13 @@ function PointArt({ lure, steps }: { readonly lure: Lure; readonly steps: number
 }
 
 /** The way to the point under the pointer, or to the one aimed at. */
-export function Way({ props, turn, points, aim, near }: Omit<PointsProps, 'choose'>): VNode | null {
+export function Way({
+  props,
+  turn,
+  points,
+  aim,
+  near,
+}: Omit<PointsProps, 'choose' | 'apart'>): VNode | null {
   const node = near.value ?? aim;
   const move = node === null ? undefined : points.get(node);
   const way = useMemo(

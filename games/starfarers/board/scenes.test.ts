@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { Event, StarAction } from '../rules/actions.ts';
 import { starfarers } from '../rules/index.ts';
 import type { Offer, State } from '../rules/state.ts';
-import { metIn } from './encounter-card.tsx';
+import { metIn } from './meeting.ts';
 import { isMuted, muteTurn, neverGive, noteDeclined } from './muting.ts';
 import { piecesOf } from './pieces-of.ts';
 import type { StarProps } from './props.ts';

@@ -7,7 +7,7 @@ import { CANNON, DRIVE } from '../rules/data.ts';
 import { FRIENDSHIP_CARDS } from '../rules/friendship-cards.ts';
 import { cannonsOf, drivesOf, playerAt, podsOf, scoreOf, type State } from '../rules/state.ts';
 import { Icon, type GlyphName } from './glyphs.tsx';
-import { FriendshipArt } from './peoples.tsx';
+import { FriendshipArt } from './friendship-art.tsx';
 import type { Picked } from './picking.ts';
 import { boardWords } from './words/index.ts';
 

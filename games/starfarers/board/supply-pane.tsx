@@ -6,11 +6,13 @@ import { KINDS, RESOURCES, resourceOf } from '../rules/data.ts';
 import { handOf, supplyOf } from '../rules/hands.ts';
 import { supplyRates } from '../rules/supply.ts';
 import { Icon } from './glyphs.tsx';
-import { supplyPrices } from './picking.ts';
+import type { TradePane } from './later.ts';
+import { MoveButton } from './parts.tsx';
+import { supplyMove, supplyPrices } from './picking.ts';
 import type { AskedProps } from './props.ts';
 import { boardWords } from './words/index.ts';
 
-export function SupplyPane(props: AskedProps): VNode {
+function SupplyPane(props: AskedProps): VNode {
   const { view, asked, moves, selection, language } = props;
   const words = boardWords[language];
   const picked = selection.value;
@@ -73,3 +75,12 @@ export function SupplyPane(props: AskedProps): VNode {
     </div>
   );
 }
+
+function SupplyDeed(props: AskedProps): VNode | null {
+  const { moves, selection, language } = props;
+  const move = supplyMove(moves, selection.value);
+  if (move === null) return null;
+  return <MoveButton props={props} move={move} primary label={boardWords[language].exchange} />;
+}
+
+export const supplyPane: TradePane = { Head: () => null, Body: SupplyPane, Deed: SupplyDeed };

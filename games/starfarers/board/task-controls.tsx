@@ -1,6 +1,5 @@
-/** Answers to single questions: set-up, the seven, encounters, friendship. */
+/** Answers to single questions of set-up and production. Those of encounters and friendship are in `encounter-controls.tsx`. */
 
-import { FRIENDSHIP_CARDS } from '../rules/friendship-cards.ts';
 import { countCards } from '../rules/cards.ts';
 import { KINDS, resourceOf } from '../rules/data.ts';
 import { handOf } from '../rules/hands.ts';
@@ -9,8 +8,8 @@ import { discardCount } from '../rules/seven.ts';
 import type { Task } from '../rules/tasks.ts';
 import { Choice, Deeds } from '@sternwarte/atlas';
 import type { ComponentChildren, VNode } from 'preact';
-import { FriendshipArt } from './peoples.tsx';
 import { setCards } from './composing.ts';
+import { later } from './later.ts';
 import { cardMove, firstOf, movesOf, NOTHING, shipToPlace } from './picking.ts';
 import {
   AimButton,
@@ -19,16 +18,14 @@ import {
   MoveButton,
   ResourceButtons,
   SeatMark,
-  Tiles,
   UpgradeButtons,
   Where,
 } from './parts.tsx';
 import { PieceIcon } from './pieces.tsx';
 import type { AskedProps, StarProps } from './props.ts';
-import { ShipTiles } from './ship-tiles.tsx';
 import { boardWords } from './words/index.ts';
 
-type TaskProps = AskedProps & { readonly task: Task };
+export type TaskProps = AskedProps & { readonly task: Task };
 
 export function TaskControls(props: TaskProps): VNode | null {
   const { moves, task, language } = props;
@@ -36,22 +33,13 @@ export function TaskControls(props: TaskProps): VNode | null {
   switch (task.kind) {
     case 'placeColony':
     case 'placeSpaceport':
-    case 'giftShip':
       return <OnChart props={props} label={words.place} />;
     case 'placeShip':
       return <PlaceShip {...props} />;
     case 'foundingUpgrade':
-    case 'gainUpgrade':
       return (
         <Choice class="star-controls">
           <UpgradeButtons props={props} moves={movesOf(moves, 'takeUpgrade')} />
-        </Choice>
-      );
-    case 'wear':
-    case 'loseUpgrade':
-      return (
-        <Choice class="star-controls">
-          <UpgradeButtons props={props} moves={movesOf(moves, 'removeUpgrade')} />
         </Choice>
       );
     case 'aid':
@@ -63,87 +51,19 @@ export function TaskControls(props: TaskProps): VNode | null {
           <Decline props={props} type="declineAid" label={words.without} />
         </>
       );
-    case 'swap':
-    case 'give':
-      return (
-        <Choice class="star-controls">
-          <ResourceButtons
-            props={props}
-            moves={[...movesOf(moves, 'swapCard'), ...movesOf(moves, 'giveCard')]}
-          />
-        </Choice>
-      );
     case 'discard':
-    case 'pay':
-    case 'takeCards':
       return <CardChoice {...props} />;
     case 'rob':
       return <Robbery {...props} />;
-    case 'number':
-      return (
-        <Choice class="star-controls">
-          <div class="star-tiles">
-            {movesOf(moves, 'answerNumber').map((move) => (
-              <MoveButton
-                key={move.number}
-                props={props}
-                move={move}
-                label={String(move.number)}
-                class="star-number"
-              />
-            ))}
-          </div>
-        </Choice>
-      );
-    case 'question':
-      return <YesNo {...props} />;
-    case 'ground':
-      return (
-        <Choice class="star-controls">
-          <ShipTiles {...props} />
-        </Choice>
-      );
-    case 'jump':
-      return (
-        <>
-          <Choice class="star-controls">
-            <ShipTiles {...props} />
-            <div class="star-row">
-              <AimText props={props} hint={words.jumpHint} />
-              <Where props={props} />
-            </div>
-          </Choice>
-          <Decline props={props} type="declineJump" label={words.without}>
-            <AimButton props={props} label={words.jump} />
-          </Decline>
-        </>
-      );
-    case 'foundHere': {
-      const found = firstOf(moves, 'foundColony');
-      return (
-        <Decline props={props} type="declineFounding" label={words.foundNot}>
-          {found !== null && (
-            <MoveButton
-              props={props}
-              move={found}
-              primary
-              icon="colony"
-              label={words.found}
-              class="star-found"
-            />
-          )}
-        </Decline>
-      );
+    default: {
+      const EncounterControls = later.value?.EncounterControls;
+      return EncounterControls === undefined ? null : <EncounterControls {...props} />;
     }
-    case 'pickCard':
-      return <FriendshipChoice {...props} />;
-    default:
-      return null;
   }
 }
 
 /** Doing without, and the golden button beside it. */
-function Decline({
+export function Decline({
   props,
   type,
   label,
@@ -164,7 +84,7 @@ function Decline({
 }
 
 /** Something is put on a point of the chart. */
-function OnChart({
+export function OnChart({
   props,
   label,
   children,
@@ -240,35 +160,8 @@ function Robbery(props: TaskProps): VNode {
   );
 }
 
-function YesNo(props: TaskProps): VNode {
-  const { check, language } = props;
-  const words = boardWords[language];
-  const yes = { type: 'answer', yes: true } as const;
-  const reason = check(yes);
-  return (
-    <Choice class="star-controls">
-      <div class="star-tiles">
-        <MoveButton
-          props={props}
-          move={yes}
-          reason={reason}
-          class="star-number"
-          label={words.yes}
-        />
-        <MoveButton
-          props={props}
-          move={{ type: 'answer', yes: false }}
-          class="star-number"
-          label={words.no}
-        />
-      </div>
-      {reason !== null && <p class="star-why">{reason}</p>}
-    </Choice>
-  );
-}
-
 /** Which cards to return, to pay or to take: so many in all. */
-function CardChoice(props: TaskProps): VNode | null {
+export function CardChoice(props: TaskProps): VNode | null {
   const { view, asked, task, selection, check, language } = props;
   const words = boardWords[language];
   const picked = selection.value;
@@ -330,25 +223,4 @@ function neededCards({ view, asked, task }: TaskProps): number {
     default:
       return 0;
   }
-}
-
-/** What the cards do stands on the sheet of their people over the board. */
-function FriendshipChoice(props: TaskProps): VNode {
-  const { view, moves, words } = props;
-  return (
-    <Choice class="star-controls">
-      <Tiles props={props}>
-        {movesOf(moves, 'pickCard').map((move) => {
-          const card = FRIENDSHIP_CARDS.find(({ id }) => id === move.card);
-          return (
-            <MoveButton key={move.card} props={props} move={move} class="star-tile star-tile-card">
-              <span class="visually-hidden">{words.move(move, view)}</span>
-              <b aria-hidden="true">{words.help[move.card]?.title}</b>
-              {card !== undefined && <FriendshipArt card={card} />}
-            </MoveButton>
-          );
-        })}
-      </Tiles>
-    </Choice>
-  );
 }

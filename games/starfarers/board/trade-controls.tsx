@@ -3,17 +3,24 @@
 import { Choice, Deeds } from '@sternwarte/atlas';
 import type { VNode } from 'preact';
 import { BuildPane } from './build-pane.tsx';
-import { FavourDeed, FavoursPane, hasFavours } from './favours-pane.tsx';
 import { isDone } from './guard.ts';
-import { Addressees, OfferDeed, OfferPane, OpenTerms, useOfferEnd } from './offer-pane.tsx';
+import { later } from './later.ts';
+import { useOfferEnd } from './offer-end.ts';
 import { AimButton, MoveButton, Where } from './parts.tsx';
-import { firstOf, levellingMove, NOTHING, paneOf, PANES, supplyMove } from './picking.ts';
-import { SupplyPane } from './supply-pane.tsx';
+import {
+  firstOf,
+  hasFavours,
+  levellingMove,
+  NOTHING,
+  paneOf,
+  PANES,
+  supplyMove,
+} from './picking.ts';
 import type { AskedProps } from './props.ts';
 import { boardWords } from './words/index.ts';
 
 export function TradeControls(props: AskedProps): VNode {
-  const { view, moves, selection, language } = props;
+  const { view, asked, moves, selection, language } = props;
   const words = boardWords[language];
   const picked = selection.value;
   const pane = paneOf(view, picked);
@@ -27,8 +34,9 @@ export function TradeControls(props: AskedProps): VNode {
     pane === 'offer' ||
     supply !== null ||
     (pane === 'favours' && levellingMove(moves, picked) !== null);
-  const panes = PANES.filter((name) => name !== 'favours' || hasFavours(props));
+  const panes = PANES.filter((name) => name !== 'favours' || hasFavours(view, asked));
   const next = panes[(panes.indexOf(pane) + 1) % panes.length] ?? 'build';
+  const Pane = pane === 'build' ? undefined : later.value?.panes[pane];
   useOfferEnd(props);
   return (
     <>
@@ -55,12 +63,7 @@ export function TradeControls(props: AskedProps): VNode {
               <Where props={props} />
             </>
           )}
-          {pane === 'offer' &&
-            (view.offer === null ? (
-              <Addressees {...props} />
-            ) : (
-              <OpenTerms {...props} offer={view.offer} />
-            ))}
+          {Pane !== undefined && <Pane.Head {...props} />}
           {draw !== null && (
             <MoveButton
               props={props}
@@ -72,9 +75,7 @@ export function TradeControls(props: AskedProps): VNode {
           )}
         </div>
         {pane === 'build' && <BuildPane {...props} />}
-        {pane === 'supply' && <SupplyPane {...props} />}
-        {pane === 'offer' && <OfferPane {...props} />}
-        {pane === 'favours' && <FavoursPane {...props} />}
+        {Pane !== undefined && <Pane.Body {...props} />}
       </Choice>
       <Deeds class="star-deeds">
         <button
@@ -105,11 +106,7 @@ export function TradeControls(props: AskedProps): VNode {
           />
         )}
         {picked.item !== null && <AimButton props={props} label={words.build} />}
-        {supply !== null && (
-          <MoveButton props={props} move={supply} primary label={words.exchange} />
-        )}
-        {pane === 'favours' && <FavourDeed {...props} />}
-        {pane === 'offer' && <OfferDeed {...props} />}
+        {Pane !== undefined && <Pane.Deed {...props} />}
       </Deeds>
     </>
   );

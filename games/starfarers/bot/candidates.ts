@@ -3,7 +3,7 @@
 import type { Seat } from '@sternwarte/engine';
 import type { Move } from '../rules/actions.ts';
 import { FRIENDSHIP_CARDS } from '../rules/friendship-cards.ts';
-import { nodeNamed } from '../rules/lattice.ts';
+import { nodeNamed, type Node } from '../rules/lattice.ts';
 import { askedSeats } from '../rules/decisions.ts';
 import { listMoves } from '../rules/moves.ts';
 import { offered } from '../rules/payments.ts';
@@ -14,7 +14,15 @@ import { tradeCandidates } from './building.ts';
 import { flightCandidates } from './flights.ts';
 import { startCandidates } from './founding.ts';
 import { FIRST, SECOND, type Habits } from './habits.ts';
-import { bestGoal, colonyGoals, discountsFor, promiseOf, takeCensus, tradeGoals } from './goals.ts';
+import {
+  bestGoal,
+  colonyGoals,
+  discountsFor,
+  promiseOf,
+  takeCensus,
+  tradeGoals,
+  type Goal,
+} from './goals.ts';
 import { answers, closings, offersWorthMaking } from './offers.ts';
 import { payments, takings } from './payments.ts';
 
@@ -91,27 +99,29 @@ function jumps(state: State, seat: Seat): readonly Move[] {
   ];
 }
 
-export function rankJumps(
-  state: State,
-  seat: Seat,
-  moves: readonly Move[],
-): { readonly move: Move; readonly promise: number }[] {
+interface RankedJump {
+  readonly move: Move;
+  readonly promise: number;
+}
+
+export function rankJumps(state: State, seat: Seat, moves: readonly Move[]): RankedJump[] {
   const colony = colonyGoals(state, seat, takeCensus(state));
   const trade = tradeGoals(state, seat);
   const discounts = discountsFor(drivesOf(state, seat));
-  const { ships } = playerAt(state, seat);
-  return moves
-    .flatMap((move) => {
-      if (move.type !== 'jump') return [];
-      const ship = ships[move.ship] ?? null;
-      if (ship === null) return [];
-      const goals = ship.kind === 'colonyShip' ? colony : trade;
-      const here = bestGoal(goals, ship.node, 0, discounts, null);
-      const before = here === null ? 0 : promiseOf(here, ship.node, 0, discounts);
-      const node = nodeNamed(move.to);
-      const there = bestGoal(goals, node, 0, discounts, null);
-      const after = there === null ? 0 : promiseOf(there, node, 0, discounts);
-      return [{ move, promise: after - before }];
-    })
-    .toSorted((a, b) => b.promise - a.promise);
+  const promiseAt = (goals: readonly Goal[], node: Node): number => {
+    const goal = bestGoal(goals, node, 0, discounts, null);
+    return goal === null ? 0 : promiseOf(goal, node, 0, discounts);
+  };
+  const ships = playerAt(state, seat).ships.map((ship) => {
+    if (ship === null) return null;
+    const goals = ship.kind === 'colonyShip' ? colony : trade;
+    return { goals, before: promiseAt(goals, ship.node) };
+  });
+  const ranked: RankedJump[] = [];
+  for (const move of moves) {
+    const ship = move.type === 'jump' ? (ships[move.ship] ?? null) : null;
+    if (move.type !== 'jump' || ship === null) continue;
+    ranked.push({ move, promise: promiseAt(ship.goals, nodeNamed(move.to)) - ship.before });
+  }
+  return ranked.toSorted((a, b) => b.promise - a.promise);
 }

@@ -13,6 +13,7 @@ const BY_SEATS: Readonly<Record<number, Readonly<Record<Feature, number>>>> = we
 
 export const starFirst: Expertise<State, Move, Feature> = {
   ...starExpertise,
+  tempers: undefined,
   candidates: firstCandidates,
   instinct: firstInstinct,
   weights: (seats) => BY_SEATS[seats] ?? weights['2'],

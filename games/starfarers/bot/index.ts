@@ -16,6 +16,11 @@ export const starExpertise: Expertise<State, Move, Feature> = {
   features: FEATURES,
   guess: GUESS,
   weights: (seats) => WEIGHTS[seats] ?? weights['2'],
+  tempers: {
+    cautious: { cannons: 1.4, security: 2 },
+    bold: { colonyShips: 1.2, drives: 1.3, reach: 1.3 },
+    gatherer: { income: 1.2, tradeShips: 1.2, freightPods: 1.2, merchants: 1.5 },
+  },
   measure,
   isOut: (state, seat) => !playerAt(state, seat).alive,
   candidates,

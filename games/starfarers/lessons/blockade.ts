@@ -10,8 +10,8 @@ export const lesson: StarLesson = {
     {
       kind: 'question',
       text: inWords(
-        'Dein Schiff ist auf dem Heimweg. Gleich unter ihm liegt ein freier Punkt von Rots Raumhafen. Darfst du dort stehen bleiben?',
-        'Your ship is on its way home. Right below it lies a free point of Red’s spaceport. May you stop there?',
+        'Dein Schiff ist auf dem Heimweg. Gleich neben ihm liegt ein freier Punkt von Rots Raumhafen. Darfst du dort stehen bleiben?',
+        'Your ship is on its way home. Right beside it lies a free point of Red’s spaceport. May you stop there?',
       ),
       choices: [
         {
@@ -35,15 +35,15 @@ export const lesson: StarLesson = {
     {
       kind: 'move',
       text: inWords(
-        'Flieg an Rots Raumhafen vorbei nach links unten, drei Schritte weit.',
-        'Fly past Red’s spaceport to the lower left, three steps.',
+        'Flieg an Rots Raumhafen vorbei zum Punkt gleich dahinter, drei Schritte weit.',
+        'Fly past Red’s spaceport to the point right behind it, three steps.',
       ),
       model: { type: 'fly', ship: 0, to: 'n10_26' },
       accepts: goesTo('n10_26'),
       hint: inWords('Der Punkt ist eingezeichnet.', 'The point is drawn on the chart.'),
       otherwise: inWords(
-        'Auch dort dürftest du enden. Gemeint ist der Punkt links unten, hinter Rots Raumhafen.',
-        'You might end there too. Meant is the point at the lower left, beyond Red’s spaceport.',
+        'Auch dort dürftest du enden. Gemeint ist der Punkt hinter Rots Raumhafen; der Tipp zeichnet ihn ein.',
+        'You might end there too. Meant is the point behind Red’s spaceport; the hint draws it.',
       ),
     },
     {

@@ -14,10 +14,7 @@ export const lesson: StarLesson = {
         'Begin the flight. One of the balls in the mothership is black …',
       ),
       model: { type: 'startFlight' },
-      hint: inWords(
-        'Drücke den Knopf für die Flugphase.',
-        'Press the button for the flight phase.',
-      ),
+      hint: inWords('Drücke „Mutterschiff schütteln“.', 'Press “Shake the mothership”.'),
       otherwise: inWords('Heute wird geflogen.', 'Today we fly.'),
       after: [
         { by: 'table', chance: { type: 'balls', seat: WHITE, balls: ['black', 'blue'] } },
@@ -90,6 +87,6 @@ export const lesson: StarLesson = {
   ],
   end: inWords(
     'Nach der Begegnung fliegst du mit Grundtempo 3 weiter. Piraten, Notrufe, Raumsprünge: 32 Karten warten, und keine endet immer gleich.',
-    'After the encounter you fly on at a base speed of 3. Pirates, distress calls, space jumps: a whole deck awaits, and none of it always ends the same.',
+    'After the encounter you fly on at a base speed of 3. Pirates, distress calls, space jumps: 32 cards await, and none of them always ends the same.',
   ),
 };

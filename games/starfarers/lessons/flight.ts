@@ -14,31 +14,28 @@ export const lesson: StarLesson = {
         'Your colony ship waits before the middle planet system. How fast all your ships are is for the mothership to say: begin the flight, it will be shaken.',
       ),
       model: { type: 'startFlight' },
-      hint: inWords(
-        'Drücke den Knopf für die Flugphase.',
-        'Press the button for the flight phase.',
-      ),
+      hint: inWords('Drücke „Mutterschiff schütteln“.', 'Press “Shake the mothership”.'),
       otherwise: inWords('Weiter zum Flug.', 'On to the flight.'),
-      after: [{ by: 'table', chance: { type: 'balls', seat: WHITE, balls: ['yellow', 'red'] } }],
+      after: [{ by: 'table', chance: { type: 'balls', seat: WHITE, balls: ['blue', 'red'] } }],
     },
     {
       kind: 'question',
       text: inWords(
-        'Gelb zählt 2, Rot 3, und du hast einen Antrieb. Wie schnell ist jedes deiner Schiffe?',
-        'Yellow counts 2, red 3, and you have one drive. How fast is each of your ships?',
+        'Blau zählt 1, Rot 3, und du hast einen Antrieb. Wie schnell ist jedes deiner Schiffe?',
+        'Blue counts 1, red 3, and you have one drive. How fast is each of your ships?',
       ),
       choices: [
         {
-          text: inWords('5', '5'),
+          text: inWords('4', '4'),
           isRight: false,
           answer: inWords('Der Antrieb kommt noch dazu.', 'The drive comes on top.'),
         },
         {
-          text: inWords('6', '6'),
+          text: inWords('5', '5'),
           isRight: true,
           answer: inWords(
-            'Zwei, drei und eins. Eine schwarze Kugel wäre eine Begegnung gewesen, mit Grundtempo 3.',
-            'Two, three and one. A black ball would have been an encounter, at a base speed of 3.',
+            'Eins, drei und eins. Eine schwarze Kugel wäre eine Begegnung gewesen, mit Grundtempo 3.',
+            'One, three and one. A black ball would have been an encounter, at a base speed of 3.',
           ),
         },
       ],
@@ -65,7 +62,7 @@ export const lesson: StarLesson = {
         ),
         toAny(
           'endTurn',
-          inWords('Sechs Schritte verschenken? Flieg!', 'Give away six steps? Fly!'),
+          inWords('Fünf Schritte verschenken? Flieg!', 'Give away five steps? Fly!'),
         ),
       ],
       otherwise: inWords('Flieg zum System.', 'Fly to the system.'),

@@ -10,8 +10,8 @@ export const lesson: StarLesson = {
     {
       kind: 'read',
       text: inWords(
-        'Du bist Weiß. Unten liegen die vier Heimatsysteme. Deine Kolonien und dein Raumhafen stehen jeweils zwischen zwei Planeten. Zu Beginn deines Zuges rollen zwei Würfel, und jeder Planet mit dieser Zahl trägt Früchte, für alle.',
-        'You are White. The four home systems lie at the bottom. Your colonies and your spaceport each stand between two planets. At the beginning of your turn two dice roll, and every planet with that number produces, for everybody.',
+        'Du bist Weiß. Alpha, Beta, Gamma und Delta sind die vier Heimatsysteme. Deine Kolonien und dein Raumhafen stehen jeweils zwischen zwei Planeten. Zu Beginn deines Zuges rollen zwei Würfel, und jeder Planet mit dieser Zahl trägt Früchte, für alle.',
+        'You are White. Alpha, Beta, Gamma and Delta are the four home systems. Your colonies and your spaceport each stand between two planets. At the beginning of your turn two dice roll, and every planet with that number produces, for everybody.',
       ),
       after: [
         { by: 'table', chance: { type: 'dice', dice: [2, 4] } },
@@ -101,10 +101,7 @@ export const lesson: StarLesson = {
         'After production comes trade and building. Your three cards buy nothing yet: go on to the flight.',
       ),
       model: { type: 'startFlight' },
-      hint: inWords(
-        'Drücke den Knopf für die Flugphase.',
-        'Press the button for the flight phase.',
-      ),
+      hint: inWords('Drücke „Mutterschiff schütteln“.', 'Press “Shake the mothership”.'),
       wrong: [
         toAny(
           'offer',

@@ -10,8 +10,8 @@ export const lesson: StarLesson = {
     {
       kind: 'question',
       text: inWords(
-        'Bei den Händlern liegen zwei Stationen: eine von Rot, eine von dir. Rot war zuerst da und hat den Freundschafts-Aufsteller, zwei Punkte. Wie bekommst du ihn?',
-        'There are two stations with the Merchants: one of Red, one of yours. Red was first and has the friendship marker, two points. How do you get it?',
+        'Bei den Händlern liegen drei Stationen: eine von Rot, eine von Blau, eine von dir. Rot war zuerst da und hat den Freundschafts-Aufsteller, zwei Punkte. Wie bekommst du ihn?',
+        'There are three stations with the Merchants: one of Red, one of Blue, one of yours. Red was first and has the friendship marker, two points. How do you get it?',
       ),
       choices: [
         {
@@ -24,8 +24,8 @@ export const lesson: StarLesson = {
         },
         {
           text: inWords(
-            'Ich habe ihn schon, es steht eins zu eins',
-            'I have it already, it is one all',
+            'Ich habe ihn schon, alle haben gleich viele',
+            'I have it already, all have as many',
           ),
           isRight: false,
           answer: inWords(
@@ -38,8 +38,8 @@ export const lesson: StarLesson = {
     {
       kind: 'question',
       text: inWords(
-        'Die dritte Station an einem Außenposten. Wie viele Frachtmodule brauchst du?',
-        'The third station at an outpost. How many freight pods do you need?',
+        'Es wird die vierte Station an diesem Außenposten. Wie viele Frachtmodule brauchst du?',
+        'It will be the fourth station at this outpost. How many freight pods do you need?',
       ),
       choices: [
         {
@@ -51,11 +51,11 @@ export const lesson: StarLesson = {
           ),
         },
         {
-          text: inWords('Drei', 'Three'),
+          text: inWords('Vier', 'Four'),
           isRight: true,
           answer: inWords(
-            'Eines mehr, als schon Stationen dort liegen. Du hast drei.',
-            'One more than there are stations already. You have three.',
+            'Eines mehr, als schon Stationen dort liegen. Du hast vier.',
+            'One more than there are stations already. You have four.',
           ),
         },
       ],

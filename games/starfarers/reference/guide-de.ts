@@ -111,7 +111,7 @@ export const reasons: Readonly<Record<Ruling, RulingReason>> = {
     'Andere als die gegebene; dass sie sich unterscheiden, steht nicht da.',
   ),
   'ruling 18.24': why(
-    'Gewinne kommen aus Vorrat und Schachtel.',
+    'Gewinne kommen aus Vorrat und Ausbaubox.',
     'Was nicht da ist, bekommt man nicht.',
   ),
   'ruling 18.25': why(
@@ -235,7 +235,7 @@ export const reasons: Readonly<Record<Ruling, RulingReason>> = {
     'Wer selbst ziehen will, soll davon weder Vor- noch Nachteil haben.',
   ),
   'ruling 18.55': why(
-    'Vorrat, Stapel und Schachtel können leer sein.',
+    'Vorrat, Stapel und Ausbaubox können leer sein.',
     'Dann geschieht nichts; geschuldet wird nichts.',
   ),
   'ruling 18.56': why(

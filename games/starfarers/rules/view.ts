@@ -47,7 +47,7 @@ export function viewOf(state: State, viewer: Viewer): State {
     stations: state.stations.slice(),
     markers: state.markers.slice(),
     cardOwners: state.cardOwners.slice(),
-    discards: state.discards.map((card) => seenCard(card, viewer)),
+    discards: seenDiscards(state.discards, viewer),
     encounter: state.encounter && seenEncounter(state.encounter, viewer),
     answers: state.answers.map((answer, seat) =>
       answer === null || seat === viewer ? answer : HIDDEN_ANSWER,
@@ -86,11 +86,35 @@ function seenPlayer(player: Player): Player {
   };
 }
 
+/** Ships are never changed in place, so each is looked at once: whoever compares two views sees at a glance that it is the same. */
 function seenShip(ship: Ship | null): Ship | null {
   if (ship === null) return null;
-  const { kind, node, done, grounded, jumped } = ship;
-  return { kind, node, done, grounded, jumped };
+  let seen = seenShips.get(ship);
+  if (seen === undefined) {
+    const { kind, node, done, grounded, jumped } = ship;
+    seen = { kind, node, done, grounded, jumped };
+    seenShips.set(ship, seen);
+  }
+  return seen;
 }
+
+const seenShips = new WeakMap<Ship, Ship>();
+
+type Pile = State['discards'];
+
+/** Nor is the pile, which each sees in his own way. */
+function seenDiscards(discards: Pile, viewer: Viewer): Pile {
+  let seen = seenPiles.get(discards);
+  if (seen === undefined) seenPiles.set(discards, (seen = new Map()));
+  let pile = seen.get(viewer);
+  if (pile === undefined) {
+    pile = discards.map((card) => seenCard(card, viewer));
+    seen.set(viewer, pile);
+  }
+  return pile;
+}
+
+const seenPiles = new WeakMap<Pile, Map<Viewer, Pile>>();
 
 /** Only the reader knows which card it was; how it went was heard by all (R14.1, ruling 18.47). */
 function seenCard({ card, like, path, reader }: ReadCard, viewer: Viewer): ReadCard {

@@ -13,5 +13,10 @@ export const botsDe: BotWords<Feature> = {
     admiral:
       'Denkt viele Züge weit, in vielen möglichen Welten: mit Würfeln, Kugeln, verdeckten Karten und den Antworten der anderen.',
   },
+  tempers: {
+    cautious: 'Der Vorsichtige: baut Bordkanonen und sichert seine Freundschaften.',
+    bold: 'Der Kühne: fliegt früh und weit und siedelt als Erster.',
+    gatherer: 'Der Händler: sorgt für Einkommen, Frachtmodule und Handelsstationen.',
+  },
   reasons: reasonsDe,
 };

@@ -13,5 +13,10 @@ export const botsEn: BotWords<Feature> = {
     admiral:
       'Thinks many moves ahead in many possible worlds: with dice, balls, hidden cards and the answers of the others.',
   },
+  tempers: {
+    cautious: 'The cautious one: builds cannons and secures friendships.',
+    bold: 'The bold one: flies early and far, and settles first.',
+    gatherer: 'The trader: sees to income, freight pods and trade stations.',
+  },
   reasons: reasonsEn,
 };

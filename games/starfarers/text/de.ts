@@ -3,6 +3,7 @@
 import { botsDe } from './bots-de.ts';
 import { chanceDe } from './chance-de.ts';
 import { drawingDe } from './drawing-de.ts';
+import { encountersDe } from './encounters-de.ts';
 import { eventsDe } from './events-de.ts';
 import { figuresDe } from './figures-de.ts';
 import { optionsDe } from './options-de.ts';
@@ -12,6 +13,7 @@ import type { StarWords } from './words.ts';
 
 export const de: StarWords = {
   ...tableDe,
+  encounters: () => encountersDe,
   bots: botsDe,
   tagline: 'Kolonien, Handel und Begegnungen im All: zwei bis vier Personen, zwei Stunden',
   vocabulary: vocabularyDe,

@@ -3,6 +3,7 @@
 import { botsEn } from './bots-en.ts';
 import { chanceEn } from './chance-en.ts';
 import { drawingEn } from './drawing-en.ts';
+import { encountersEn } from './encounters-en.ts';
 import { eventsEn } from './events-en.ts';
 import { figuresEn } from './figures-en.ts';
 import { optionsEn } from './options-en.ts';
@@ -12,6 +13,7 @@ import type { StarWords } from './words.ts';
 
 export const en: StarWords = {
   ...tableEn,
+  encounters: () => encountersEn,
   bots: botsEn,
   tagline: 'Colonies, trade and encounters in space: two to four players, two hours',
   vocabulary: vocabularyEn,

@@ -16,7 +16,8 @@ import {
 } from './names-de.ts';
 import { place, planetLabel } from './places.ts';
 import { resultsDe } from './results-de.ts';
-import { effectsOf, friendshipCard } from './story.ts';
+import { effectsOf } from './encounter-story.ts';
+import { friendshipCard } from './friendship-story.ts';
 import type { StarWords } from './words.ts';
 
 const { resources, sectors, chips } = nounsDe;

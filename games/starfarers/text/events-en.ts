@@ -15,7 +15,8 @@ import {
 } from './names-en.ts';
 import { place, planetLabel } from './places.ts';
 import { resultsEn } from './results-en.ts';
-import { effectsOf, friendshipCard } from './story.ts';
+import { effectsOf } from './encounter-story.ts';
+import { friendshipCard } from './friendship-story.ts';
 import type { StarWords } from './words.ts';
 
 const { resources, sectors, chips, upgrades } = nounsEn;

@@ -16,7 +16,7 @@ import {
 import { NOBODY, stationsOf, type State } from '../rules/state.ts';
 import { INDENT, initial, wrap } from './lines.ts';
 import { clusterLabel, place, planetAt, pointLabel } from './places.ts';
-import { friendshipCard } from './story.ts';
+import { friendshipCard } from './friendship-story.ts';
 import type { StarWords } from './words.ts';
 
 const MARKS: Readonly<Record<PieceKind, string>> = {

@@ -18,7 +18,7 @@ import {
   spotDe,
 } from './names-de.ts';
 import { friendshipDe } from './friendship-de.ts';
-import { friendshipCard } from './story.ts';
+import { friendshipCard } from './friendship-story.ts';
 
 const { pieces } = nounsDe;
 

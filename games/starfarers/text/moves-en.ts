@@ -15,7 +15,7 @@ import {
   resourceCount,
   spotEn,
 } from './names-en.ts';
-import { friendshipCard } from './story.ts';
+import { friendshipCard } from './friendship-story.ts';
 import type { MoveContext, StarTableWords } from './words.ts';
 
 const { pieces, upgrades } = nounsEn;

@@ -9,7 +9,7 @@ import { NOBODY, speedOf, type State } from '../rules/state.ts';
 import { wrap } from './lines.ts';
 import { drawMap, drawPeoples } from './map.ts';
 import { drawPlayer } from './seats.ts';
-import { encounterId } from './story.ts';
+import { encounterId } from './encounter-story.ts';
 import type { StarWords } from './words.ts';
 
 export function drawPosition(state: State, viewer: Viewer, names: Names, words: StarWords): string {
@@ -65,7 +65,7 @@ function drawSituation(state: State, viewer: Viewer, names: Names, words: StarWo
   }
   lines.push(...drawOffer(state, names, words));
   if (encounter !== null) {
-    const { title } = encounters.families[cardNumbered(encounter.like).family];
+    const { title } = encounters().families[cardNumbered(encounter.like).family];
     lines.push(drawing.encounter(title, names[encounter.reader] ?? ''));
     // Only the reader knows the card.
     if (encounter.reader === viewer && encounter.card !== null) {

@@ -7,7 +7,7 @@ import type { Item, Refusals } from '../rules/refusals.ts';
 import { friendshipDe } from './friendship-de.ts';
 import { AN_UPGRADE, A_PIECE, UPGRADES_MANY, cardsDe, counted, nounsDe } from './names-de.ts';
 import { colourOf } from './places.ts';
-import { friendshipCard } from './story.ts';
+import { friendshipCard } from './friendship-story.ts';
 
 const player = (seat: Seat): string => nounsDe.colours[colourOf(seat)];
 

@@ -7,7 +7,7 @@ import type { Item, Refusals } from '../rules/refusals.ts';
 import { friendshipEn } from './friendship-en.ts';
 import { A_PIECE, cardsEn, counted, nounsEn, upgradesMany } from './names-en.ts';
 import { colourOf } from './places.ts';
-import { friendshipCard } from './story.ts';
+import { friendshipCard } from './friendship-story.ts';
 
 const player = (seat: Seat): string => nounsEn.colours[colourOf(seat)];
 

@@ -10,7 +10,7 @@ import { nodeId } from '../rules/lattice.ts';
 import { cannonsOf, drivesOf, playerAt, scoreOf, type Ship, type State } from '../rules/state.ts';
 import { INDENT, initial, wrap } from './lines.ts';
 import { place } from './places.ts';
-import { friendshipCard } from './story.ts';
+import { friendshipCard } from './friendship-story.ts';
 import type { StarWords } from './words.ts';
 
 export function drawPlayer(

@@ -1,7 +1,7 @@
 /** What is said at the table in German. */
 
 import { asksDe, freelyDe } from './asks-de.ts';
-import { encountersDe } from './encounters-de.ts';
+import { encounterWords } from './encounter-words.ts';
 import { friendshipDe } from './friendship-de.ts';
 import { movesDe } from './moves-de.ts';
 import { cardsDe, listed, nounsDe } from './names-de.ts';
@@ -32,7 +32,7 @@ export const tableDe: StarTableWords = {
   freely: freelyDe,
   results: resultsDe,
   list: listed,
-  encounters: encountersDe,
+  encounters: () => encounterWords.de,
   friendship: friendshipDe,
   terms: termsDe,
   reasons: reasonsDe,

@@ -1,7 +1,7 @@
 /** What is said at the table in English. */
 
 import { asksEn, freelyEn } from './asks-en.ts';
-import { encountersEn } from './encounters-en.ts';
+import { encounterWords } from './encounter-words.ts';
 import { friendshipEn } from './friendship-en.ts';
 import { movesEn } from './moves-en.ts';
 import { cardsEn, listed, nounsEn } from './names-en.ts';
@@ -32,7 +32,7 @@ export const tableEn: StarTableWords = {
   freely: freelyEn,
   results: resultsEn,
   list: listed,
-  encounters: encountersEn,
+  encounters: () => encounterWords.en,
   friendship: friendshipEn,
   terms: termsEn,
   reasons: reasonsEn,

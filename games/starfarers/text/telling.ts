@@ -9,7 +9,7 @@ import { UPGRADE_LIMIT, upgradeKindOf, type Upgrade } from '../rules/data.ts';
 import { HOME_COUNT, SLOT_IDS } from '../rules/sectors.ts';
 import { playerAt, shipAt, speedOf, type State } from '../rules/state.ts';
 import { landmarkOf, spotAt } from './places.ts';
-import { friendshipCard } from './story.ts';
+import { friendshipCard } from './friendship-story.ts';
 import {
   byTable,
   contextOf,
@@ -40,7 +40,7 @@ export function tellStep(telling: StarTelling, words: StarTableWords): readonly 
 
 function tellEvent(context: Context, event: Event): readonly Told[] {
   const { action, before, after, reader, words, voice, points } = context;
-  const { telling, encounters, friendship } = words;
+  const { telling, friendship } = words;
   const one = (by: Seat, text: string, own?: Matters, others?: Matters): readonly Told[] => [
     line(context, by, text, own, others),
   ];
@@ -124,7 +124,7 @@ function tellEvent(context: Context, event: Event): readonly Told[] {
       return isBand ? one(event.seat, telling.sums(event.sum, voice(event.seat))) : [];
     }
     case 'encounter': {
-      const { title, prompt } = encounters.families[event.family];
+      const { title, prompt } = words.encounters().families[event.family];
       return byTable(telling.meets(title, prompt));
     }
     case 'reshuffled':
@@ -135,7 +135,7 @@ function tellEvent(context: Context, event: Event): readonly Told[] {
       return one(seat, text, won ? 'gain' : 'loss');
     }
     case 'outcome':
-      return byTable(telling.outcome(encounters.outcomes[event.outcome]));
+      return byTable(telling.outcome(words.encounters().outcomes[event.outcome]));
     case 'grounded': {
       const ship = shipAt(before, event.seat, event.ship);
       if (ship === null) return [];

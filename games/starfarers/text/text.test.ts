@@ -20,7 +20,7 @@ import { playerAt, type State } from '../rules/state.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { starWords } from './index.ts';
-import { encounterId } from './story.ts';
+import { encounterId } from './encounter-story.ts';
 import type { StarWords } from './words.ts';
 
 const CATALOGUES: Readonly<Record<Language, StarWords>> = { de, en };
@@ -201,8 +201,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
   test('every card is explained', () => {
     for (const { number, family } of ENCOUNTER_CARDS) {
       const { title, text } = words.help[encounterId(number)] ?? { title: '', text: '' };
-      expect(title).toContain(catalogue.encounters.families[family].title);
-      expect(text).toContain(catalogue.encounters.families[family].prompt);
+      expect(title).toContain(catalogue.encounters().families[family].title);
+      expect(text).toContain(catalogue.encounters().families[family].prompt);
     }
     for (const id of FRIENDSHIP_CARD_IDS) expect(words.help[id]?.text).not.toMatch(FAULTY);
   });
@@ -302,6 +302,6 @@ function same(a: object, b: object): string[] {
 }
 
 test('the two catalogues tell encounters differently', () => {
-  expect(same(de.encounters.outcomes, en.encounters.outcomes)).toEqual([]);
-  expect(same(de.encounters.families, en.encounters.families)).toEqual([]);
+  expect(same(de.encounters().outcomes, en.encounters().outcomes)).toEqual([]);
+  expect(same(de.encounters().families, en.encounters().families)).toEqual([]);
 });

@@ -18,7 +18,8 @@ import { NOBODY, shipAt, speedOf, type State } from '../rules/state.ts';
 import type { Task } from '../rules/tasks.ts';
 import { dealWith, unanswered } from '../rules/trade.ts';
 import { colourOf, spotAt } from './places.ts';
-import { cardHelp, promptOf } from './story.ts';
+import { promptOf } from './encounter-prompt.ts';
+import { friendshipHelp } from './friendship-story.ts';
 import { tellStep } from './telling.ts';
 import type { AskContext, Deal, MoveContext, NameOf, StarTableWords } from './words.ts';
 
@@ -45,8 +46,8 @@ export function wordsAtTable(
       words.results[ending as Ending](words.list(winners.map(named(names))), winners.length),
     terms: words.terms,
     reasons: words.reasons,
-    // What cards say is read at the table; the rules are fetched when somebody looks something up.
-    help: cardHelp(words.encounters, words.friendship),
+    // What friends give is read at the table; all else is fetched when somebody looks it up.
+    help: friendshipHelp(words.friendship),
   };
 }
 
@@ -114,7 +115,7 @@ function askContext(words: StarTableWords, state: State, name: NameOf): AskConte
     askedSeats: asked,
     current: name(state.current),
     round,
-    prompt: encounter === null ? '' : promptOf(encounter, words.encounters),
+    prompt: encounter === null ? '' : promptOf(encounter, words.encounters()),
     discards: (seat) => discardCount(state, seat),
     deal: offer && { give: cardSetOf(offer.give), want: cardSetOf(offer.want) },
     speed,

@@ -13,7 +13,9 @@ import type { Chance, Event, Move } from '../rules/actions.ts';
 import type { State } from '../rules/state.ts';
 import type { starfarers } from '../rules/index.ts';
 import type { HelpId } from '../rules/rulebook.ts';
+import { encounterHelp } from './encounter-story.ts';
 import { sourcesOf, statisticsOf } from './figures.ts';
+import { friendshipHelp } from './friendship-story.ts';
 import { makeMove } from './make-move.ts';
 import { createReader, parseMove } from './parse-move.ts';
 import { drawPosition } from './position.ts';
@@ -36,6 +38,7 @@ export function wordsIn(catalogue: StarWords, colours?: readonly string[]): Word
   const words = { ...catalogue, nouns };
   return {
     ...wordsAtTable(catalogue, colours),
+    help: { ...encounterHelp(words.encounters()), ...friendshipHelp(words.friendship) },
     inColours: (chosen) => wordsIn(catalogue, chosen),
     tagline: words.tagline,
     seatsNote: (seats) => (seats === MIN_SEATS ? words.twoSeats : null),

@@ -286,7 +286,8 @@ export interface StarTableWords {
   readonly results: Readonly<Record<Ending, (winners: string, count: number) => string>>;
   /** `A, B and C`. */
   list(parts: readonly string[]): string;
-  readonly encounters: EncounterWords;
+  /** Asked for when somebody meets something. */
+  readonly encounters: () => EncounterWords;
   readonly friendship: FriendshipWords;
   readonly terms: Readonly<Record<Term, string>>;
   readonly reasons: BotWords<Feature>['reasons'];

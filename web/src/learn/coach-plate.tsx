@@ -1,5 +1,6 @@
 /** What the coach says: beside the board on large screens, in one line above the sheet on a phone. */
 
+import '../table/aside.css';
 import './learn.css';
 import { useScrollStop, type BoardProps } from '@sternwarte/atlas';
 import type { VNode } from 'preact';
@@ -36,7 +37,7 @@ export function CoachPlate({ coach, boardProps }: CoachProps): VNode | null {
           {words.coachLeave}
         </button>
         {hint !== null && (
-          <button type="button" class="advice-play" onClick={() => play(hint.move)}>
+          <button type="button" class="advice-play primary" onClick={() => play(hint.move)}>
             {words.coachPlay}
           </button>
         )}

@@ -3,10 +3,11 @@
  * board. Then he leaves.
  */
 
-import type { Signal } from '@preact/signals';
+import { useSignal, type Signal } from '@preact/signals';
 import type { Hint } from '@sternwarte/bots';
 import type { Tagged, Viewer } from '@sternwarte/engine';
 import type { GameId } from '@sternwarte/games';
+import { loadSpirit } from '@sternwarte/games/first-looks';
 import { useEffect } from 'preact/hooks';
 import { lazyQuietly } from '../lazy.tsx';
 import type { LiveMatch } from '../match/live-match.ts';
@@ -15,6 +16,9 @@ import { acquaintanceWith, leaveCoach } from './acquaintance.ts';
 
 /** As long as it takes to see what a turn is. */
 export const COACHED_TURNS = 2;
+
+/** So much smaller a chance is still good advice when it is what the cards have said. */
+const LEEWAY = 0.08;
 
 /** Only newcomers need these. */
 const plates = () => import('./coach-plate.tsx');
@@ -34,7 +38,12 @@ export function useCoach(game: GameId, match: LiveMatch, highlight: Signal<Tagge
   const isWanted = acquaintanceWith(game).value === 'coached';
   const isHere = isWanted && match.advises && asked !== null && match.past.value === null;
   const advice = match.advice.value;
-  const hint = isHere && advice?.kind === 'ready' ? (advice.hints[0] ?? null) : null;
+  const suits = useSpirit(game, isWanted);
+  const { view } = match.position.value;
+  const hint =
+    isHere && advice?.kind === 'ready' && suits !== null
+      ? pickHint(advice.hints, (move) => suits(view, move))
+      : null;
   const isDone = isWanted && turnsTaken(log, viewer) >= COACHED_TURNS;
   useEffect(() => {
     if (isDone) leaveCoach(game);
@@ -57,6 +66,33 @@ export function useCoach(game: GameId, match: LiveMatch, highlight: Signal<Tagge
       match.dismissAdvice();
     },
   };
+}
+
+type Spirit = Awaited<ReturnType<typeof loadSpirit>>;
+
+/** What the cards say of moves; `null` until that is there. */
+function useSpirit(game: GameId, isWanted: boolean): Spirit | null {
+  const spirit = useSignal<{ readonly suits: Spirit } | null>(null);
+  useEffect(() => {
+    if (!isWanted) return;
+    loadSpirit(game).then(
+      (suits) => {
+        spirit.value = { suits };
+      },
+      // Without the cards there is nothing to keep to.
+      () => {
+        spirit.value = { suits: () => true };
+      },
+    );
+  }, [game, isWanted]);
+  return spirit.value?.suits ?? null;
+}
+
+/** The best of what suits, unless that is much worse than the best of all. */
+export function pickHint(hints: readonly Hint[], suits: (move: Tagged) => boolean): Hint | null {
+  const [best] = hints;
+  if (best === undefined) return null;
+  return hints.find(({ move, chance }) => chance >= best.chance - LEEWAY && suits(move)) ?? best;
 }
 
 /** How many turns this player has finished: what he answers in those of others is none of his own. */

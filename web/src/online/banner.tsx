@@ -1,9 +1,7 @@
 /** What everybody at an online table should see at once: a pause, an end, a bot in one's own place, what one has missed, a wish to go back. */
 
-import type { TableInfo } from '@sternwarte/protocol';
 import type { VNode } from 'preact';
 import type { TableMatch } from '../match/live-match.ts';
-import type { TableClient } from '../match/online/table-client.ts';
 import { addressOf } from '../route.ts';
 import { language } from '../settings.ts';
 import { onlineWords } from '../words/online.ts';
@@ -11,10 +9,9 @@ import { AwayPlate } from './away-plate.tsx';
 import { BackQuestion } from './back-question.tsx';
 import { Plate } from './plate.tsx';
 import { server } from './server.ts';
+import type { RoomProps } from './waiting-room.tsx';
 
-export interface BannerProps {
-  readonly client: TableClient;
-  readonly info: TableInfo;
+export interface BannerProps extends Omit<RoomProps, 'game'> {
   readonly match: TableMatch;
   onAgain(this: void): void;
 }
@@ -22,7 +19,7 @@ export interface BannerProps {
 /** What one or two turns bring needs no banner. */
 const WORTH_SKIPPING = 8;
 
-export function Banner({ client, info, match, onAgain }: BannerProps): VNode | null {
+export function Banner({ client, info, match, hasLostSeat, onAgain }: BannerProps): VNode | null {
   const words = onlineWords[language.value];
   const seat = client.seat.value;
   const own = seat === null ? null : info.seats[seat];
@@ -33,6 +30,15 @@ export function Banner({ client, info, match, onAgain }: BannerProps): VNode | n
       <Plate text={words.behind(behind)}>
         <button type="button" onClick={() => match.skip()}>
           {words.skip}
+        </button>
+      </Plate>
+    );
+  }
+  if (hasLostSeat.value) {
+    return (
+      <Plate text={words.seatLost}>
+        <button type="button" onClick={() => (hasLostSeat.value = false)}>
+          {words.seatLostRead}
         </button>
       </Plate>
     );

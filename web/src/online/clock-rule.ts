@@ -19,10 +19,10 @@ export function isClockId(text: string): text is ClockId {
 }
 
 export function sayClock(rule: ClockRule, code: Language): string {
-  const words = onlineWords[code].clocks;
-  if (rule.kind === 'none') return words.none;
-  if (rule.kind === 'days') return rule.days === 1 ? words.day : words.days;
-  return rule.minutes <= CLOCKS.brisk.minutes ? words.brisk : words.calm;
+  const words = onlineWords[code];
+  if (rule.kind === 'none') return words.clockNone;
+  if (rule.kind === 'days') return words.clockDays(rule.days);
+  return words.clockLive(rule.minutes, rule.increment);
 }
 
 /** "12:05", "2 d": what is left, as short as it can be read. */

@@ -7,10 +7,10 @@ import {
   type BoardProps,
   type ChartZoom,
 } from '@sternwarte/atlas';
-import { useSignal } from '@preact/signals';
+import { useSignal, type ReadonlySignal } from '@preact/signals';
 import { catalogue, coloursAt } from '@sternwarte/games/catalogue';
-import type { VNode } from 'preact';
-import { useEffect } from 'preact/hooks';
+import type { RefObject, VNode } from 'preact';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Frame } from '../frame/frame.tsx';
 import { addressOf, goTo, wholeAddressOf } from '../route.ts';
 import { language, motion, pace } from '../settings.ts';
@@ -23,7 +23,7 @@ import { inPublic } from './public-view.ts';
 import { QrCode } from './lazy-qr.tsx';
 import { SeatList } from './seat-list.tsx';
 import { useLink } from './use-link.ts';
-import { wayInto } from './way-in.ts';
+import { rememberWayIn, wayInto } from './way-in.ts';
 import type { RoomProps } from './waiting-room.tsx';
 
 /** Before the match: a code as large as a television shows it. */
@@ -59,8 +59,13 @@ export function DisplayRoom({ client, info, game }: RoomProps): VNode {
 export function Display({ info, game, loaded, match }: PlayedTableProps): VNode {
   // Nobody stands before a television to press anything when the others play once more.
   useEffect(() => {
-    if (info.next !== null) goTo({ screen: 'display', id: info.next }, true);
+    if (info.next === null) return;
+    // The link goes on with the people, and the code with it.
+    const link = wayInto(info.id);
+    if (link !== null) rememberWayIn(info.next, link);
+    goTo({ screen: 'display', id: info.next }, true);
   }, [info.next]);
+  const { place, isBeside } = useRoomBeside();
   const position = match.position.value;
   const selection = useSelection(loaded.board, position);
   const zoom = useSignal<ChartZoom | null>(null);
@@ -88,7 +93,7 @@ export function Display({ info, game, loaded, match }: PlayedTableProps): VNode 
     pace: pace.value,
     highlight: null,
   };
-  const { Board } = loaded.board;
+  const { Board, SeatPanel } = loaded.board;
   const asked = pending.kind === 'move' ? pending.seats : [];
   return (
     <Frame
@@ -102,8 +107,8 @@ export function Display({ info, game, loaded, match }: PlayedTableProps): VNode 
         </>
       }
     >
-      <div class="display">
-        <section class="table-board">
+      <div class={`display ${isBeside.value ? 'display-beside' : ''}`}>
+        <section ref={place} class="table-board">
           <ChartHost.Provider value={zoom}>
             <Board {...boardProps} />
           </ChartHost.Provider>
@@ -116,6 +121,11 @@ export function Display({ info, game, loaded, match }: PlayedTableProps): VNode 
             >
               <EmblemIcon seat={seat} /> <b>{name}</b>
               <Score board={loaded.board} boardProps={boardProps} seat={seat} />
+              {isBeside.value && (
+                <div>
+                  <SeatPanel {...boardProps} seat={seat} />
+                </div>
+              )}
             </li>
           ))}
         </ol>
@@ -125,6 +135,25 @@ export function Display({ info, game, loaded, match }: PlayedTableProps): VNode 
       </div>
     </Frame>
   );
+}
+
+/** So much wider than high is a board that leaves no room beside itself on a television. */
+const WIDE = 1.7;
+
+/** Whether there is room beside the board for what everybody has, which is seen once it is drawn. */
+function useRoomBeside(): {
+  readonly place: RefObject<HTMLElement | null>;
+  readonly isBeside: ReadonlySignal<boolean>;
+} {
+  const place = useRef<HTMLElement>(null);
+  const isBeside = useSignal(false);
+  useLayoutEffect(() => {
+    const chart = place.current?.querySelector('.chart-sheet');
+    if (!(chart instanceof SVGSVGElement)) return;
+    const { width, height } = chart.viewBox.baseVal;
+    isBeside.value = width / height < WIDE;
+  }, []);
+  return { place, isBeside };
 }
 
 function BackToTable({ id }: { readonly id: string }): VNode {

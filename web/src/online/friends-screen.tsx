@@ -18,7 +18,7 @@ import { ReadingFields } from '../set-up/reading-fields.tsx';
 import { language } from '../settings.ts';
 import { useWholeGame } from '../use-game.ts';
 import { onlineWords } from '../words/online.ts';
-import { CLOCKS, isClockId, type ClockId } from './clock-rule.ts';
+import { CLOCKS, isClockId, sayClock, type ClockId } from './clock-rule.ts';
 import { NameField } from './name-field.tsx';
 import { InsecureNote, NoServer } from './no-server.tsx';
 import { arrive, rememberedName, sayWhy, server } from './server.ts';
@@ -118,7 +118,7 @@ function FriendsForm({ game, loaded }: FriendsFormProps): VNode {
       </fieldset>
       <details class="plate option-fields">
         <summary>
-          {words.more}: <span class="soft">{words.clocks[clock.value]}</span>
+          {words.more}: <span class="soft">{sayClock(CLOCKS[clock.value], language.value)}</span>
         </summary>
         <label class="option">
           {words.clock}
@@ -128,9 +128,9 @@ function FriendsForm({ game, loaded }: FriendsFormProps): VNode {
               if (isClockId(currentTarget.value)) clock.value = currentTarget.value;
             }}
           >
-            {Object.entries(words.clocks).map(([id, text]) => (
+            {Object.entries(CLOCKS).map(([id, rule]) => (
               <option key={id} value={id}>
-                {text}
+                {sayClock(rule, language.value)}
               </option>
             ))}
           </select>

@@ -24,7 +24,17 @@ export function Invite({ link, title, onRenew }: InviteProps): VNode {
   const words = onlineWords[language.value];
   const address = addressOfLink(link);
   const field = useRef<HTMLInputElement>(null);
-  const copied = useSignal<'yes' | 'no' | null>(null);
+  const tried = useSignal<{ readonly link: string; readonly end: 'copied' | 'copyFailed' } | null>(
+    null,
+  );
+  const first = useRef(link);
+  // What was said of an old link is not true of a new one.
+  const said =
+    tried.value?.link === link
+      ? words[tried.value.end]
+      : link === first.current
+        ? ''
+        : words.renewed;
   const { clipboard }: { clipboard?: Clipboard } = navigator;
   const copy = (): void => {
     field.current?.focus();
@@ -33,11 +43,11 @@ export function Invite({ link, title, onRenew }: InviteProps): VNode {
       clipboard === undefined ? Promise.reject(new Error()) : clipboard.writeText(address);
     done.then(
       () => {
-        copied.value = 'yes';
+        tried.value = { link, end: 'copied' };
       },
       () => {
         // Pages that came without encryption have no clipboard, but most can copy what is selected.
-        copied.value = copySelected() ? 'yes' : 'no';
+        tried.value = { link, end: copySelected() ? 'copied' : 'copyFailed' };
       },
     );
   };
@@ -76,8 +86,7 @@ export function Invite({ link, title, onRenew }: InviteProps): VNode {
             </button>
           )}
           <span role="status" class="soft">
-            {copied.value === 'yes' && words.copied}
-            {copied.value === 'no' && words.copyFailed}
+            {said}
           </span>
         </div>
       </div>

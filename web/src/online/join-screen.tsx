@@ -2,24 +2,25 @@
 
 import './online.css';
 import { useSignal } from '@preact/signals';
-import { catalogue, isGameId } from '@sternwarte/games/catalogue';
-import { vignettes } from '@sternwarte/games/vignettes';
+import { isGameId } from '@sternwarte/games/catalogue';
 import type { Answers } from '@sternwarte/protocol';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { fetchOnlineTable } from '../fetch-ahead.ts';
 import { Frame } from '../frame/frame.tsx';
 import { Message } from '../frame/message.tsx';
-import { goTo, HOME } from '../route.ts';
+import { goTo } from '../route.ts';
 import { language } from '../settings.ts';
 import { webWords } from '../words/index.ts';
 import { onlineWords } from '../words/online.ts';
 import { setBoardElsewhere } from './board-place.ts';
+import { DeadEnd } from './dead-end.tsx';
 import { rememberWayIn } from './way-in.ts';
 import { NameField } from './name-field.tsx';
 import { InsecureNote } from './no-server.tsx';
-import { SeatList, seatName } from './seat-list.tsx';
-import { followLink, rememberedName, sayWhy, server, type Reply } from './server.ts';
+import { seatName } from './seat-list.tsx';
+import { followLink, rememberedName, sayWhy, server, sitByLink, type Reply } from './server.ts';
+import { TableSheet } from './table-sheet.tsx';
 
 export interface JoinScreenProps {
   readonly link: string;
@@ -30,33 +31,47 @@ export interface JoinScreenProps {
 export function JoinScreen({ link, isBesideDisplay }: JoinScreenProps): VNode {
   const words = onlineWords[language.value];
   const found = useSignal<Reply<Answers['looked']> | null>(null);
+  const attempt = useSignal(0);
   useEffect(() => {
+    found.value = null;
     void server.lookAtLink(link).then((reply) => {
-      found.value = reply;
+      // Whoever sits there already need not be invited.
+      if (reply.ok && reply.value.own !== null && rememberedName() !== null) {
+        goToTable(reply.value.table.id, isBesideDisplay);
+      } else found.value = reply;
     });
-  }, [link]);
+  }, [link, attempt.value]);
   const now = found.value;
   const game = now?.ok === true && isGameId(now.value.table.game) ? now.value.table.game : null;
   return (
     <Frame game={game} kind="form">
       {now?.ok === true ? (
         <Invitation link={link} isBesideDisplay={isBesideDisplay} looked={now.value} />
+      ) : now === null ? (
+        <Message>{webWords[language.value].loading}</Message>
+      ) : now.why === null ? (
+        <DeadEnd
+          title={words.unreachableTitle}
+          text={words.unreachable}
+          onRetry={() => attempt.value++}
+        />
       ) : (
-        <Message>
-          {now === null ? (
-            webWords[language.value].loading
-          ) : (
-            <>
-              <p>{now.why === null ? words.unreachable : words.linkGone}</p>
-              <a class="button" href={HOME}>
-                {webWords[language.value].home}
-              </a>
-            </>
-          )}
-        </Message>
+        <DeadEnd title={words.linkGone} text={words.linkGoneText} />
       )}
     </Frame>
   );
+}
+
+/** The line is opened while the table is drawn, not after it. The screen of the table tells what is wrong where it cannot be fetched. */
+async function openLine(table: string): Promise<void> {
+  const fetched = await import('./online-table.tsx').catch(() => null);
+  fetched?.connectAhead(table);
+}
+
+/** The address of the table is no secret, and the link need not stay in the history. */
+function goToTable(id: string, isBesideDisplay: boolean): void {
+  if (isBesideDisplay) setBoardElsewhere(id, true);
+  goTo({ screen: 'table', id }, true);
 }
 
 interface InvitationProps extends JoinScreenProps {
@@ -73,7 +88,6 @@ function Invitation({ link, isBesideDisplay, looked }: InvitationProps): VNode {
   const isWaiting = table.status === 'waiting';
   const hasRoom = isWaiting && table.seats.some(({ kind }) => kind === 'empty');
   const mayWatch = isWaiting || table.spectators;
-  const Vignette = game === null ? null : vignettes[game];
   useEffect(() => {
     if (game !== null) void fetchOnlineTable(game);
   }, [game]);
@@ -81,13 +95,13 @@ function Invitation({ link, isBesideDisplay, looked }: InvitationProps): VNode {
   const enter = async (wantsSeat: boolean): Promise<void> => {
     isBusy.value = true;
     problem.value = null;
-    const led = await followLink(link, name.value);
-    const sat = led.ok && wantsSeat ? await server.sit(led.value.table, seat) : led;
+    const led = await (wantsSeat ? sitByLink(link, name.value) : followLink(link, name.value));
     isBusy.value = false;
-    if (led.ok && isBesideDisplay) setBoardElsewhere(led.value.table, true);
-    // The address of the table is no secret, and the link need not stay in the history.
-    if (led.ok && sat.ok) goTo({ screen: 'table', id: led.value.table }, true);
-    else if (!sat.ok) problem.value = sayWhy(sat.why, language.value);
+    if (!led.ok) problem.value = sayWhy(led.why, language.value);
+    else {
+      await openLine(led.value.table);
+      goToTable(led.value.table, isBesideDisplay);
+    }
   };
 
   /** A screen for everybody needs no name of its own, and shows the way in that it came by. */
@@ -108,10 +122,7 @@ function Invitation({ link, isBesideDisplay, looked }: InvitationProps): VNode {
         void enter(hasRoom);
       }}
     >
-      {Vignette !== null && <Vignette />}
-      <h2>{words.invited(game === null ? '' : catalogue[game].words[language.value].title)}</h2>
-      {game !== null && <p class="soft">{catalogue[game].words[language.value].blurb}</p>}
-      <SeatList info={table} own={null} />
+      <TableSheet table={table} title={words.invited} />
       {!hasRoom && <p class="soft">{isWaiting ? words.full : words.watchOnly}</p>}
       <NameField name={name} />
       {isBesideDisplay && <p class="soft">{words.besideDisplay}</p>}

@@ -3,7 +3,7 @@
 import './online.css';
 import { useSignal } from '@preact/signals';
 import type { GameId } from '@sternwarte/games';
-import { isGameId } from '@sternwarte/games/catalogue';
+import { catalogue, GAME_IDS, isGameId } from '@sternwarte/games/catalogue';
 import type { TableInfo } from '@sternwarte/protocol';
 import type { VNode } from 'preact';
 import { Frame } from '../frame/frame.tsx';
@@ -13,30 +13,43 @@ import { language } from '../settings.ts';
 import { webWords } from '../words/index.ts';
 import { onlineWords } from '../words/online.ts';
 import { sayClock } from './clock-rule.ts';
+import { LobbyEntry } from './lobby-entry.tsx';
 import { NoServer } from './no-server.tsx';
 import { arrive, rememberedName, sayWhy, server } from './server.ts';
 import { sayCompany, TableRow, titleOf } from './table-row.tsx';
 import { useChangedOptions } from './use-changed-options.ts';
 import { useServer } from './use-server.ts';
 
+/** How often the lobby looks who has come, in milliseconds. */
+const LOOK_AGAIN = 10_000;
+
 export function LobbyScreen(): VNode {
   const words = onlineWords[language.value];
-  const { state, ask } = useServer();
+  const { state, ask } = useServer(LOOK_AGAIN);
   const problem = useSignal<string | null>(null);
-  const sit = async ({ id }: TableInfo): Promise<void> => {
+  const wanted = useSignal<{ readonly table: TableInfo; readonly sits: boolean } | null>(null);
+  const go = async (table: TableInfo, sits: boolean): Promise<void> => {
     const name = rememberedName();
-    // Whoever has no name yet is asked for it at the table, and sits down there.
-    if (name !== null) {
-      const me = await arrive(name);
-      const reply = me.ok ? await server.sit(id, null) : me;
-      if (!reply.ok) {
-        problem.value = sayWhy(reply.why, language.value);
-        ask();
-        return;
-      }
+    if (name === null) {
+      wanted.value = { table, sits };
+      return;
     }
-    goTo({ screen: 'table', id });
+    const me = await arrive(name);
+    const reply = me.ok && sits ? await server.sit(table.id, null) : me;
+    if (reply.ok) goTo({ screen: 'table', id: table.id });
+    else {
+      problem.value = sayWhy(reply.why, language.value);
+      ask();
+    }
   };
+  if (wanted.value !== null) {
+    const { game } = wanted.value.table;
+    return (
+      <Frame game={isGameId(game) ? game : null} kind="form">
+        <LobbyEntry {...wanted.value} onBack={() => (wanted.value = null)} />
+      </Frame>
+    );
+  }
   return (
     <Frame game={null} kind="form">
       <div class="lobby">
@@ -59,13 +72,14 @@ export function LobbyScreen(): VNode {
           <>
             <p class="soft">{words.lobbyIntro}</p>
             <h3>{words.openTables}</h3>
-            <Rows tables={state.tables.open} none={words.noOpen} deed={words.join} onGo={sit} />
+            <Rows tables={state.tables.open} none={words.noOpen} deed={words.join} onGo={go} />
+            {state.tables.open.length === 0 && <OpenOne />}
             <h3>{words.runningTables}</h3>
             <Rows
               tables={state.tables.running}
               none={words.noRunning}
               deed={words.watch}
-              onGo={async ({ id }) => goTo({ screen: 'table', id })}
+              onGo={go}
             />
           </>
         )}
@@ -74,12 +88,25 @@ export function LobbyScreen(): VNode {
   );
 }
 
+/** Where nobody waits, somebody can begin. */
+function OpenOne(): VNode {
+  return (
+    <div class="row row-start">
+      {GAME_IDS.map((game) => (
+        <a key={game} class="button" href={addressOf({ screen: 'friends', game })}>
+          {catalogue[game].words[language.value].title}
+        </a>
+      ))}
+    </div>
+  );
+}
+
 interface RowsProps {
   readonly tables: readonly TableInfo[];
   /** What is said when there are none. */
   readonly none: string;
   readonly deed: string;
-  onGo(this: void, table: TableInfo): Promise<void>;
+  onGo(this: void, table: TableInfo, sits: boolean): Promise<void>;
 }
 
 function Rows({ tables, none, deed, onGo }: RowsProps): VNode {
@@ -103,14 +130,22 @@ function Rows({ tables, none, deed, onGo }: RowsProps): VNode {
               type="button"
               class="primary"
               aria-label={webWords[language.value].rowLabel(deed, titleOf(info), sayCompany(info))}
-              onClick={() => void onGo(info)}
+              onClick={() => void onGo(info, info.status === 'waiting')}
             >
               {deed}
             </button>
             {info.status === 'waiting' && (
-              <a class="button" href={addressOf({ screen: 'table', id: info.id })}>
+              <button
+                type="button"
+                aria-label={webWords[language.value].rowLabel(
+                  words.watch,
+                  titleOf(info),
+                  sayCompany(info),
+                )}
+                onClick={() => void onGo(info, false)}
+              >
                 {words.watch}
-              </a>
+              </button>
             )}
           </TableRow>
         );

@@ -5,7 +5,7 @@ import type { OwnTable } from '@sternwarte/protocol';
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { ageOf } from '../home/age.ts';
+import { spanSince } from '../home/age.ts';
 import { addressOf } from '../route.ts';
 import { language } from '../settings.ts';
 import { webWords } from '../words/index.ts';
@@ -86,5 +86,6 @@ function sayState(own: OwnTable): string {
     : names.length === 0
       ? webWords[language.value].chanceAwaited
       : words.theirMove(new Intl.ListFormat(language.value).format(names));
-  return since === null ? whose : words.waitsSince(whose, ageOf(since, Date.now(), language.value));
+  const span = since === null ? null : spanSince(since, Date.now());
+  return span === null ? whose : words.waitsSince(whose, span);
 }

@@ -11,7 +11,9 @@ export function NoServer({ onRetry }: { onRetry(this: void): void }): VNode {
     <section class="plate no-server">
       <h2>{words.noServer}</h2>
       <p>{words.noServerText}</p>
-      <p class="soft">{words.noServerHow}</p>
+      <p class="soft">
+        {words.noServerHow} <code>npm start -- --lan</code>
+      </p>
       <div class="row row-start">
         <a class="button primary" href={HOME}>
           {webWords[language.value].home}

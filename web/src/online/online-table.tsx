@@ -9,16 +9,16 @@ import { Frame } from '../frame/frame.tsx';
 import { Message } from '../frame/message.tsx';
 import { systemClock } from '../match/clock.ts';
 import { TableClient } from '../match/online/table-client.ts';
-import { HOME } from '../route.ts';
 import { randomHex } from '../services.ts';
 import { language } from '../settings.ts';
-import { webWords } from '../words/index.ts';
 import { onlineWords } from '../words/online.ts';
+import { DeadEnd } from './dead-end.tsx';
 import { DisplayRoom } from './display.tsx';
 import { NameField } from './name-field.tsx';
 import { OpenMatch } from './open-match.tsx';
-import { addressOfApi } from './request.ts';
+import { addressOfApi } from './ask.ts';
 import { arrive, isKnown, rememberedName, sayWhy } from './server.ts';
+import { useLostSeat } from './use-lost-seat.ts';
 import { WaitingRoom } from './waiting-room.tsx';
 
 export interface OnlineTableProps {
@@ -72,11 +72,32 @@ export function OnlineTable({ id, isDisplay = false }: OnlineTableProps): VNode 
   );
 }
 
+let ahead: TableClient | null = null;
+
+/** Opens the line to a table that is about to be shown: it is there when the screen is. */
+export function connectAhead(id: string): void {
+  ahead?.close();
+  ahead = connect(id);
+}
+
+function connect(id: string): TableClient {
+  return new TableClient(id, { openSocket, clock: systemClock, randomHex });
+}
+
+/** The line that was opened ahead, for whoever comes for it first. */
+function takeAhead(id: string): TableClient | null {
+  const opened = ahead;
+  ahead = null;
+  if (opened === null || opened.table === id) return opened;
+  opened.close();
+  return null;
+}
+
 function Connected({ id, isDisplay }: Required<OnlineTableProps>): VNode {
   const words = onlineWords[language.value];
-  const [client, setClient] = useState<TableClient | null>(null);
+  const [client, setClient] = useState(() => takeAhead(id));
   useEffect(() => {
-    const opened = new TableClient(id, { openSocket, clock: systemClock, randomHex });
+    const opened = client?.table === id ? client : connect(id);
     setClient(opened);
     const hurry = (): void => opened.hurry();
     addEventListener('online', hurry);
@@ -87,32 +108,37 @@ function Connected({ id, isDisplay }: Required<OnlineTableProps>): VNode {
       opened.close();
     };
   }, [id]);
+  const hasLostSeat = useLostSeat(client);
   const info = client?.info.value ?? null;
   const isGone = client?.line.value === 'ended';
   if (client === null || info === null || isGone || !isGameId(info.game)) {
     const why = client?.farewell.value ?? null;
     return (
       <Frame game={null} kind="form">
-        <Message>
-          {isGone ? (
-            <>
-              <p>{why === null ? words.tableGone : sayWhy(why, language.value)}</p>
-              <a class="button" href={HOME}>
-                {webWords[language.value].home}
-              </a>
-            </>
-          ) : (
-            words.line[client?.line.value === 'broken' ? 'broken' : 'opening']
-          )}
-        </Message>
+        {isGone ? (
+          <DeadEnd
+            title={words.tableGone}
+            text={why === null ? words.tableGoneText : sayWhy(why, language.value)}
+          />
+        ) : (
+          <Message>{words.line[client?.line.value === 'broken' ? 'broken' : 'opening']}</Message>
+        )}
       </Frame>
     );
   }
   if (info.status !== 'waiting') {
-    return <OpenMatch client={client} info={info} game={info.game} isDisplay={isDisplay} />;
+    return (
+      <OpenMatch
+        client={client}
+        info={info}
+        game={info.game}
+        isDisplay={isDisplay}
+        hasLostSeat={hasLostSeat}
+      />
+    );
   }
   const Room = isDisplay ? DisplayRoom : WaitingRoom;
-  return <Room client={client} info={info} game={info.game} />;
+  return <Room client={client} info={info} game={info.game} hasLostSeat={hasLostSeat} />;
 }
 
 function openSocket(): WebSocket {

@@ -27,7 +27,7 @@ export interface OpenMatchProps extends RoomProps {
   readonly isDisplay: boolean;
 }
 
-export function OpenMatch({ client, info, game, isDisplay }: OpenMatchProps): VNode {
+export function OpenMatch({ client, info, game, isDisplay, hasLostSeat }: OpenMatchProps): VNode {
   const { loaded: undressed, failed, retry } = useGame(game);
   // The options of a match never change.
   const loaded = useMemo(
@@ -43,7 +43,16 @@ export function OpenMatch({ client, info, game, isDisplay }: OpenMatchProps): VN
     );
   }
   const Shown = isDisplay ? Display : PlayedTable;
-  return <Shown client={client} info={info} game={game} loaded={loaded} match={match} />;
+  return (
+    <Shown
+      client={client}
+      info={info}
+      game={game}
+      hasLostSeat={hasLostSeat}
+      loaded={loaded}
+      match={match}
+    />
+  );
 }
 
 /** Another one whenever the match is seen with other eyes. */

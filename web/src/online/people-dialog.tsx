@@ -11,10 +11,10 @@ import { language } from '../settings.ts';
 import { webWords } from '../words/index.ts';
 import { onlineWords } from '../words/online.ts';
 import { Invite } from './invite.tsx';
+import { NotifyWish } from './notify-wish.tsx';
 import { SeatList, sitterName } from './seat-list.tsx';
 import { sayWhy, server, type Reply } from './server.ts';
 import { useLink } from './use-link.ts';
-import { askToNotify, canNotify, mayNotify } from './wake.ts';
 import type { RoomProps } from './waiting-room.tsx';
 
 export interface PeopleDialogProps extends RoomProps {
@@ -28,8 +28,7 @@ export function PeopleDialog({ client, info, game, onClose }: PeopleDialogProps)
   const isRunning = info.status === 'running';
   const problem = useSignal<string | null>(null);
   const isEnding = useSignal(false);
-  const notified = useSignal(mayNotify());
-  const { link } = useLink(info.id, isHost && info.spectators);
+  const { link } = useLink(info.id, isHost && info.spectators && isRunning);
   const attempt = async (reply: Promise<Reply<unknown>>): Promise<boolean> => {
     const found = await reply;
     problem.value = found.ok ? null : sayWhy(found.why, language.value);
@@ -75,19 +74,7 @@ export function PeopleDialog({ client, info, game, onClose }: PeopleDialogProps)
         </p>
       )}
       <div class="menu">
-        {canNotify() && (
-          <button
-            type="button"
-            aria-pressed={notified.value}
-            onClick={() => {
-              void askToNotify().then((isAllowed) => {
-                notified.value = isAllowed;
-              });
-            }}
-          >
-            {words.notify}
-          </button>
-        )}
+        <NotifyWish />
         {isHost && isRunning && (
           <>
             <button

@@ -1,12 +1,9 @@
 /** The table screen on an online match, with what others at other screens add to it. */
 
 import { useSignal } from '@preact/signals';
-import type { GameId } from '@sternwarte/games';
 import type { LoadedGame } from '@sternwarte/games/load';
-import type { TableInfo } from '@sternwarte/protocol';
 import type { VNode } from 'preact';
 import type { TableMatch } from '../match/live-match.ts';
-import type { TableClient } from '../match/online/table-client.ts';
 import { addressOf, goTo } from '../route.ts';
 import { language } from '../settings.ts';
 import { Dialog } from '../frame/dialog.tsx';
@@ -27,18 +24,17 @@ import { fetchRecord, sayWhy, server } from './server.ts';
 import { Talk } from './talk.tsx';
 import { useTurnNotice } from './turn-notice.ts';
 import { useUnread } from './use-unread.ts';
+import type { RoomProps } from './waiting-room.tsx';
 
 const OnlineResult = lazyPart(async () => (await import('./online-result.tsx')).OnlineResult);
 
-export interface PlayedTableProps {
-  readonly client: TableClient;
-  readonly info: TableInfo;
-  readonly game: GameId;
+export interface PlayedTableProps extends RoomProps {
   readonly loaded: LoadedGame;
   readonly match: TableMatch;
 }
 
-export function PlayedTable({ client, info, game, loaded, match }: PlayedTableProps): VNode {
+export function PlayedTable(props: PlayedTableProps): VNode {
+  const { client, info, game, loaded, match } = props;
   const words = onlineWords[language.value];
   const open = useSignal<'talk' | 'people' | null>(null);
   const problem = useSignal<string | null>(null);
@@ -96,9 +92,11 @@ export function PlayedTable({ client, info, game, loaded, match }: PlayedTablePr
               )}
               <Tool
                 icon="talk"
-                label={words.talkTool(unread)}
+                label={words.talk}
+                news={{ count: unread, label: words.talkTool(unread) }}
                 onClick={() => (open.value = 'talk')}
               />
+              {match.viewer === 'spectator' && <p class="watch-sign">{words.watching}</p>}
               <LineSign client={client} isSending={match.isSending.value} />
             </>
           ),
@@ -123,7 +121,7 @@ export function PlayedTable({ client, info, game, loaded, match }: PlayedTablePr
               : []),
             { icon: 'people', label: words.company, onClick: () => (open.value = 'people') },
           ],
-          banner: <Banner client={client} info={info} match={match} onAgain={() => void again()} />,
+          banner: <Banner {...props} onAgain={() => void again()} />,
           inPlaceOfBoard: hasHand && isElsewhere.value && !isPeeking.value ? OwnThings : null,
         }}
         renderResult={(onBoard) => (
@@ -140,13 +138,11 @@ export function PlayedTable({ client, info, game, loaded, match }: PlayedTablePr
         )}
       />
       {open.value === 'talk' && (
-        <Dialog title={words.talk} onClose={close} class="drawer">
-          <Talk client={client} />
+        <Dialog title={words.talk} onClose={close} class="drawer talk-drawer">
+          <Talk client={client} colours={loaded.colours} />
         </Dialog>
       )}
-      {open.value === 'people' && (
-        <PeopleDialog client={client} info={info} game={game} onClose={close} />
-      )}
+      {open.value === 'people' && <PeopleDialog {...props} onClose={close} />}
     </>
   );
 }

@@ -33,9 +33,11 @@ export interface SeatListProps {
   readonly own: Seat | null;
   /** What can be done with a seat. */
   deeds?(this: void, seat: Seat, found: SeatInfo): ComponentChildren;
+  /** Those deeds say themselves where nobody sits. */
+  readonly isEmptySaid?: boolean;
 }
 
-export function SeatList({ info, own, deeds }: SeatListProps): VNode {
+export function SeatList({ info, own, deeds, isEmptySaid = false }: SeatListProps): VNode {
   const words = onlineWords[language.value];
   return (
     <ol
@@ -49,7 +51,9 @@ export function SeatList({ info, own, deeds }: SeatListProps): VNode {
           <span class="online-sitter">
             {found.kind === 'person' && <PersonEmblem emblem={found.emblem} />}
             <b>{found.kind === 'empty' ? seatName(info, seat) : sitterName(info, seat)}</b>{' '}
-            <span class="soft">{sayWho(found, seat === own, words)}</span>
+            {!(isEmptySaid && found.kind === 'empty') && (
+              <span class="soft">{sayWho(found, seat === own, words)}</span>
+            )}
           </span>
           {deeds?.(seat, found)}
         </li>

@@ -30,7 +30,9 @@ export function SeatSign({ client, info, seat }: SeatSignProps): VNode | null {
         : words.away;
   return (
     <>
-      {state !== '' && <span class="seat-away">{state}</span>}
+      {state !== '' && (
+        <span class={`seat-away ${standIn === null ? '' : 'seat-stood-in'}`}>{state}</span>
+      )}
       <Clock client={client} seat={seat} />
     </>
   );

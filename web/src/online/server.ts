@@ -135,8 +135,24 @@ export async function arrive(name: string): Promise<Reply<Answers['me']>> {
 
 /** Follows a link by a name, which is remembered: a newcomer need not introduce himself first. */
 export async function followLink(link: string, name: string): Promise<Reply<Answers['led']>> {
-  const reply = await call('led', 'links', { link, name });
-  if (reply.ok) becomeKnown(reply.value.name ?? name);
+  return follow({ link, name });
+}
+
+/** The same, and sits down: at once, or in a second step where the table is run elsewhere. */
+export async function sitByLink(link: string, name: string): Promise<Reply<Answers['led']>> {
+  const led = await follow({ link, name, sit: true });
+  if (!led.ok || led.value.sat !== undefined) return led;
+  const sat = await server.sit(led.value.table, led.value.seat);
+  return sat.ok ? led : sat;
+}
+
+async function follow(wish: {
+  readonly link: string;
+  readonly name: string;
+  readonly sit?: true;
+}): Promise<Reply<Answers['led']>> {
+  const reply = await call('led', 'links', wish);
+  if (reply.ok) becomeKnown(reply.value.name ?? wish.name);
   return reply;
 }
 

@@ -1,7 +1,8 @@
 /** What is said at a table. */
 
 import { useSignal } from '@preact/signals';
-import { EmblemIcon, seatClass } from '@sternwarte/atlas';
+import { EmblemIcon, seatClass, seatHues } from '@sternwarte/atlas';
+import type { SeatColour } from '@sternwarte/engine';
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { TableClient } from '../match/online/table-client.ts';
@@ -12,7 +13,13 @@ import { Muting } from './muting.tsx';
 
 const MAX_LENGTH = 500;
 
-export function Talk({ client }: { readonly client: TableClient }): VNode {
+export interface TalkProps {
+  readonly client: TableClient;
+  /** Those of the seats: it may stand in front of the page, which has them otherwise. */
+  readonly colours: readonly SeatColour[];
+}
+
+export function Talk({ client, colours }: TalkProps): VNode {
   const words = onlineWords[language.value];
   const typed = useSignal('');
   const list = useRef<HTMLDivElement>(null);
@@ -29,7 +36,7 @@ export function Talk({ client }: { readonly client: TableClient }): VNode {
     typed.value = '';
   };
   return (
-    <div class="talk">
+    <div class="talk" style={seatHues(colours)}>
       {said.length === 0 ? (
         <p class="soft">{words.silence}</p>
       ) : (

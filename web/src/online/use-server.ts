@@ -7,8 +7,11 @@ export type ServerState =
   | { readonly kind: 'none' }
   | { readonly kind: 'there'; readonly tables: Answers['tables'] };
 
-/** Whether there is a server behind this page, and what it tells everybody. */
-export function useServer(): { readonly state: ServerState; ask(this: void): void } {
+/** Whether there is a server behind this page, and what it tells everybody; asked again every so many milliseconds while somebody looks. */
+export function useServer(every: number | null = null): {
+  readonly state: ServerState;
+  ask(this: void): void;
+} {
   const [state, setState] = useState<ServerState>({ kind: 'asking' });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
@@ -20,5 +23,12 @@ export function useServer(): { readonly state: ServerState; ask(this: void): voi
       isWanted = false;
     };
   }, [attempt]);
-  return { state, ask: () => setAttempt(attempt + 1) };
+  useEffect(() => {
+    if (every === null || state.kind !== 'there') return undefined;
+    const timer = setInterval(() => {
+      if (!document.hidden) setAttempt((before) => before + 1);
+    }, every);
+    return () => clearInterval(timer);
+  }, [every, state.kind]);
+  return { state, ask: () => setAttempt((before) => before + 1) };
 }

@@ -1,7 +1,7 @@
 /** The table before the match: who comes, who sits where, and the link for the others. */
 
 import '../set-up/set-up.css';
-import { useSignal } from '@preact/signals';
+import { useSignal, type Signal } from '@preact/signals';
 import { STRENGTHS } from '@sternwarte/engine';
 import type { GameId } from '@sternwarte/games';
 import { catalogue, coloursAt } from '@sternwarte/games/catalogue';
@@ -30,9 +30,11 @@ export interface RoomProps {
   readonly client: TableClient;
   readonly info: TableInfo;
   readonly game: GameId;
+  /** Somebody sat here until his seat was given away, and has not been told yet. */
+  readonly hasLostSeat: Signal<boolean>;
 }
 
-export function WaitingRoom({ client, info, game }: RoomProps): VNode {
+export function WaitingRoom({ client, info, game, hasLostSeat }: RoomProps): VNode {
   const words = onlineWords[language.value];
   const isHost = client.isHost.value;
   const own = client.seat.value;
@@ -44,6 +46,7 @@ export function WaitingRoom({ client, info, game }: RoomProps): VNode {
   const Vignette = vignettes[game];
   const isPhone = useNarrow();
   const { isElsewhere, setElsewhere } = useBoardPlace(info.id, info.next);
+  const colours = coloursAt(game, info.options);
 
   const attempt = async (reply: Promise<Reply<unknown>>): Promise<void> => {
     const found = await reply;
@@ -102,9 +105,13 @@ export function WaitingRoom({ client, info, game }: RoomProps): VNode {
     );
   };
 
+  // As long as people are missing, that is what whoever holds a phone wants to do.
+  const isInviteFirst = isPhone && empty > 0;
+  const invite = link.value !== null && <Invite link={link.value} title={title} onRenew={renew} />;
   return (
-    <Frame game={game} kind="form" colours={coloursAt(game, info.options)}>
+    <Frame game={game} kind="form" colours={colours}>
       <div class="waiting-room">
+        {isInviteFirst && invite}
         <section class="plate room-seats" aria-labelledby="room-title">
           <Vignette />
           <h2 id="room-title">{words.waitingRoom}</h2>
@@ -112,9 +119,14 @@ export function WaitingRoom({ client, info, game }: RoomProps): VNode {
             {empty > 0 ? words.waitingFor(empty) : isHost ? words.allThere : words.waitingHost}
           </p>
           <h3 class="visually-hidden">{words.seats}</h3>
-          <SeatList info={info} own={own} deeds={deeds} />
+          <SeatList info={info} own={own} deeds={deeds} isEmptySaid={isHost} />
           {info.home !== null && <p>{words.brought(info.home.entries, info.home.draws)}</p>}
           <Terms info={info} game={game} />
+          {hasLostSeat.value && (
+            <p class="notice" role="alert">
+              {words.seatLostWaiting}
+            </p>
+          )}
           {problem.value !== null && (
             <p class="notice" role="alert">
               {problem.value}
@@ -143,14 +155,16 @@ export function WaitingRoom({ client, info, game }: RoomProps): VNode {
           </div>
         </section>
         <div class="room-side">
-          {link.value !== null && <Invite link={link.value} title={title} onRenew={renew} />}
+          {!isInviteFirst && invite}
           <section class="plate room-talk" aria-labelledby="talk-title">
             <h2 id="talk-title">{words.talk}</h2>
-            <Talk client={client} />
+            <Talk client={client} colours={colours} />
           </section>
-          <div class="room-display">
-            <a href={addressOf({ screen: 'display', id: info.id })}>{words.display}</a>
-            <small class="soft"> {words.displayHelp}</small>
+          <div class="plate room-display">
+            <span>
+              <a href={addressOf({ screen: 'display', id: info.id })}>{words.display}</a>
+              <small class="soft">{words.displayHelp}</small>
+            </span>
             {isPhone && own !== null && (
               <label class="room-beside">
                 <input
@@ -169,7 +183,7 @@ export function WaitingRoom({ client, info, game }: RoomProps): VNode {
 }
 
 /** What was agreed on, as far as it differs from what everybody expects. The game is fetched by the way. */
-function Terms({ info, game }: Omit<RoomProps, 'client'>): VNode {
+function Terms({ info, game }: Pick<RoomProps, 'info' | 'game'>): VNode {
   const words = onlineWords[language.value];
   const changed = useChangedOptions(info, game);
   return (

@@ -65,7 +65,7 @@ function PasskeyList({ said }: Said): VNode {
       <h4>{words.passkeys}</h4>
       <p class="soft">{canPasskey() ? words.passkeysText : words.passkeyInsecure}</p>
       {passkeys.length === 0 ? (
-        <p>{words.passkeyNever}</p>
+        canPasskey() && <p>{words.passkeyNever}</p>
       ) : (
         <ul class="profile-rows">
           {passkeys.map(({ id, since, used }) => (
@@ -104,9 +104,10 @@ function RecoveryCode({ said }: Said): VNode {
       <p class="soft">{words.recoveryText}</p>
       <div role="status">
         {code.value !== null && (
-          <p>
-            <code class="profile-code">{code.value}</code> {words.recoveryOnce}
-          </p>
+          <div class="device-code">
+            <p>{words.recoveryOnce}</p>
+            <code class="profile-code">{code.value}</code>
+          </div>
         )}
       </div>
       <div class="row row-start">
@@ -144,9 +145,8 @@ function DeviceList({ said }: Said): VNode {
       <div role="status">
         {code.value !== null && (
           <div class="device-code">
-            <p>
-              {words.deviceCode} <code class="profile-code">{code.value}</code>
-            </p>
+            <p>{words.deviceCode}</p>
+            <code class="profile-code">{code.value}</code>
             {/* The address alone: a code in an address would stay in the history. */}
             <QrCode text={new URL(PROFILE, location.href).href} label={words.deviceCodeQr} />
           </div>

@@ -98,6 +98,26 @@ describe.each(samples)('a puzzle of $id: $name', ({ id, puzzle }) => {
   });
 });
 
+describe.each(samples.filter(({ goal }) => goal.throughChance !== undefined))(
+  'a puzzle of $id in which chance decides: $name',
+  ({ id, puzzle }) => {
+    test('compares what was tried with the best, and the best with the next best', async () => {
+      const { match } = await open(id, puzzle);
+      expect(match.compare()).toBeNull();
+      const { moves } = match.position.value;
+      match.play(moves.find((move) => !isListed(puzzle.solutions, move)));
+      const wrong = match.compare();
+      expect(wrong?.made).toBeLessThan(wrong?.best ?? 0);
+      match.again();
+      match.play(puzzle.solutions[0]);
+      const right = match.compare();
+      expect(right?.made).toBeCloseTo(right?.best ?? NaN);
+      expect(right?.next).toBeLessThan(right?.best ?? 0);
+      expect(right?.next).toBeGreaterThanOrEqual(wrong?.made ?? Infinity);
+    });
+  },
+);
+
 describe.each(samples.filter(({ goal }) => hasAnswers(goal)))(
   'a puzzle of $id in which others answer: $name',
   ({ id, puzzle }) => {

@@ -8,6 +8,7 @@ import {
   answerAt,
   canStillSolve,
   hasAnswers,
+  isAtLeast,
   positionOfPuzzle,
   PuzzleSearch,
   refuse,
@@ -38,6 +39,14 @@ export interface PuzzleGame {
 
 /** Refuted: what was tried has been answered, and nothing helps against that. */
 export type PuzzleStage = 'open' | 'lost' | 'refuted' | 'solved';
+
+/** What a first move wins on average, and what the best one and the next best do. */
+export interface Comparison {
+  readonly made: number;
+  readonly best: number;
+  /** The best of all that are no solution. */
+  readonly next: number;
+}
 
 /** As many positions as the longest of our proofs looks at, and more. */
 const BUDGET = 60_000;
@@ -107,6 +116,24 @@ export class PuzzleMatch implements LiveMatch {
     const next = isOnLine ? line[this.#moves.length] : undefined;
     return next ?? solvingMove(this.#search, this.#standing, target);
   });
+
+  /** How the first move compares, where chance decides what comes of it. */
+  compare(): Comparison | null {
+    const [first] = this.#moves;
+    const { worths } = this.puzzle;
+    if (first === undefined || worths === undefined) return null;
+    const { game, goal } = this.#subject;
+    const start = this.#search.begin(positionOfPuzzle(game, this.puzzle));
+    const made = this.#search.movesIn(start).findIndex((move) => isSameMove(move, first));
+    const before = goal.measure(start.state, this.puzzle.seat);
+    const best = Math.max(...worths);
+    const others = worths.filter((worth) => !isAtLeast(worth, best));
+    return {
+      made: (worths[made] ?? before) - before,
+      best: best - before,
+      next: Math.max(...others) - before,
+    };
+  }
 
   check(move: unknown): Refusal | null {
     const { asked, view } = this.#position.value;

@@ -31,6 +31,7 @@ export function PuzzlePlate(props: PuzzlePlateProps): VNode {
   const { view } = match.position.value;
   const { grade, solutions } = match.puzzle;
   const isHinted = match.isHinted.value && stage === 'open' && !match.busy.value;
+  const compared = stage === 'open' ? null : compareInWords(match, goal);
   return (
     <section class="lesson puzzle plate" aria-labelledby="puzzle-title">
       <header class="lesson-head">
@@ -47,6 +48,7 @@ export function PuzzlePlate(props: PuzzlePlateProps): VNode {
             <p class="lesson-answer">{words.answering}</p>
           )}
           <p class="lesson-text">{goal.ask[language.value]}</p>
+          {compared !== null && <p class="puzzle-compared">{compared}</p>}
           {stage === 'solved' && <p class="soft">{words.proven(solutions.length)}</p>}
           {stage === 'solved' && streak > 0 && <p class="soft">{words.streak(streak)}</p>}
           {isHinted && (
@@ -92,4 +94,18 @@ export function PuzzlePlate(props: PuzzlePlateProps): VNode {
       </div>
     </section>
   );
+}
+
+/** What the first move brings on average, beside the best or the next best. */
+function compareInWords(match: PuzzleMatch, goal: PuzzleGoal): string | null {
+  const found = match.compare();
+  if (found === null || goal.tellGain === undefined) return null;
+  const words = puzzlesWords[language.value];
+  const { made, best, next } = found;
+  const [own, top, second] = [made, best, next].map((gain) =>
+    goal.tellGain?.(gain, language.value),
+  );
+  return match.stage.value === 'solved'
+    ? words.isBest(own ?? '', second ?? '')
+    : words.isWorse(own ?? '', top ?? '');
 }

@@ -1,3 +1,4 @@
+import '../table/aside.css';
 import { useSignal } from '@preact/signals';
 import { explainDamage, isSeed, type Damage } from '@sternwarte/engine';
 import type { VNode } from 'preact';

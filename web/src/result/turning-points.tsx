@@ -105,5 +105,6 @@ function lastTold(
 }
 
 function change(by: number): string {
-  return by.toLocaleString(language.value, { style: 'percent', signDisplay: 'exceptZero' });
+  const said = by.toLocaleString(language.value, { style: 'percent', signDisplay: 'exceptZero' });
+  return said.replace('-', '−');
 }

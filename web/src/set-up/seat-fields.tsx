@@ -2,7 +2,7 @@
 
 import type { Signal } from '@preact/signals';
 import { EmblemIcon, seatClass, seatHatch } from '@sternwarte/atlas';
-import { STRENGTHS, type Seat } from '@sternwarte/engine';
+import { STRENGTHS, temperOf, type Seat } from '@sternwarte/engine';
 import type { WholeGame } from '@sternwarte/games/load';
 import type { VNode } from 'preact';
 import { botOf, MAX_NAME_LENGTH, sitterOf, type Sitter } from '../match/sitter.ts';
@@ -74,19 +74,25 @@ interface BotWordsProps {
   readonly loaded: WholeGame;
 }
 
-/** How the bots at the table think, each kind once. */
+/** How the bots at the table think, each kind once, and what each of the Pilots is like. */
 function BotWords({ bots, loaded }: BotWordsProps): VNode | null {
   const words = setUpWords[language.value];
-  const { opponents } = loaded.words[language.value];
-  const seated = STRENGTHS.filter((strength) => bots.includes(strength));
-  if (seated.length === 0) return null;
+  const gameWords = loaded.words[language.value];
+  const { opponents, tempers } = gameWords;
+  const present = STRENGTHS.filter((strength) => bots.includes(strength));
+  if (present.length === 0) return null;
   return (
     <dl class="bot-words soft">
-      {seated.map((bot) => (
+      {present.map((bot) => (
         <div key={bot}>
           <dt>{words.strengths[bot]}</dt>
           {/* A game that has not said yet how its bots think is spoken for. */}
           <dd>{opponents[bot] || words.opponents[bot]}</dd>
+          {bot === 'pilot' &&
+            bots.map((seated, seat) => {
+              const line = seated === 'pilot' ? tempers?.[temperOf(seat)] : undefined;
+              return line && <dd key={seat}>{`${gameWords.seatName(seat)}. ${line}`}</dd>;
+            })}
         </div>
       ))}
     </dl>

@@ -2,6 +2,7 @@
 
 /** From setting up to sitting at the table, in a browser that keeps nothing and has no workers. */
 
+import { temperOf } from '@sternwarte/engine';
 import { games } from '@sternwarte/games';
 import { GAME_IDS } from '@sternwarte/games/catalogue';
 import { texts } from '@sternwarte/games/texts';
@@ -70,6 +71,22 @@ test.for(GAME_IDS)('%s is set up with everything it offers', async (id) => {
     expect(page.textContent).toContain(words.options[option]?.name);
     expect(page.textContent).toContain(words.options[option]?.help);
   }
+});
+
+test.for(GAME_IDS)('what each Pilot of %s is like is told by seat', async (id) => {
+  render(<SetUpScreen game={id} />, page);
+  await shown('.set-up');
+  const seats = page.querySelectorAll('.seat-row').length;
+  for (let seat = 1; seat <= seats; seat++) {
+    await fill(`.seat-row:nth-child(${seat}) > select`, 'pilot');
+  }
+  const words = texts[id].en;
+  const told = [...page.querySelectorAll('.bot-words dd')].map(({ textContent }) => textContent);
+  const lines = Array.from({ length: seats }, (_unused, seat) => {
+    const line = words.tempers?.[temperOf(seat)];
+    return `${words.seatName(seat)}. ${line}`;
+  });
+  expect(told).toEqual([words.opponents.pilot, ...lines]);
 });
 
 test('a match begins as it was set up, and is remembered for the next time', async () => {

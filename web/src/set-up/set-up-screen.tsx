@@ -5,6 +5,7 @@ import { useSignal, type Signal } from '@preact/signals';
 import type { GameId } from '@sternwarte/games';
 import { catalogue } from '@sternwarte/games/catalogue';
 import { dressedFor, type WholeGame } from '@sternwarte/games/load';
+import { vignettes } from '@sternwarte/games/vignettes';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Frame, pictured } from '../frame/frame.tsx';
@@ -14,6 +15,7 @@ import { goTo } from '../route.ts';
 import { beginMatch } from '../session.ts';
 import { language, readText, writeText } from '../settings.ts';
 import { useWholeGame } from '../use-game.ts';
+import { webWords } from '../words/index.ts';
 import { setUpWords } from '../words/set-up.ts';
 import { planOf, readDraft, withPeople, writeDraft, type Draft } from './draft.ts';
 import { inFavourites } from './seat-colours.ts';
@@ -79,6 +81,7 @@ function SetUpForm({ game, people, loaded }: SetUpFormProps): VNode {
         void begin();
       }}
     >
+      <Picture game={game} />
       <SeatFields draft={draft} loaded={dressed} />
       <DiceFields draft={draft} game={game} />
       <OptionFields draft={draft} loaded={loaded} />
@@ -94,6 +97,21 @@ function SetUpForm({ game, people, loaded }: SetUpFormProps): VNode {
         </button>
       </div>
     </form>
+  );
+}
+
+/** What is set up here, at a glance. */
+function Picture({ game }: { readonly game: GameId }): VNode {
+  const { seats, minutes, words } = catalogue[game];
+  const Vignette = vignettes[game];
+  return (
+    <div class="set-up-picture">
+      <Vignette />
+      <p>
+        {words[language.value].blurb}
+        <small>{webWords[language.value].facts(seats.min, seats.max, minutes)}</small>
+      </p>
+    </div>
   );
 }
 

@@ -3,22 +3,22 @@ import type { Refusal } from '@sternwarte/engine';
 import { useEffect } from 'preact/hooks';
 import type { LiveMatch } from '../match/live-match.ts';
 import { sound, volume } from '../settings.ts';
-import { cueBetween, type Cue } from './cues.ts';
+import type { Cue } from './cues.ts';
+
+type Cues = Pick<typeof import('./cues.ts'), 'cueBetween'>;
 
 /** Lets the table be heard, while that is wanted. */
 export function useSounds({ position }: LiveMatch, refusal: ReadonlySignal<Refusal | null>): void {
   useEffect(() => {
-    const play = (cue: Cue | null): void => {
-      if (cue !== null && sound.peek()) void sing(cue);
-    };
-    let before = position.peek();
+    let last = position.peek();
     const forgetPosition = effect(() => {
+      const before = last;
       const after = position.value;
-      play(cueBetween(before, after));
-      before = after;
+      last = after;
+      if (after !== before) void sing(({ cueBetween }) => cueBetween(before, after));
     });
     const forgetRefusal = effect(() => {
-      if (refusal.value !== null) play('refused');
+      if (refusal.value !== null) void sing(() => 'refused');
     });
     return () => {
       forgetPosition();
@@ -28,10 +28,15 @@ export function useSounds({ position }: LiveMatch, refusal: ReadonlySignal<Refus
 }
 
 /** Made of nothing but tones, and fetched with the first of them; a table that cannot be heard can still be seen. */
-async function sing(cue: Cue): Promise<void> {
+async function sing(find: (cues: Cues) => Cue | null): Promise<void> {
+  if (!sound.peek()) return;
   try {
-    const { playCue } = await import('./synthesiser.ts');
-    playCue(cue, volume.peek() / 100);
+    const [cues, { playCue }] = await Promise.all([
+      import('./cues.ts'),
+      import('./synthesiser.ts'),
+    ]);
+    const cue = find(cues);
+    if (cue !== null) playCue(cue, volume.peek() / 100);
   } catch {
     return;
   }

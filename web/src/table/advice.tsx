@@ -1,5 +1,6 @@
 /** What the Admiral would do: at most three moves with their chances and reasons, shown on the board before they are played. */
 
+import './aside.css';
 import { useSignal, type Signal } from '@preact/signals';
 import type { BoardProps } from '@sternwarte/atlas';
 import type { Hint } from '@sternwarte/bots';
@@ -76,6 +77,9 @@ function Suggestions({ hints, boardProps, highlight, isNarrow }: SuggestionsProp
   const shown = isNarrow ? hints.slice(picked.value, picked.value + 1) : hints;
   return (
     <>
+      <p class="soft advice-chance" aria-hidden="true">
+        {words.chanceToWin}
+      </p>
       <ol class="suggestions">
         {shown.map((hint) => {
           const index = hints.indexOf(hint);

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { language } from '../settings.ts';
-import { tableWords } from '../words/table.ts';
+import { asideWords } from '../words/aside.ts';
 
 export interface CurtainProps {
   readonly name: string;
@@ -10,7 +10,7 @@ export interface CurtainProps {
 
 /** Stands in place of the whole table while the screen is handed over: nothing secret is behind it, not even unseen. */
 export function Curtain({ name, onOpen }: CurtainProps): VNode {
-  const words = tableWords[language.value];
+  const words = asideWords[language.value];
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), [name]);
   return (

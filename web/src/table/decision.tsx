@@ -10,7 +10,7 @@ import { fastForward, language, textInterface } from '../settings.ts';
 import { tableWords } from '../words/table.ts';
 import { Ask } from './ask.tsx';
 import { GuardQuestion, type Warning } from './guard.tsx';
-import { AdvicePlate } from './lazy-advice.ts';
+import { AdvicePlate } from './lazy-aside.ts';
 import type { TableScreenProps } from './table-screen.tsx';
 
 export interface DecisionProps extends TableScreenProps {
@@ -107,8 +107,11 @@ export function Decision(props: DecisionProps): VNode {
 function Waiting({ match, boardProps }: DecisionProps): VNode | null {
   const words = tableWords[language.value];
   const { pending, thinking, outcomes, asked } = match.position.value;
-  const { names } = boardProps;
+  const { names, viewer } = boardProps;
   if (asked !== null || pending.kind === 'over' || outcomes !== null) return null;
+  // Nobody waits for himself: the match is interrupted, or what he did is on its way.
+  const isOwn = pending.kind === 'move' && pending.seats.every((seat) => seat === viewer);
+  if (isOwn && thinking === null) return null;
   const text =
     thinking !== null
       ? words.thinks(names[thinking] ?? '')

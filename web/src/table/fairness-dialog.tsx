@@ -1,3 +1,4 @@
+import './aside.css';
 import { homeDrawsOf } from '@sternwarte/engine';
 import type { VNode } from 'preact';
 import { Dialog } from '../frame/dialog.tsx';

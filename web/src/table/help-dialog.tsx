@@ -1,5 +1,6 @@
 /** The rules in front of the table: first those that answer what was asked, then the whole reference. */
 
+import './aside.css';
 import '../rules/rules.css';
 import { ruleOfEvents } from '@sternwarte/engine';
 import type { GameId } from '@sternwarte/games';

@@ -16,9 +16,9 @@ import { beginMatch, openSession, type Session, type SessionResult } from '../se
 import { language } from '../settings.ts';
 import { whenIdle } from '../when-idle.ts';
 import { tableWords } from '../words/table.ts';
+import { UnkeptNotice } from './lazy-aside.ts';
 import { saveFile } from './save-file.ts';
 import { TableScreen } from './table-screen.tsx';
-import { UnkeptNotice } from './unkept-notice.tsx';
 
 const FirstLookDialog = lazyQuietly(async () => {
   try {
@@ -159,6 +159,13 @@ function OpenTable({ session }: { readonly session: Session }): VNode {
   useEffect(() => {
     if (!isNew) session.run();
   }, [session, isNew]);
+  if (session.rest.failed.value !== null) {
+    return (
+      <Frame game={game} kind="form">
+        <Waiting failed={session.rest.failed.value} onRetry={() => session.rest.retry()} />
+      </Frame>
+    );
+  }
   return (
     <>
       {isNew && <FirstLookDialog game={game} onClose={() => meet(game)} />}

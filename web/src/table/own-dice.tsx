@@ -1,5 +1,6 @@
 /** For people with dice and cards of their own: what may have come up, by the faces of the dice or to pick from. */
 
+import './aside.css';
 import { useSignal } from '@preact/signals';
 import type { GameBoard } from '@sternwarte/atlas';
 import type { VNode } from 'preact';

@@ -2,13 +2,13 @@ import type { VNode } from 'preact';
 import type { LiveMatch } from '../match/live-match.ts';
 import { ruleQuestion } from '../rules/rule-question.ts';
 import { language } from '../settings.ts';
-import { tableWords } from '../words/table.ts';
+import { asideWords } from '../words/aside.ts';
 
 /** Says that the board shows an earlier position, and leads back. */
 export function PastBanner({ match }: { readonly match: LiveMatch }): VNode | null {
   const past = match.past.value;
   if (past === null) return null;
-  const words = tableWords[language.value];
+  const words = asideWords[language.value];
   const step = match.position.value.log.find(({ seq }) => seq === past.seq);
   return (
     <div class="past plate" role="status">

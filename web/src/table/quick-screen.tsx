@@ -10,10 +10,10 @@ import { beginMatch } from '../session.ts';
 import { defaultDraft, planOf } from '../set-up/draft.ts';
 import { inFavourites } from '../set-up/seat-colours.ts';
 import { opponent } from '../settings.ts';
-import { useGame } from '../use-game.ts';
+import { useBeginning } from '../use-game.ts';
 
 export function QuickScreen({ game }: { readonly game: GameId }): VNode {
-  const { loaded, failed, retry } = useGame(game);
+  const { loaded, failed, retry } = useBeginning(game);
   const [refused, setRefused] = useState<unknown>(null);
   useEffect(() => {
     if (loaded === null) return;

@@ -1,4 +1,4 @@
-/** Who sits at the table and what they have: plates beside the board, or one strip above it. */
+/** Who sits at the table and what they have: plates beside the board, or one strip above it, with what the match is about. */
 
 import { useSignal } from '@preact/signals';
 import {
@@ -91,6 +91,7 @@ function SeatStrip({ boardProps, match, board, company }: Omit<SeatsProps, 'isNa
           <Icon name="settings" />
         </button>
       </div>
+      <p class="goal-line">{boardProps.words.headline(boardProps.view)}</p>
       {isSetting.value && (
         <SettingsDialog
           onClose={() => {

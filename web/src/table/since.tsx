@@ -4,37 +4,13 @@ import { useSignal } from '@preact/signals';
 import { EmblemIcon, seatClass, useScrollStop, type BoardProps } from '@sternwarte/atlas';
 import { sayTold, type Told } from '@sternwarte/engine';
 import type { VNode } from 'preact';
-import { useMemo } from 'preact/hooks';
 import { Dialog } from '../frame/dialog.tsx';
-import type { LiveMatch } from '../match/live-match.ts';
 import { language } from '../settings.ts';
-import { tableWords } from '../words/table.ts';
+import { asideWords } from '../words/aside.ts';
 import { Sign } from './chronicle-list.tsx';
 
 /** As many as are read at a glance; all are in the log. */
 const SHOWN = 4;
-
-/** What the person asked has not heard yet; empty once he has clicked, and while others are asked. */
-export function useSince(match: LiveMatch) {
-  const position = match.position.value;
-  const { asked, viewer, log } = position;
-  const recent = position.recent[language.value];
-  const words = match.words[language.value];
-  const heard = useSignal<number | null>(null);
-  const told = useMemo(
-    () => recent.flatMap((telling) => words.tell(telling).filter(({ matters }) => matters)),
-    [recent, words],
-  );
-  // The same as long as he has not moved, however much happens.
-  const since = log.findLast(({ by }) => by === viewer)?.seq ?? -1;
-  const isNow = match.past.value === null && asked !== null && asked === viewer;
-  return {
-    lines: isNow && heard.value !== since ? told : [],
-    hear: () => {
-      heard.value = since;
-    },
-  };
-}
 
 export interface SinceProps {
   readonly lines: readonly Told[];
@@ -42,7 +18,7 @@ export interface SinceProps {
 }
 
 export function SincePlate({ lines, boardProps }: SinceProps): VNode | null {
-  const words = tableWords[language.value];
+  const words = asideWords[language.value];
   const scrolls = useScrollStop<HTMLElement>();
   if (lines.length === 0) return null;
   const left = lines.length - SHOWN;
@@ -57,7 +33,7 @@ export function SincePlate({ lines, boardProps }: SinceProps): VNode | null {
 
 /** The latest of it in one line, on a phone; the rest is a tap away. */
 export function SinceTicker({ lines, boardProps }: SinceProps): VNode | null {
-  const words = tableWords[language.value];
+  const words = asideWords[language.value];
   const isOpen = useSignal(false);
   const last = lines.at(-1);
   if (last === undefined) return null;

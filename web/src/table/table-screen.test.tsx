@@ -181,6 +181,7 @@ describe.for(GAME_IDS)('the table of %s', (id) => {
     await press(/^Set-up/);
     const [first] = page.querySelectorAll<HTMLButtonElement>('.log-line');
     await act(() => first?.click());
+    await act(() => vi.dynamicImportSettled());
     expect(read('.past')).toMatch(/Position after entry \d+/);
     // What is asked is what was asked then.
     const view = controller.past.value?.view;

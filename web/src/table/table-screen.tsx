@@ -26,25 +26,24 @@ import { OfferLine, OfferPlate, useOffer } from '../learn/offer.ts';
 import { NOT_ASKED, STILL_KEEPING, type LiveMatch } from '../match/live-match.ts';
 import { language, motion, pace, textInterface } from '../settings.ts';
 import { useSounds } from '../sound/use-sounds.ts';
+import { whenIdle } from '../when-idle.ts';
 import { tableWords } from '../words/table.ts';
 import { Announcer } from './announcer.tsx';
-import { Curtain } from './curtain.tsx';
 import { Decision } from './decision.tsx';
 import type { Company } from './company.ts';
 import { useGuard } from './guard.tsx';
 import type { Guide } from './guide.ts';
-import { AdvicePlate } from './lazy-advice.ts';
+import { AdvicePlate, Curtain, fetchAside, PastBanner, SincePlate } from './lazy-aside.ts';
 import { LogPlate } from './log.tsx';
-import { PastBanner } from './past-banner.tsx';
 import { roomStyle } from './room.ts';
 import { Seats } from './seats.tsx';
 import { Settled } from './settled.tsx';
-import { SincePlate, useSince } from './since.tsx';
 import { TableBar } from './table-bar.tsx';
 import { Ticker } from './ticker.tsx';
 import { Tools } from './tools.tsx';
 import { useNarrow } from './use-narrow.ts';
 import { useSelection } from './use-selection.ts';
+import { useSince } from './use-since.ts';
 import { useUndoKey } from './use-undo-key.ts';
 
 export interface TableScreenProps {
@@ -114,6 +113,7 @@ function Table(props: TableScreenProps & Pick<BoardProps, 'selection'>): VNode {
   const isResultShown = useSignal(true);
   useSounds(match, refusal);
   useUndoKey(match, refusal);
+  useEffect(() => void whenIdle().then(fetchAside), []);
   useEffect(() => {
     refusal.value = null;
   }, [position.decision]);
@@ -251,7 +251,7 @@ function Table(props: TableScreenProps & Pick<BoardProps, 'selection'>): VNode {
               <OwnDice {...props} outcomes={position.outcomes} />
             </div>
           )}
-          <PastBanner match={match} />
+          {isPast && <PastBanner match={match} />}
           {company !== undefined && !isPast && company.banner}
           {warning !== null && <p class="notice table-warning plate">{warning}</p>}
         </div>
@@ -263,10 +263,9 @@ function Table(props: TableScreenProps & Pick<BoardProps, 'selection'>): VNode {
           <div class="table-side">
             <Seats {...seated} isNarrow={false} />
             <div class="side-story">
-              {guide === undefined ? (
+              {guide?.plate}
+              {guide === undefined && since.lines.length > 0 && (
                 <SincePlate lines={since.lines} boardProps={boardProps} />
-              ) : (
-                guide.plate
               )}
               {coach.isHere && <CoachPlate coach={coach} boardProps={boardProps} />}
               {offer !== null && !coach.isHere && <OfferPlate game={game} offer={offer} />}

@@ -1,5 +1,6 @@
 /** The whole match without the drawing: the position as headings and lists, the moves as a list, and a line to type moves and questions. */
 
+import './aside.css';
 import { useSignal, type Signal } from '@preact/signals';
 import type { BoardProps, GameBoard, SurveyChapter } from '@sternwarte/atlas';
 import { RESIGN, sayTold, type GameWords, type Refusal } from '@sternwarte/engine';

@@ -8,7 +8,7 @@ import { language } from '../settings.ts';
 import { CoachTicker } from '../learn/coach.ts';
 import { Ask } from './ask.tsx';
 import type { DecisionProps } from './decision.tsx';
-import { SinceTicker } from './since.tsx';
+import { SinceTicker } from './lazy-aside.ts';
 
 export interface TickerProps extends DecisionProps {
   /** What has happened since the reader's last turn. */

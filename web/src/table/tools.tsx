@@ -66,12 +66,14 @@ export function Tools(props: ToolsProps): VNode {
   };
   return (
     <div class="tools" role="group" aria-label={words.tools}>
-      <Tool
-        icon="undo"
-        label={words.undo}
-        disabled={undo === null || isPast}
-        onClick={() => onRefusal(match.undo(false))}
-      />
+      {boardProps.viewer !== 'spectator' && (
+        <Tool
+          icon="undo"
+          label={words.undo}
+          disabled={undo === null || isPast}
+          onClick={() => onRefusal(match.undo(false))}
+        />
+      )}
       {match.advises && (
         <Tool
           icon="hint"
@@ -213,21 +215,25 @@ export interface ToolProps {
   readonly label: string;
   readonly disabled?: boolean;
   readonly pressed?: boolean;
+  /** How many new things are behind it, and its name with them. */
+  readonly news?: { readonly count: number; readonly label: string };
   onClick(this: void): void;
 }
 
-export function Tool({ icon, label, disabled = false, pressed, onClick }: ToolProps): VNode {
+export function Tool({ icon, label, disabled = false, pressed, news, onClick }: ToolProps): VNode {
   return (
     <button
       type="button"
       class="tool"
       disabled={disabled}
       aria-pressed={pressed}
-      title={label}
+      title={news?.label ?? label}
+      aria-label={news?.label}
       onClick={onClick}
     >
       <Icon name={icon} />
       <span class="tool-label">{label}</span>
+      {news !== undefined && news.count > 0 && <b class="tool-news">{news.count}</b>}
     </button>
   );
 }

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { Session } from '../session.ts';
 import { language } from '../settings.ts';
-import { tableWords } from '../words/table.ts';
+import { asideWords } from '../words/aside.ts';
 
 export interface UnkeptNoticeProps {
   readonly keeping: Session['keeping'];
@@ -10,7 +10,7 @@ export interface UnkeptNoticeProps {
 
 /** Why the last move is not kept, and what can be done about it. */
 export function UnkeptNotice({ keeping, onSave }: UnkeptNoticeProps): VNode {
-  const words = tableWords[language.value];
+  const words = asideWords[language.value];
   const fault = keeping.fault.value;
   const isKnown = fault === 'gone' || fault === 'full' || fault === 'silent';
   return (

@@ -63,6 +63,25 @@ export const asideDe = {
   textPlay: 'Los',
   textUnclear: (typed: string) => `„${typed}“ ist kein Zug, den ich verstehe.`,
   textMore: (count: number) => `${count} weitere Züge zeigen`,
+  unkept: {
+    gone: 'Diese Partie wurde anderswo gelöscht, darum ist der letzte Zug nicht aufbewahrt.',
+    full: 'Der Browser hat keinen Platz mehr, darum ist der letzte Zug nicht aufbewahrt. Lösche Partien, die du nicht mehr brauchst, oder schaffe Platz auf dem Gerät.',
+    silent: 'Der Browser antwortet nicht, der letzte Zug ist vielleicht nicht aufbewahrt.',
+    refused: 'Der Browser weigert sich, den letzten Zug aufzubewahren.',
+  },
+  goOnUnkept: 'Ohne Aufbewahren weiterspielen',
+  goesOnUnkept: 'Du spielst ohne Aufbewahren weiter.',
+  since: 'Seit deinem letzten Zug',
+  sinceShort: 'Seit deinem Zug',
+  sinceMore: (count: number) =>
+    `und ${zahl(count, 'weitere Meldung', 'weitere Meldungen')} im Verlauf`,
+  past: (entry: number) => `Stellung nach Eintrag ${entry}`,
+  pastStart: 'Stellung vor dem ersten Zug',
+  backToNow: 'Zurück zur Gegenwart',
+  curtainTitle: (name: string) => `${name} ist dran`,
+  curtainText: (name: string) =>
+    `Gib das Gerät weiter. Nur ${name} darf sehen, was dahinter liegt.`,
+  curtainOpen: (name: string) => `Ich bin ${name}`,
 };
 
 export type AsideWords = typeof asideDe;

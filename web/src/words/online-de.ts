@@ -1,7 +1,15 @@
 /** Online-Tische auf Deutsch; geholt, wenn jemand mit anderen spielt. */
 
+import type { Span } from '../home/age.ts';
+
 const counted = (count: number, one: string, many: string): string =>
   count === 1 ? `1 ${one}` : `${count} ${many}`;
+
+const TIMES = {
+  minute: { one: 'Minute', many: 'Minuten' },
+  hour: { one: 'Stunde', many: 'Stunden' },
+  day: { one: 'Tag', many: 'Tagen' },
+} as const;
 
 export const onlineDe = {
   withFriends: 'Mit Freunden',
@@ -15,13 +23,10 @@ export const onlineDe = {
   yourColour: 'Deine Farbe',
   more: 'Bedenkzeit und Gäste',
   clock: 'Bedenkzeit',
-  clocks: {
-    none: 'so lange ihr mögt',
-    brisk: '15 Minuten für alles, 10 Sekunden je Zug',
-    calm: '45 Minuten für alles, 30 Sekunden je Zug',
-    day: 'ein Tag je Zug',
-    days: 'drei Tage je Zug',
-  },
+  clockNone: 'so lange ihr mögt',
+  clockLive: (minutes: number, increment: number) =>
+    `${counted(minutes, 'Minute', 'Minuten')} für alles${increment === 0 ? '' : `, ${counted(increment, 'Sekunde', 'Sekunden')} je Zug`}`,
+  clockDays: (days: number) => `${counted(days, 'Tag', 'Tage')} je Zug`,
   clockHelp: 'Ist die Zeit um, spielt ein Pilot weiter, bis du zurück bist.',
   isOpen: 'In der Lobby zeigen',
   isOpenHelp: 'Wer mag, kann sich dazusetzen. Sonst kommt nur, wer den Link hat.',
@@ -31,21 +36,28 @@ export const onlineDe = {
   noServer: 'Hier gibt es keine gemeinsamen Tische',
   noServerText:
     'Diese Seite kommt ohne Server, oder er ist gerade nicht zu erreichen. Gegen den Computer und reihum an einem Gerät spielst du wie immer.',
-  noServerHow:
-    'Für Tische mit Freunden öffnet eine Person Sternwarte auf dem eigenen Rechner: npm start -- --lan',
+  noServerHow: 'Für Tische mit Freunden öffnet eine Person Sternwarte auf dem eigenen Rechner:',
   unreachable: 'Der Server antwortet nicht. Bitte gleich noch einmal versuchen.',
   insecure:
     'Diese Seite kommt unverschlüsselt. Es geht alles, nur installieren, Mitteilungen und Passkeys gibt der Browser hier nicht her.',
 
   invited: (game: string) => `Eine Einladung zu ${game}`,
-  watching: 'Zuschauen',
+  watching: 'Du schaust zu',
+  seatLost: 'Dein Platz wurde einem Computer gegeben. Du schaust jetzt zu.',
+  seatLostWaiting: 'Dein Platz wurde anders vergeben.',
+  seatLostRead: 'Gut',
   watchOnly: 'Diese Partie läuft schon. Du kannst zuschauen.',
   sitDown: 'Hinsetzen',
   takeSeat: (seat: string) => `Auf ${seat} hinsetzen`,
   sitHere: 'Hierher setzen',
   full: 'Alle Plätze sind besetzt.',
-  linkGone: 'Dieser Link gilt nicht mehr. Bitte um einen neuen.',
-  tableGone: 'Diesen Tisch gibt es nicht, oder er ist nicht für alle da.',
+  linkGone: 'Dieser Link gilt nicht mehr',
+  linkGoneText: 'Wer dich eingeladen hat, kann dir einen neuen schicken.',
+  tableGone: 'Hier steht kein Tisch',
+  tableGoneText:
+    'Er ist abgeräumt, oder er ist nicht für alle da. Mit einem Link kommst du hinein.',
+  unreachableTitle: 'Keine Verbindung',
+  lobbyBack: 'Zurück zur Lobby',
   come: 'Wie heißt du?',
   comeIn: 'Eintreten',
 
@@ -55,8 +67,6 @@ export const onlineDe = {
   waitingHost: 'Sobald alle sitzen, beginnt, wer eingeladen hat.',
   allThere: 'Alle sitzen. Es kann losgehen.',
   seats: 'Wer sitzt wo',
-  empty: 'frei',
-  host: 'lädt ein',
   you: 'du',
   away: 'nicht da',
   present: 'da',
@@ -91,7 +101,6 @@ export const onlineDe = {
   boardHere: 'Das Brett wieder hier zeigen',
 
   company: 'Leute am Tisch',
-  people: 'Leute',
   watchers: (count: number) =>
     count === 0
       ? 'Niemand schaut zu.'
@@ -123,7 +132,6 @@ export const onlineDe = {
   mute: 'Gespräch ausschalten',
   unmute: 'Gespräch einschalten',
   leave: 'Weggehen',
-  leaveText: 'Ein Computer spielt für dich, bis du zurückkommst.',
   leaveNow: 'Weggehen und vertreten lassen',
   rematch: 'Noch eine Partie',
   rematchThere: 'Die nächste Partie ist eröffnet.',
@@ -165,20 +173,28 @@ export const onlineDe = {
   displayName: 'Bildschirm',
   yourTurn: 'Du bist dran',
   notify: 'Mir sagen, wenn ich dran bin',
-  notified: 'Du bekommst eine Mitteilung, wenn du dran bist.',
+  notified: {
+    off: '',
+    page: 'Du bekommst eine Mitteilung, solange diese Seite offen ist, auch im Hintergrund.',
+    always: 'Du bekommst eine Mitteilung, auch wenn diese Seite zu ist.',
+    denied:
+      'Der Browser lässt keine Mitteilungen zu. In seinen Einstellungen lässt sich das ändern.',
+    failed:
+      'Der Server konnte nicht erfahren, wo du bist. Mitteilungen kommen nur, solange diese Seite offen ist.',
+  },
 
   myTables: 'Deine Tische',
   toTable: 'An den Tisch',
   yourMove: 'Du bist dran',
-  waitsSince: (whose: string, age: string) => `${whose} (${age})`,
+  waitsSince: (whose: string, { count, unit }: Span) =>
+    `${whose}, seit ${counted(count, TIMES[unit].one, TIMES[unit].many)}`,
   theirMove: (names: string) => `${names} am Zug`,
   waits: 'wartet auf Leute',
-  over: 'zu Ende',
   lobby: 'Lobby',
   lobbyIntro: 'Offene Tische: setz dich dazu oder schau zu.',
   openTables: 'Hier ist noch Platz',
   runningTables: 'Hier wird gespielt',
-  noOpen: 'Gerade wartet niemand. Eröffne einen Tisch und zeige ihn in der Lobby.',
+  noOpen: 'Gerade wartet niemand. Eröffne einen Tisch und zeige ihn in der Lobby:',
   noRunning: 'Gerade läuft keine offene Partie.',
   join: 'Dazusetzen',
   watch: 'Zuschauen',

@@ -25,6 +25,9 @@ export const puzzlesDe = {
   dead: 'Von hier führt nichts mehr zum Ziel: Nimm den Zug zurück oder fang von vorn an.',
   solution: 'Lösung zeigen',
   again: 'Von vorn',
+  /** What a first move brings on average, beside the next best and the best. */
+  isBest: (own: string, next: string) => `Das bringt im Mittel ${own}, das Nächstbeste ${next}.`,
+  isWorse: (own: string, best: string) => `Das bringt im Mittel ${own}, das Beste ${best}.`,
   next: 'Nächstes Rätsel',
   all: 'Alle Rätsel',
   none: 'Dieses Rätsel gibt es nicht.',

@@ -26,6 +26,8 @@ export const puzzlesEn: PuzzlesWords = {
   dead: 'Nothing leads there from here any more: take the move back, or begin again.',
   solution: 'Show the solution',
   again: 'Begin again',
+  isBest: (own, next) => `That brings ${own} on average, the next best ${next}.`,
+  isWorse: (own, best) => `That brings ${own} on average, the best ${best}.`,
   next: 'Next puzzle',
   all: 'All puzzles',
   none: 'There is no such puzzle.',

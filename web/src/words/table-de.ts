@@ -2,21 +2,10 @@
 
 import { botNames } from '@sternwarte/bots/names';
 
-const zahl = (count: number, eins: string, viele: string): string =>
-  count === 1 ? `1 ${eins}` : `${count} ${viele}`;
-
 const und = (names: readonly string[]): string => new Intl.ListFormat('de').format(names);
 
 export const tableDe = {
   bring: 'Mit Freunden weiterspielen',
-  unkept: {
-    gone: 'Diese Partie wurde anderswo gelöscht, darum ist der letzte Zug nicht aufbewahrt.',
-    full: 'Der Browser hat keinen Platz mehr, darum ist der letzte Zug nicht aufbewahrt. Lösche Partien, die du nicht mehr brauchst, oder schaffe Platz auf dem Gerät.',
-    silent: 'Der Browser antwortet nicht, der letzte Zug ist vielleicht nicht aufbewahrt.',
-    refused: 'Der Browser weigert sich, den letzten Zug aufzubewahren.',
-  },
-  goOnUnkept: 'Ohne Aufbewahren weiterspielen',
-  goesOnUnkept: 'Du spielst ohne Aufbewahren weiter.',
   stillKeeping: 'Der letzte Zug ist noch nicht aufbewahrt.',
   /** Mehrere davon, nach „gegen“. */
   strengths: botNames.de,
@@ -62,23 +51,12 @@ export const tableDe = {
   logRound: (round: number) => `Runde ${round}`,
   logYou: 'Du',
   matters: { gain: 'Gewinn', loss: 'Verlust', news: 'Neu' },
-  since: 'Seit deinem letzten Zug',
-  sinceShort: 'Seit deinem Zug',
-  sinceMore: (count: number) =>
-    `und ${zahl(count, 'weitere Meldung', 'weitere Meldungen')} im Verlauf`,
-  past: (entry: number) => `Stellung nach Eintrag ${entry}`,
-  pastStart: 'Stellung vor dem ersten Zug',
-  backToNow: 'Zurück zur Gegenwart',
   more: 'Mehr',
   resign: 'Aufgeben',
   fairness: 'Ehrlicher Zufall',
   again: 'Noch eine Partie',
   toReplay: 'Rückschau',
   toResult: 'Ergebnis',
-  curtainTitle: (name: string) => `${name} ist dran`,
-  curtainText: (name: string) =>
-    `Gib das Gerät weiter. Nur ${name} darf sehen, was dahinter liegt.`,
-  curtainOpen: (name: string) => `Ich bin ${name}`,
   text: 'In Worten',
   textOff: 'Spielplan',
 };

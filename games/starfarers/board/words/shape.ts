@@ -95,8 +95,8 @@ export interface BoardWords {
   readonly noPort: string;
   readonly draw: string;
   drawReserve(count: number): string;
-  /** Which side is which, where there is no room for a heading. */
-  readonly sidesKey: string;
+  /** All cards of one side of a deal. */
+  readonly putBack: string;
   readonly youGive: string;
   readonly youGet: string;
   payLabel(rate: number, resource: Resource, have: number): string;
@@ -106,7 +106,7 @@ export interface BoardWords {
   readonly toAll: string;
   readonly offer: string;
   offersLeft(count: number): string;
-  giveMore(resource: string, count: number): string;
+  giveMore(resource: string, count: number, of: number): string;
   getMore(resource: string, count: number): string;
   oneMore(resource: string): string;
   readonly dealEmpty: string;

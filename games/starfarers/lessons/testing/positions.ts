@@ -2,7 +2,7 @@
 
 import { makeScenario, type Scenario } from '@sternwarte/engine';
 import { starfarers } from '../../rules/index.ts';
-import { RED, Testbed, WHITE } from '../../rules/testing/testbed.ts';
+import { BLUE, RED, Testbed, WHITE } from '../../rules/testing/testbed.ts';
 
 const MIDDLE = 'S14';
 
@@ -23,10 +23,12 @@ const ARRANGED: Readonly<Record<string, () => Testbed>> = {
   production: () => Testbed.begun(WHITE),
   station: () =>
     Testbed.flying(WHITE, 5)
-      .upgrade(WHITE, 'freightPod', 3)
+      .upgrade(WHITE, 'freightPod', 4)
       .stations(RED, 'merchants', 1)
+      .stations(BLUE, 'merchants', 1)
       .stations(WHITE, 'merchants', 1)
       .card(RED, 'merchant-ore')
+      .card(BLUE, 'merchant-carbon')
       .card(WHITE, 'merchant-food')
       .ship(WHITE, 0, 'tradeShip', 'n28_14'),
   trade: () => Testbed.trading(WHITE).give(WHITE, { ore: 5, goods: 2 }).give(RED, { carbon: 2 }),

@@ -3,7 +3,7 @@
 import { equalPlain, RESIGN, type Game } from '@sternwarte/engine';
 import { games } from '@sternwarte/games';
 import { GAME_IDS } from '@sternwarte/games/catalogue';
-import { hashView } from '@sternwarte/protocol';
+import { hashView, type SeatInfo } from '@sternwarte/protocol';
 import {
   seatPeople,
   startTestServer,
@@ -174,6 +174,33 @@ test('what is refused is taken back, and the reason is told', async () => {
   expect(match.position.value.view).toBe(before.view);
   leave(company);
 });
+
+test('who comes and goes draws nothing anew; a pause does, and its end', async () => {
+  const company = await gather(games.anno4000);
+  const [person] = company.people;
+  const matches = await Promise.all(company.lines.map((line) => line.match('anno4000')));
+  await until(() => matches.some(({ position }) => position.value.asked !== null));
+  const asked = matches.findIndex(({ position }) => position.value.asked !== null);
+  const [match, line] = [matches[asked], company.lines[asked]];
+  if (match === undefined || line === undefined) throw new Error('nobody');
+  const before = match.position.value;
+  // Somebody leaves, which everybody is told.
+  company.lines[1 - asked]?.close();
+  await until(() => line.client.info.value?.seats.some(isAway) === true);
+  match.refresh();
+  expect(match.position.value).toBe(before);
+  await person?.post(`/api/tables/${company.table}/host`, { deed: 'pause' });
+  await until(() => line.client.info.value?.paused === true);
+  match.refresh();
+  expect(match.position.value.asked).toBeNull();
+  await person?.post(`/api/tables/${company.table}/host`, { deed: 'resume' });
+  await until(() => line.client.info.value?.paused === false);
+  match.refresh();
+  expect(match.position.value.asked).toBe(before.asked);
+  leave(company);
+});
+
+const isAway = (seat: SeatInfo): boolean => seat.kind === 'person' && !seat.present;
 
 test('a view that went astray is set right by the server', async () => {
   const company = await gather(games.anno4000);

@@ -79,6 +79,8 @@ export class OnlineMatch implements TableMatch {
   readonly #surroundings: OnlineSurroundings;
   readonly #adviser: Adviser;
   readonly #people: ReadonlySignal<PeopleAtTable>;
+  /** Who sat there when the position was last shown. */
+  #shownTo: PeopleAtTable | null = null;
   readonly #behind = signal(0);
   readonly #isSending = signal(false);
   readonly #isAwaited = signal(false);
@@ -122,6 +124,7 @@ export class OnlineMatch implements TableMatch {
     if (this.#queue.length > 0) this.#away.value = seen;
     [this.#story, this.#recent] = this.#tell();
     this.#position = signal(positionOf(around.game, this.#look([]), null));
+    this.#shownTo = this.#people.value;
     this.#endFollowing = client.follow({
       onSteps: (arrivals, isOwn) => this.#receive(arrivals, isOwn),
       onJump: (standing) => this.#jump(standing),
@@ -214,9 +217,13 @@ export class OnlineMatch implements TableMatch {
     this.#show([]);
   }
 
-  /** The table has changed: a pause, somebody who stands in, a seat that is taken back. */
+  /** The table has changed: a pause, somebody who stands in, a seat that is taken back. Who comes and goes changes nothing here. */
   refresh(): void {
-    this.#show([]);
+    const { asked, thinking } = this.#whoIsAsked();
+    const now = this.#position.value;
+    if (asked !== now.asked || thinking !== now.thinking || this.#people.value !== this.#shownTo) {
+      this.#show([]);
+    } else this.#count();
   }
 
   check(move: unknown): Refusal | null {
@@ -375,29 +382,35 @@ export class OnlineMatch implements TableMatch {
     if (after.decision !== before.decision) this.#adviser.dismiss();
     if (after.log.length < before.log.length) this.past.value = null;
     this.#position.value = after;
+    this.#shownTo = this.#people.value;
     this.#count();
     this.#endTurnByItself(after);
   }
 
-  #look(events: readonly Tagged[]): Sight {
-    const { game } = this.#surroundings;
-    const { view } = this.#course;
-    const pending = game.pending(view);
+  /** The person at this screen who decides now, or the bot that thinks. */
+  #whoIsAsked(): Pick<Sight, 'asked' | 'thinking'> {
+    const pending = this.#surroundings.game.pending(this.#course.view);
     const info = this.#client.info.value;
     const { deciding } = this.#people.value;
     const isPresent = this.#queue.length === 0 && !this.#isCatchingUp;
     const isGoingOn = info?.status === 'running' && !info.paused && isPresent;
     const seats = pending.kind === 'move' && isGoingOn ? pending.seats : [];
     const { viewer } = this;
-    const asked =
-      viewer !== 'spectator' && seats.includes(viewer) && deciding.includes(viewer) ? viewer : null;
+    const isAsked = viewer !== 'spectator' && seats.includes(viewer) && deciding.includes(viewer);
+    return { asked: isAsked ? viewer : null, thinking: botToAsk(seats, deciding) };
+  }
+
+  #look(events: readonly Tagged[]): Sight {
+    const { view } = this.#course;
+    const { viewer } = this;
+    const { asked, thinking } = this.#whoIsAsked();
     return {
       view,
       viewer,
       asked,
       curtain: null,
       outcomes: null,
-      thinking: botToAsk(seats, deciding),
+      thinking,
       log: this.#story.steps,
       reader: viewer,
       recent: this.#recent.before(this.#course.length, viewer),

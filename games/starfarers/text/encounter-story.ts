@@ -1,34 +1,13 @@
-/** Encounter cards and friendship cards told from their data. */
+/** Encounter cards told from their data. */
 
 import type { HelpText } from '@sternwarte/engine';
-import {
-  ENCOUNTER_CARDS,
-  cardNumbered,
-  type EncounterCard,
-  type OutcomeId,
-} from '../rules/encounter-cards.ts';
+import { ENCOUNTER_CARDS, type EncounterCard, type OutcomeId } from '../rules/encounter-cards.ts';
 import type { Effect, TreeNode } from '../rules/encounter-tree.ts';
-import {
-  FRIENDSHIP_CARDS,
-  type FriendshipCardId,
-  type FriendshipEffect,
-} from '../rules/friendship-cards.ts';
-import { friendshipCardIndex } from '../rules/friendship-cards.ts';
-import type { Encounter } from '../rules/state.ts';
-import type { EncounterWords, FriendshipWords } from './words.ts';
+import type { EncounterWords } from './words.ts';
 
 /** Under which number rules help explains an encounter card: `E07`. */
 export function encounterId(number: number): string {
   return `E${String(number).padStart(2, '0')}`;
-}
-
-/** What has just been asked, as everybody hears it: title and prompt, then the question of an unmasked pirate. */
-export function promptOf(
-  { like, path }: Pick<Encounter, 'like' | 'path'>,
-  words: EncounterWords,
-): string {
-  const { title, prompt } = words.families[cardNumbered(like).family];
-  return `${title}: ${path === '' ? prompt : words.unmasked}`;
 }
 
 const effectsByOutcome = new Map<string, readonly Effect[]>();
@@ -129,24 +108,9 @@ function tellNumbers(options: readonly TreeNode[], words: EncounterWords): strin
     .join(' ');
 }
 
-export function friendshipCard(id: FriendshipCardId, words: FriendshipWords): HelpText {
-  const effect = FRIENDSHIP_CARDS[friendshipCardIndex(id)]?.effect;
-  return effect === undefined ? { title: id, text: id } : tellEffect(effect, words);
-}
-
-function tellEffect(effect: FriendshipEffect, words: FriendshipWords): HelpText {
-  // The table has a text for each kind of effect.
-  const tell = words[effect.kind] as (effect: FriendshipEffect) => HelpText;
-  return tell(effect);
-}
-
-/** Rules help for all cards: encounters as `E01` to `E32`, friendship cards by their id. */
-export function cardHelp(
-  encounters: EncounterWords,
-  friendship: FriendshipWords,
-): Readonly<Record<string, HelpText>> {
-  return Object.fromEntries([
-    ...ENCOUNTER_CARDS.map((card) => [encounterId(card.number), tellCard(card, encounters)]),
-    ...FRIENDSHIP_CARDS.map(({ id, effect }) => [id, tellEffect(effect, friendship)]),
-  ]);
+/** Rules help for all of them, as `E01` to `E32`. */
+export function encounterHelp(words: EncounterWords): Readonly<Record<string, HelpText>> {
+  return Object.fromEntries(
+    ENCOUNTER_CARDS.map((card) => [encounterId(card.number), tellCard(card, words)]),
+  );
 }

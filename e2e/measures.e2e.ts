@@ -1,0 +1,86 @@
+/** At every kind of decision: what is to be pressed can be hit, what is to be read can be read, by mouse and by fingers. */
+
+import type { GameId } from '@sternwarte/games';
+import { GAME_IDS } from '@sternwarte/games/catalogue';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { PLAYERS } from './hands/index.ts';
+import { hiddenParts } from './hidden-parts.ts';
+import { faultsOn } from './measures.ts';
+import { MOMENTS, recordUpTo } from './moments.ts';
+import { openFile } from './records.ts';
+import { settled } from './settled.ts';
+import { newVisitor, useBrowser, type Device } from './visitor.ts';
+
+useBrowser();
+
+const LAPTOP: Device = { width: 1280, height: 800, touch: false };
+const TABLET: Device = { width: 1024, height: 768, touch: true };
+const PHONE: Device = { width: 390, height: 844, touch: true };
+const LYING_PHONE: Device = { width: 844, height: 390, touch: true };
+/** CSS pixels, for a mouse and for a finger. */
+const LEAST = { mouse: 32, finger: 40 };
+
+/** The board of words that a new game begins with has no targets. */
+const NOTHING = '.none';
+
+async function openMoment(page: Page, record: string): Promise<void> {
+  await page.evaluate(() => {
+    location.hash = '#/';
+  });
+  await page.waitForSelector('.open-file');
+  await openFile(page, record);
+  await page.waitForURL(/#\/match\//);
+  await settled(page);
+}
+
+async function measureAll(game: GameId, device: Device, language: 'de' | 'en'): Promise<string[]> {
+  const visitor = await newVisitor({ device, language, hurry: true });
+  const { page } = visitor;
+  await visitor.open();
+  const measures = {
+    least: device.touch ? LEAST.finger : LEAST.mouse,
+    deciding: PLAYERS[game].targets ?? NOTHING,
+  };
+  const found = new Set<string>();
+  const note = async (where: string): Promise<void> => {
+    await settled(page);
+    for (const fault of await faultsOn(page, measures)) found.add(`${where}: ${fault}`);
+  };
+  for (const moment of MOMENTS.filter((one) => one.game === game)) {
+    await openMoment(page, recordUpTo(moment));
+    await note(moment.moves.join());
+    for (const [index, step] of (moment.steps ?? []).entries()) {
+      await step(page);
+      await note(`${moment.moves.join()}, step ${index + 1}`);
+    }
+  }
+  await visitor.leave();
+  return [...found];
+}
+
+describe.each([
+  ['laptop', LAPTOP, 'de'],
+  ['phone', PHONE, 'de'],
+  ['tablet', TABLET, 'en'],
+] as const)('on a %s', (_name, device, language) => {
+  test.each(GAME_IDS)('%s', async (game) => {
+    expect(await measureAll(game, device, language)).toEqual([]);
+  });
+});
+
+const FIRST_MOMENTS = GAME_IDS.flatMap((game) => {
+  const moment = MOMENTS.findLast((one) => one.game === game && (one.round ?? 0) > 1);
+  return moment === undefined ? [] : [moment];
+});
+
+test.each(FIRST_MOMENTS)('the main buttons of $game on a phone that lies', async (moment) => {
+  const visitor = await newVisitor({ device: LYING_PHONE, hurry: true });
+  const { page } = visitor;
+  await visitor.open();
+  await openMoment(page, recordUpTo(moment));
+  const buttons = page.locator('.zone-deeds button:visible');
+  expect(await buttons.count()).toBeGreaterThan(0);
+  expect(await hiddenParts(buttons)).toEqual([]);
+  await visitor.leave();
+});
