@@ -154,8 +154,8 @@ function isClear({ most = Infinity }: PuzzleGoal, { best, worths }: Proof): bool
 
 /** Where the most is known, a proof need not be begun when too many moves reach it, or the end of the turn does. */
 function isWorthProving(search: PuzzleSearch, state: unknown): boolean {
-  const { most, throughChance } = search.goal;
-  if (most === undefined || throughChance !== undefined) return true;
+  const { most } = search.goal;
+  if (most === undefined || search.goal.throughChance !== undefined) return true;
   const start = search.begin(state);
   const isEnd = ({ type }: Tagged): boolean => type === search.game.turnEnd;
   const moves = search.movesIn(start).toSorted((a, b) => Number(isEnd(b)) - Number(isEnd(a)));

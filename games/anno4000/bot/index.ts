@@ -21,7 +21,7 @@ export const annoExpertise: Expertise<State, Move, Feature> = {
   pilotWeights: (seats) => PILOT_BY_SEATS[seats] ?? BY_SEATS[seats] ?? weights['2'],
   tempers: {
     cautious: { bareHome: 1.4, exposed: 1.3, pressure: 1.4, warned: 1.5 },
-    bold: { exposed: 0.7, raided: 0.5, prospect: 1.5, outlook: 1.5, fist: 1.4 },
+    bold: { fist: 1.5, raided: 0.5, flying: 1.2 },
     gatherer: { pairs: 1.25, halves: 0.7, stars: 1.3 },
   },
   measure,

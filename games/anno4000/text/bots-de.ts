@@ -14,7 +14,7 @@ export const botsDe: BotWords<Feature> = {
   },
   tempers: {
     cautious: 'Der Vorsichtige: hält seine Flotten und seinen Heimatstern aus der Gefahr.',
-    bold: 'Der Kühne: rückt vor, solange es etwas zu holen gibt, und lässt dafür einiges stehen.',
+    bold: 'Der Kühne: zieht große Flotten zusammen, ist viel unterwegs und lässt dafür Sterne ungedeckt.',
     gatherer: 'Der Sammler: sucht Paare und Sterne, lieber heute als morgen.',
   },
   reasons: {

@@ -14,7 +14,7 @@ export const botsEn: BotWords<Feature> = {
   },
   tempers: {
     cautious: 'The cautious one: keeps fleets and home star out of danger.',
-    bold: 'The bold one: presses on while there is something to take, and leaves things open for it.',
+    bold: 'The bold one: gathers large fleets, is much on the way, and leaves stars open for it.',
     gatherer: 'The gatherer: looks for pairs and stars, rather today than tomorrow.',
   },
   reasons: {
