@@ -112,9 +112,11 @@ test('what is shown only after the first move is fetched when the first decision
 
 test('no move is shown before the rest is there, and somebody can try again to fetch it', async () => {
   const visitor = await newVisitor({ hurry: true });
-  const { page, open } = visitor;
+  const { page, context, open } = visitor;
   await page.route(REST, (route) => route.abort());
   await open('#/play/starfarers');
+  await page.waitForSelector('.table-decision');
+  await context.setOffline(true);
   const again = page.getByRole('button', { name: 'Try again' });
   const shake = page.locator('.star-shake');
   // Whoever begins.
@@ -127,6 +129,7 @@ test('no move is shown before the rest is there, and somebody can try again to f
   const unmoved = await keptEntries(page, 0);
   expect(unmoved.filter(({ by }) => by !== 'table')).toEqual([]);
   await page.unroute(REST);
+  await context.setOffline(false);
   await again.click();
   await settled(page);
   expect((await keptEntries(page, 0)).length).toBeGreaterThan(unmoved.length);
