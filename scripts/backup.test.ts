@@ -70,12 +70,13 @@ test('what was acknowledged before a backup is in it, and comes back with it', a
   }
 });
 
-describe.skipIf(findPostgres() === null)('with PostgreSQL', () => {
-  function program(name: string, ...args: readonly string[]): void {
-    const { status, stderr } = spawnSync(join(findPostgres() ?? '', name), args);
-    if (status !== 0) throw new Error(`${name}: ${stderr.toString()}`);
-  }
+/** One of PostgreSQL's own. */
+function program(name: string, ...args: readonly string[]): void {
+  const { status, stderr } = spawnSync(join(findPostgres() ?? '', name), args);
+  if (status !== 0) throw new Error(`${name}: ${stderr.toString()}`);
+}
 
+describe.skipIf(findPostgres() === null)('with PostgreSQL', () => {
   test('what its own programs keep while people play comes back with them, and the match goes on', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'sternwarte-dump-'));
     const postgres = await TestPostgres.start();

@@ -31,17 +31,16 @@ describe.skipIf(findPostgres() === null)('a busy node', () => {
     const long = Array.from({ length: 20 }, () =>
       store.database.ask('SELECT pg_sleep(4)').catch(() => []),
     );
-    let isBusy = true;
-    const busy = Promise.all(long).then(() => (isBusy = false));
-    const before = await lastSign();
+    const busy = { isOver: false };
+    const over = Promise.all(long).then(() => (busy.isOver = true));
     let signs = 0;
-    for (let last = before; signs < 2 && isBusy;) {
+    for (let last = await lastSign(); signs < 2 && !busy.isOver;) {
       const now = await lastSign();
       if (now !== last) signs++;
       last = now;
     }
     expect(signs).toBe(2);
-    await busy;
+    await over;
     await node.close();
     await store.close();
   });
