@@ -8,7 +8,7 @@ import type { DuelPlan } from './workers/plans.ts';
 import type { Pool } from './workers/pool.ts';
 
 /** A game that takes longer decides nothing. */
-export const MAX_ACTIONS = 5000;
+const MAX_ACTIONS = 5000;
 
 export interface Trials {
   readonly game: Game;
@@ -19,15 +19,36 @@ export interface Trials {
   readonly iterations: number | undefined;
 }
 
+/** What is played in a round. */
+export function duelOf(
+  { game, seed, iterations }: Trials,
+  config: Config,
+  round: number,
+  challenger: Weights,
+  holder: Weights,
+): DuelPlan {
+  return {
+    kind: 'duel',
+    gameId: game.id,
+    config,
+    seed: `${seed}/${config.seats}/${round}`,
+    maxActions: MAX_ACTIONS,
+    iterations,
+    challenger,
+    holder,
+  };
+}
+
 /** The weights that nobody has beaten after all rounds; `null` when interrupted. */
 export async function tuneByDuels(
   { terminal, words, language }: Call,
-  { game, games, rounds, seed, iterations }: Trials,
+  trials: Trials,
   config: Config,
   start: Weights,
   pool: Pool,
   signal: AbortSignal,
 ): Promise<Weights | null> {
+  const { games, rounds, seed } = trials;
   const { seats } = config;
   const random = createRandom(`${seed}/${seats}/challengers`);
   const progress = createProgress(terminal);
@@ -35,16 +56,7 @@ export async function tuneByDuels(
   try {
     for (let round = 1; round <= rounds; round++) {
       const challenger = challenge(holder, random);
-      const plan: DuelPlan = {
-        kind: 'duel',
-        gameId: game.id,
-        config,
-        seed: `${seed}/${seats}/${round}`,
-        maxActions: MAX_ACTIONS,
-        iterations,
-        challenger,
-        holder,
-      };
+      const plan = duelOf(trials, config, round, challenger, holder);
       let done = 0;
       let wins = 0;
       const onOutcome = (_n: number, share: number): void => {

@@ -4,8 +4,7 @@ import { climb } from '@sternwarte/bots/tuning';
 import { createRandom, type Config, type Weights } from '@sternwarte/engine';
 import type { Call } from './command.ts';
 import { createProgress } from './progress.ts';
-import { MAX_ACTIONS, type Trials } from './tune-by-duels.ts';
-import type { DuelPlan } from './workers/plans.ts';
+import { duelOf, type Trials } from './tune-by-duels.ts';
 import type { Pool } from './workers/pool.ts';
 
 /** So many lines tell how it goes. */
@@ -14,12 +13,13 @@ const LINES = 10;
 /** The weights that the rounds led to; `null` when interrupted. */
 export async function tuneBySlope(
   { terminal, words, language }: Call,
-  { game, games, rounds, seed, iterations }: Trials,
+  trials: Trials,
   config: Config,
   start: Weights,
   pool: Pool,
   signal: AbortSignal,
 ): Promise<Weights | null> {
+  const { games, rounds, seed } = trials;
   const { seats } = config;
   const random = createRandom(`${seed}/${seats}/slope`);
   const progress = createProgress(terminal);
@@ -35,16 +35,7 @@ export async function tuneBySlope(
       let lead = 0;
       // Both are alone among the others in turn: with more than two seats that makes a difference.
       for (const [side, challenger, holder] of [[1, up, down] as const, [-1, down, up] as const]) {
-        const plan: DuelPlan = {
-          kind: 'duel',
-          gameId: game.id,
-          config,
-          seed: `${seed}/${seats}/${round}`,
-          maxActions: MAX_ACTIONS,
-          iterations,
-          challenger,
-          holder,
-        };
+        const plan = duelOf(trials, config, round, challenger, holder);
         const onOutcome = (_n: number, share: number): void => {
           done++;
           lead += side * share;

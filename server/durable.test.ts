@@ -9,6 +9,7 @@ import { openSqlite } from './store/sqlite.ts';
 import { Visitor } from './testing/client.ts';
 import { MOVES_BEFORE_KILL, surviveKills } from './testing/killing.ts';
 import { MortalServer } from './testing/mortal.ts';
+import { tableNamed } from './testing/samples.ts';
 
 test('a server that is killed loses no acknowledged move and doubles none', async () => {
   const { acknowledged, entries, faults } = await surviveKills(3, 1);
@@ -29,28 +30,8 @@ test('a torn write-ahead log leaves whole moves without a hole, and the table go
   const store = openSqlite(file);
   const host = { id: 'host', name: 'Host', program: false, emblem: null };
   await store.addPerson(host, 'hash', 0);
-  await store.saveTable({
-    id: 't',
-    game: 'anno4000',
-    version: 1,
-    options: {},
-    host: 'host',
-    status: 'running',
-    open: false,
-    spectators: true,
-    createdAt: 0,
-    link: 'link',
-    fairness: null,
-    clock: { kind: 'none' },
-    standIn: 'pilot',
-    paused: false,
-    chat: true,
-    next: null,
-    forgotten: [],
-    home: null,
-    helped: false,
-    seats: [{ person: host, bot: null, standIn: null, link: 'seat' }],
-  });
+  const seats = [{ person: host, bot: null, standIn: null, link: 'seat' }];
+  await store.saveTable(tableNamed('t', { seats }));
   for (let seq = 0; seq < 20; seq++) {
     await store.append('t', [{ entry: { seq, at: 0, by: 0, move: { type: 'm' } }, wish: null }]);
   }

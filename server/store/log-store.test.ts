@@ -7,43 +7,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openSqlite } from './sqlite.ts';
-import type { Store, StoredEntry, StoredTable } from './store.ts';
+import { entriesOf, entryOf, tableNamed } from '../testing/samples.ts';
+import type { Store } from './store.ts';
 
 let folder = '';
 let store: Store;
-
-function tableOf(id: string): StoredTable {
-  return {
-    id,
-    game: 'anno4000',
-    version: 1,
-    options: {},
-    host: 'host',
-    status: 'running',
-    open: false,
-    spectators: true,
-    createdAt: 0,
-    link: `link ${id}`,
-    fairness: null,
-    clock: { kind: 'none' },
-    standIn: 'pilot',
-    paused: false,
-    chat: true,
-    next: null,
-    forgotten: [],
-    home: null,
-    helped: false,
-    seats: [],
-  };
-}
-
-function entryOf(seq: number): StoredEntry {
-  return { entry: { seq, at: 0, by: 0, move: { type: `m${seq}` } }, wish: `w${seq}` };
-}
-
-function entriesOf(from: number, to: number): StoredEntry[] {
-  return Array.from({ length: to - from }, (_unused, n) => entryOf(from + n));
-}
 
 /** How many entries lie in their places, and how many do not yet. */
 function count(): readonly unknown[] {
@@ -63,7 +31,7 @@ async function settled(): Promise<void> {
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'sternwarte-log-'));
   store = openSqlite(join(folder, 'test.db'));
-  for (const id of ['a', 'b']) await store.saveTable(tableOf(id));
+  for (const id of ['a', 'b']) await store.saveTable(tableNamed(id));
 });
 afterEach(async () => {
   await store.close();

@@ -1,6 +1,6 @@
 /** Hyperspace: one track for each player, with its discs, what they carry and where they came from. */
 
-import { Emblem, Target, seatClass } from '@sternwarte/atlas';
+import { Emblem, Target, seatClass, useChartScale } from '@sternwarte/atlas';
 import type { Seat } from '@sternwarte/engine';
 import type { VNode } from 'preact';
 import { TRACK_LENGTH } from '../rules/board.ts';
@@ -43,6 +43,8 @@ interface TrackProps extends TracksProps {
   readonly place: TrackPlace;
 }
 
+/** In CSS pixels. */
+const FINGER = 40;
 const DISCS: readonly DiscIndex[] = [0, 1];
 const FIELDS = Array.from({ length: TRACK_LENGTH }, (_unused, i) => i + 1);
 
@@ -157,16 +159,22 @@ function aside({ disc }: Layout): number {
   return disc * 0.8;
 }
 
-/** How far things on a track may be missed: to the middle of the next field where one decides, else no further than the track. */
-function reachOn({ place, props, seat }: TrackProps): number {
-  return (props.asked === seat ? place.field : place.height) / 2;
+/** How far things on a track may be missed: halfway to the next disc where one decides, else no further than the track. */
+function reachOn({ place, props, seat }: TrackProps, field: number): number {
+  if (props.asked !== seat) return place.height / 2;
+  const fields = playerAt(props.view, seat).discs.map((flight) => flight?.field ?? Infinity);
+  const gaps = fields.map((other) => Math.abs(other - field)).filter((gap) => gap > 0);
+  return (Math.min(2, ...gaps) * place.field) / 2;
 }
 
 /** With a star picked, field 1 is where its ships go. */
 function StartField(all: TrackProps): VNode | null {
   const { props, layout, offers, seat, onStart } = all;
+  const scale = useChartScale();
   const selection = props.selection.value;
-  if (selection.kind !== 'star') return null;
+  // Too close to the next disc for a finger: the golden button does the same.
+  const isClose = 2 * reachOn(all, 1) * scale < FINGER && matchMedia('(pointer: coarse)').matches;
+  if (selection.kind !== 'star' || isClose) return null;
   const start = startWith(offers, selection.star, shipsToLeave(offers, selection));
   if (start === null) return null;
   const { x, y } = fieldPoint(layout, seat, 1);
@@ -177,7 +185,7 @@ function StartField(all: TrackProps): VNode | null {
       x={round(x - aside(layout))}
       y={round(y)}
       radius={layout.disc}
-      reach={reachOn(all)}
+      reach={reachOn(all, 1)}
       onPick={onStart}
       class="anno-start"
     >
@@ -209,7 +217,7 @@ function LookAhead(all: TrackProps): VNode | null {
             x={round(x)}
             y={round(y)}
             radius={layout.disc * 0.9}
-            reach={reachOn(all)}
+            reach={reachOn(all, field)}
             pressed={selection.ahead === ahead}
             onPick={() => onAhead(selection.ahead === ahead ? 0 : ahead)}
           />
@@ -238,7 +246,7 @@ function FlyingDisc(all: FlyingDiscProps): VNode {
       x={round(x - aside(layout))}
       y={round(y)}
       radius={layout.disc}
-      reach={reachOn(all)}
+      reach={reachOn(all, flight.field)}
       pressed={pressed}
       tabStop={usable || pressed || asked === null}
       class={`anno-flight ${usable ? 'anno-flight-usable' : ''}`}

@@ -70,8 +70,8 @@ export function flightToFocused(target: EventTarget | null, props: NutsProps): D
 
 /** Half of the way from the ship to the colony, see `unitOffset`. */
 const UNIT_REACH = 24;
-/** Below this scale a finger cannot tell a ship from the colony beside it; the controls can. */
-const UNITS_FROM = 0.5;
+/** What a mouse and a finger can tell apart, in CSS pixels; where that is too much, the controls can. */
+const APART = { fine: 32, coarse: 40 } as const;
 
 interface SpotViewProps extends NutsProps {
   readonly spot: Spot;
@@ -81,7 +81,8 @@ interface SpotViewProps extends NutsProps {
 function SpotView({ spot, spots, ...props }: SpotViewProps): VNode | null {
   const { view } = props;
   const scale = useChartScale();
-  if (spot.kind === 'unit' && scale < UNITS_FROM) return null;
+  const least = APART[matchMedia('(pointer: coarse)').matches ? 'coarse' : 'fine'];
+  if (spot.kind === 'unit' && 2 * UNIT_REACH * scale < least) return null;
   const { field, kind } = spot;
   const middle = positionOf(field);
   const offset = unitOffset(spot, view);

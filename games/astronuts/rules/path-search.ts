@@ -42,6 +42,7 @@ let round = 0;
 /** Each kind of path comes to each field once, and begins once. */
 const MOST = KINDS * (FIELDS.length + 1);
 const BEGINNING = -1;
+const MOST_RUNS = 2 ** 30 - 1;
 
 /** The paths of one ship in the order in which they are listed; a new search overwrites them. */
 export class PathSearch implements Row<Move> {
@@ -54,7 +55,7 @@ export class PathSearch implements Row<Move> {
   #places = 0;
   /** The path to each place, and the run in which it was put together. */
   readonly #path: PathNode[] = [];
-  readonly #made = new Float64Array(MOST);
+  readonly #made = new Int32Array(MOST);
   #runs = 0;
   /** Those of them from which the exploration goes on. */
   readonly #queue = new Int16Array(FIELDS.length + 1);
@@ -72,7 +73,7 @@ export class PathSearch implements Row<Move> {
 
   /** All that is worth listing: first the clear paths, then those through more. */
   run(rules: number, start: Field, budget: number): this {
-    this.#runs++;
+    this.#countRun();
     this.#places = 0;
     this.length = 0;
     round += ROUND;
@@ -90,6 +91,15 @@ export class PathSearch implements Row<Move> {
     }
     if (both) this.#explore(rules, start, budget, THROUGH_ASTEROIDS + PAST_SHIPS);
     return this;
+  }
+
+  /** Counted by small numbers, which are compared faster: when they are used up they begin again. */
+  #countRun(): void {
+    if (this.#runs === MOST_RUNS) {
+      this.#runs = 0;
+      this.#made.fill(0);
+    }
+    this.#runs++;
   }
 
   at(index: number): Move | undefined {

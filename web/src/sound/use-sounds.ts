@@ -3,9 +3,11 @@ import type { Refusal } from '@sternwarte/engine';
 import { useEffect } from 'preact/hooks';
 import type { LiveMatch } from '../match/live-match.ts';
 import { sound, volume } from '../settings.ts';
-import type { Cue } from './cues.ts';
+import type { Cue, cueBetween } from './cues.ts';
 
-type Cues = Pick<typeof import('./cues.ts'), 'cueBetween'>;
+interface Cues {
+  readonly cueBetween: typeof cueBetween;
+}
 
 /** Lets the table be heard, while that is wanted. */
 export function useSounds({ position }: LiveMatch, refusal: ReadonlySignal<Refusal | null>): void {
@@ -15,7 +17,7 @@ export function useSounds({ position }: LiveMatch, refusal: ReadonlySignal<Refus
       const before = last;
       const after = position.value;
       last = after;
-      if (after !== before) void sing(({ cueBetween }) => cueBetween(before, after));
+      if (after !== before) void sing((cues) => cues.cueBetween(before, after));
     });
     const forgetRefusal = effect(() => {
       if (refusal.value !== null) void sing(() => 'refused');

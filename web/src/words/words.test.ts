@@ -9,17 +9,31 @@ import { replayWords } from './replay.ts';
 import { resultWords } from './result.ts';
 import { setUpWords } from './set-up.ts';
 
-const LISTS = ['web.waitingFor', 'youWonWith', 'theyWon', 'sourcesFromLeft'];
+/** What sentences are told that take more than names and numbers: of several, and of one. */
+const NAMES = [[['A', 'B', 'C']], [['A']]];
+const TOLD: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
+  'web.waitingFor': NAMES,
+  '.youWonWith': NAMES,
+  '.theyWon': NAMES,
+  '.sourcesFromLeft': NAMES,
+  '.waitsSince': [
+    ['A', { unit: 'hour', count: 3 }],
+    ['A', { unit: 'day', count: 1 }],
+  ],
+};
+const PLAIN = [
+  ['A', 'B', 'C'],
+  [1, 1, 1],
+];
 
 /** Every text of a catalogue by its path; sentences that need values get some. */
 function walk(value: unknown, path: string, into: Map<string, string>): Map<string, string> {
   if (typeof value === 'string') into.set(path, value);
   else if (typeof value === 'function') {
-    // Those that take a list of names or labels are told so.
-    const isList = LISTS.some((name) => path.endsWith(`.${name}`));
-    const sentence: unknown = isList ? value(['A', 'B', 'C']) : value('A', 'B', 'C');
-    into.set(path, String(sentence));
-    into.set(`${path} of one`, String(isList ? value(['A']) : value(1, 1, 1)));
+    const known = Object.keys(TOLD).find((name) => path.endsWith(name));
+    const [several = [], one = []] = TOLD[known ?? ''] ?? PLAIN;
+    into.set(path, String(value(...several)));
+    into.set(`${path} of one`, String(value(...one)));
   } else {
     for (const [key, part] of Object.entries(value ?? {})) walk(part, `${path}.${key}`, into);
   }
