@@ -34,7 +34,7 @@ export function NotifyWish(): VNode | null {
         {words.notify}
       </button>
       <small class="soft" role="status">
-        {words.notified[state.value]}
+        {state.value !== 'off' && words.notified[state.value]}
       </small>
     </div>
   );

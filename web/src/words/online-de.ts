@@ -174,7 +174,6 @@ export const onlineDe = {
   yourTurn: 'Du bist dran',
   notify: 'Mir sagen, wenn ich dran bin',
   notified: {
-    off: '',
     page: 'Du bekommst eine Mitteilung, solange diese Seite offen ist, auch im Hintergrund.',
     always: 'Du bekommst eine Mitteilung, auch wenn diese Seite zu ist.',
     denied:

@@ -162,7 +162,6 @@ export const onlineEn: OnlineWords = {
   yourTurn: 'Your turn',
   notify: 'Tell me when it is my turn',
   notified: {
-    off: '',
     page: 'You get a notification as long as this page is open, in the background too.',
     always: 'You get a notification even when this page is closed.',
     denied: 'The browser allows no notifications. Its settings can change that.',
