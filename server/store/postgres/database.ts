@@ -27,8 +27,8 @@ export class DatabaseAway extends Error {
   }
 }
 
-/** No connection, too many of them, started or stopped just now, too slow, or one that only follows another. */
-const AWAY = /^(?:08|40|53|57|25006)/;
+/** No connection, too many of them, started or stopped just now, too slow, one that only follows another, or one that gave us up while we slept. */
+const AWAY = /^(?:08|40|53|57|25006|25P03)/;
 
 function explain(error: unknown): unknown {
   // Whatever PostgreSQL does not say itself is about the way to it.
@@ -56,6 +56,8 @@ export class Database {
     });
     // A connection that breaks while nobody uses it is nobody's trouble: the next one is new.
     this.#pool.on('error', () => undefined);
+    // One that breaks within a transaction, between two questions, is found broken by the next of them.
+    this.#pool.on('connect', (client) => client.on('error', () => undefined));
   }
 
   /** Named statements are planned once for each connection. */
