@@ -40,6 +40,7 @@ async function openMoment(page: Page, record: string): Promise<void> {
 async function measureAll(game: GameId, device: Device, language: 'de' | 'en'): Promise<string[]> {
   const visitor = await newVisitor({ device, language, hurry: true });
   const { page } = visitor;
+  page.setDefaultTimeout(60_000);
   await visitor.open();
   const measures = {
     least: device.touch ? LEAST.finger : LEAST.mouse,

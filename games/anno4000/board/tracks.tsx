@@ -196,8 +196,7 @@ function StartField(all: TrackProps): VNode | null {
 }
 
 /** With a disc picked, its later fields show what they would reach. */
-function LookAhead(all: TrackProps): VNode | null {
-  const { props, layout, seat, onAhead } = all;
+function LookAhead({ props, layout, seat, place, onAhead }: TrackProps): VNode | null {
   const selection = props.selection.value;
   const { view, language } = props;
   const { discs } = playerAt(view, seat);
@@ -217,7 +216,7 @@ function LookAhead(all: TrackProps): VNode | null {
             x={round(x)}
             y={round(y)}
             radius={layout.disc * 0.9}
-            reach={reachOn(all, field)}
+            reach={place.height / 2}
             pressed={selection.ahead === ahead}
             onPick={() => onAhead(selection.ahead === ahead ? 0 : ahead)}
           />
