@@ -42,7 +42,6 @@ let round = 0;
 /** Each kind of path comes to each field once, and begins once. */
 const MOST = KINDS * (FIELDS.length + 1);
 const BEGINNING = -1;
-const MOST_RUNS = 2 ** 30 - 1;
 
 /** The paths of one ship in the order in which they are listed; a new search overwrites them. */
 export class PathSearch implements Row<Move> {
@@ -53,10 +52,8 @@ export class PathSearch implements Row<Move> {
   readonly #from = new Int16Array(MOST);
   readonly #exit = new Uint8Array(MOST);
   #places = 0;
-  /** The path to each place, and the run in which it was put together. */
-  readonly #path: PathNode[] = [];
-  readonly #made = new Int32Array(MOST);
-  #runs = 0;
+  /** The path to each place, when all of them are listed. */
+  readonly #paths: PathNode[] = [];
   /** Those of them from which the exploration goes on. */
   readonly #queue = new Int16Array(FIELDS.length + 1);
   #queued = 0;
@@ -73,7 +70,6 @@ export class PathSearch implements Row<Move> {
 
   /** All that is worth listing: first the clear paths, then those through more. */
   run(rules: number, start: Field, budget: number): this {
-    this.#countRun();
     this.#places = 0;
     this.length = 0;
     round += ROUND;
@@ -93,25 +89,23 @@ export class PathSearch implements Row<Move> {
     return this;
   }
 
-  /** Counted by small numbers, which are compared faster: when they are used up they begin again. */
-  #countRun(): void {
-    if (this.#runs === MOST_RUNS) {
-      this.#runs = 0;
-      this.#made.fill(0);
-    }
-    this.#runs++;
-  }
-
   at(index: number): Move | undefined {
     return this.#pathTo(this.#ends[index] ?? 0).moves[this.#ship - 1];
   }
 
+  /** A place comes after the one it was come to from, so each path is the one before it and an exit. */
   addTo(list: Move[]): void {
-    const { length } = this;
-    const ends = this.#ends;
+    const paths = this.#paths;
+    for (let place = 0; place < this.#places; place++) {
+      const from = this.#from[place] ?? BEGINNING;
+      const before = from === BEGINNING ? undefined : paths[from];
+      const field = fieldOfNumber(this.#field[place]);
+      paths[place] =
+        before === undefined ? pathFrom(field) : pathOn(before, this.#exit[place] ?? 0, field);
+    }
     const which = this.#ship - 1;
-    for (let i = 0; i < length; i++) {
-      const move = this.#pathTo(ends[i] ?? 0).moves[which];
+    for (let i = 0; i < this.length; i++) {
+      const move = paths[this.#ends[i] ?? 0]?.moves[which];
       if (move !== undefined) list.push(move);
     }
   }
@@ -122,19 +116,11 @@ export class PathSearch implements Row<Move> {
     return { field: this.#field[place] ?? 0, cost: this.#cost[place] ?? 0 };
   }
 
-  /** Whoever lists all paths comes by the same places again and again: each is made once. */
   #pathTo(place: number): PathNode {
-    const known = this.#path[place];
-    if (known !== undefined && this.#made[place] === this.#runs) return known;
     const from = this.#from[place] ?? BEGINNING;
     const field = fieldOfNumber(this.#field[place]);
-    const path =
-      from === BEGINNING
-        ? pathFrom(field)
-        : pathOn(this.#pathTo(from), this.#exit[place] ?? 0, field);
-    this.#path[place] = path;
-    this.#made[place] = this.#runs;
-    return path;
+    if (from === BEGINNING) return pathFrom(field);
+    return pathOn(this.#pathTo(from), this.#exit[place] ?? 0, field);
   }
 
   /** Breadth first, so that every field is reached by its cheapest path; jumps cost nothing and queue up at once. */
@@ -158,7 +144,11 @@ export class PathSearch implements Row<Move> {
         if (field === undefined || seen[field] === exploration) continue;
         seen[field] = exploration;
         const place = this.#come(field, cost + 1, from, exit);
-        if (!this.#visit(place, field, rules, kind)) continue;
+        if (!this.#visit(place, field, rules, kind)) {
+          // Where nothing ends and nothing goes on, nobody was.
+          if (this.#ends[this.length - 1] !== place) this.#places--;
+          continue;
+        }
         this.#enqueue(place);
         if (holes && isHole(field)) this.#jump(place, field, cost + 1, kind);
       }
