@@ -147,7 +147,8 @@ test('refusals are explained, talk is told, a broken line is picked up, and a se
   expect(ada.shown).toContain('somebody (you)');
   await host.post(`/api/tables/${table}/start`);
   let friend = host.look(table);
-  await friend.hear('welcome', ({ view }) => view !== undefined);
+  // The lot may still be about to be drawn.
+  await friend.until(() => friend.view !== undefined && game.pending(friend.view).kind === 'move');
   const random = createRandom('friend');
   const hostMoves = async (): Promise<void> => {
     for (;;) {

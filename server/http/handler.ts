@@ -82,6 +82,8 @@ export class Desk {
     const person = await this.sender(request);
     const table = await this.tables.findFor(idOf(request), person.id);
     if (table === null) throw refused('noTable');
+    // Whoever was told of the last move finds the match over, and not about to be.
+    await table.settled();
     return { table, person };
   }
 }

@@ -112,6 +112,11 @@ export class LiveTable {
     return this.#reception.info();
   }
 
+  /** Fulfilled when all that is under way here is done. */
+  settled(): Promise<void> {
+    return this.run(async () => undefined);
+  }
+
   /** Somebody comes, and is shown what he has not seen yet. */
   join(listener: Listener, seen: number | null): Promise<void> {
     return this.run(async () => {
