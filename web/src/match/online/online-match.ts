@@ -8,6 +8,7 @@
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import {
   botToAsk,
+  isAwaitedAmong,
   sayRefusal,
   type Fairness,
   type Game,
@@ -427,8 +428,7 @@ export class OnlineMatch implements TableMatch {
     this.#isAwaited.value =
       pending?.kind === 'move' &&
       viewer !== 'spectator' &&
-      pending.seats.includes(viewer) &&
-      (pending.seats.length === 1 || pending.seats[0] !== viewer) &&
+      isAwaitedAmong(pending.seats, viewer) &&
       this.#people.value.deciding.includes(viewer) &&
       this.#client.info.value?.status === 'running';
   }
