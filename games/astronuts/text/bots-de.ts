@@ -15,7 +15,7 @@ export const botsDe: BotWords<Feature> = {
   tempers: {
     cautious: 'Der Vorsichtige: schützt sich mit Mega Shields, ehe jemand kommt.',
     bold: 'Der Kühne: rüstet auf und sucht den Kampf.',
-    gatherer: 'Der Sammler: hält Nüsse in allen Farben bereit.',
+    gatherer: 'Der Sammler: hält Nuts in allen Farben bereit.',
   },
   reasons: {
     race: {
