@@ -55,8 +55,9 @@ describe('of several seats that are asked together', () => {
   });
 });
 
+const entropy = (bytes: number): string => 'ab'.repeat(bytes);
+
 describe('a table that settles its chance alone', () => {
-  const entropy = (bytes: number): string => 'ab'.repeat(bytes);
   const players = ['Ada', ''];
 
   test('is bound to its match and players, and asks nobody for anything', () => {
