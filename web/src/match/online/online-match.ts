@@ -333,6 +333,7 @@ export class OnlineMatch implements TableMatch {
     game.apply(foreseen, { by: asked, move }, (event) => events.push(event));
     this.#isForeseen = true;
     this.#adviser.dismiss();
+    this.#news++;
     const sight = { ...this.#look(events), view: foreseen, asked: null, undo: null };
     this.#position.value = positionOf(game, sight, this.#position.value);
   }
@@ -379,6 +380,7 @@ export class OnlineMatch implements TableMatch {
     if (this.#isForeseen) return;
     this.#shownAt = clock.now();
     const before = this.#position.value;
+    this.#news++;
     const after = positionOf(this.#surroundings.game, this.#look(events), before);
     if (after.decision !== before.decision) this.#adviser.dismiss();
     if (after.log.length < before.log.length) this.past.value = null;
@@ -416,7 +418,7 @@ export class OnlineMatch implements TableMatch {
       reader: viewer,
       recent: this.#recent.before(this.#course.length, viewer),
       undo: asked === null ? null : this.#course.undoTargets(asked),
-      news: { number: this.#news++, events },
+      news: { number: this.#news, events },
     };
   }
 
