@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { tinyGame } from './conformance/tiny-game.ts';
+import { commitTo } from './fairness.ts';
 import {
   answerOrder,
   botToAsk,
   firstToAnswer,
   hasSecretsAmong,
+  isAwaitedAmong,
+  layTable,
   nextDraw,
   personToAsk,
   readerAmong,
+  settleAlone,
 } from './host.ts';
 import { createRandom } from './random.ts';
 import { verifyFairness } from './verify.ts';
@@ -31,12 +35,51 @@ describe('of several seats that are asked together', () => {
     expect(personToAsk([0, 1], [2], null)).toBeNull();
   });
 
+  test('the table waits for everybody but the one who waits himself', () => {
+    expect([0, 1, 2, 3].map((seat) => isAwaitedAmong([2, 0, 1], seat))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect(isAwaitedAmong([3], 3)).toBe(true);
+    expect(isAwaitedAmong([], 3)).toBe(false);
+  });
+
   test('bots think beside people, but none that would go on without their answers', () => {
     expect(botToAsk([0, 1, 2], [1])).toBe(2);
     expect(botToAsk([0, 1], [1])).toBeNull();
     expect(botToAsk([0, 1], [0])).toBe(1);
     expect(botToAsk([0, 1], [])).toBe(1);
     expect(botToAsk([0], [0])).toBeNull();
+  });
+});
+
+const entropy = (bytes: number): string => 'ab'.repeat(bytes);
+
+describe('a table that settles its chance alone', () => {
+  const players = ['Ada', ''];
+
+  test('is bound to its match and players, and asks nobody for anything', () => {
+    const match = layTable(tinyGame, { seats: 2, options: {} }, players, entropy);
+    const commitment = commitTo(entropy(32), { ...match, players });
+    expect(match.fairness).toEqual({
+      scheme: 2,
+      commitment,
+      players,
+      promises: ['', ''],
+      nonces: ['', ''],
+      seed: entropy(32),
+    });
+  });
+
+  test('says from which draw on, if some are not its own', () => {
+    const match = layTable(tinyGame, { seats: 2, options: {} }, players, entropy);
+    const whole = settleAlone({ ...match, players }, entropy);
+    expect(whole).toEqual(match.fairness);
+    const later = settleAlone({ ...match, players, home: 3 }, entropy);
+    expect(later.home).toBe(3);
+    expect(later.commitment).not.toBe(whole.commitment);
   });
 });
 

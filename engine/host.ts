@@ -6,7 +6,13 @@
  */
 
 import type { Config, Game, Random, Seat, Tagged, Viewer } from './contract.ts';
-import { commitTo, drawFairly, type MakeKeyed } from './fairness.ts';
+import {
+  commitTo,
+  drawFairly,
+  type BoundFairness,
+  type MakeKeyed,
+  type Terms,
+} from './fairness.ts';
 import { newMatch, type Match, type Table } from './match.ts';
 import { pickWeighted } from './random.ts';
 
@@ -21,12 +27,22 @@ export function layTable<State, Move extends Tagged, Chance>(
   entropy: Entropy,
 ): Match<Move, Chance> {
   const match = newMatch(game, entropy(8), config);
-  const seed = entropy(32);
+  return { ...match, fairness: settleAlone({ ...match, players }, entropy) };
+}
+
+/** The chance of a match that one table settles alone: it commits itself to a seed, and no client adds anything. */
+export function settleAlone(terms: Terms, entropy: Entropy): BoundFairness {
+  const { players, home } = terms;
   const nobody = players.map(() => '');
-  const commitment = commitTo(seed, { ...match, players });
+  const seed = entropy(32);
   return {
-    ...match,
-    fairness: { scheme: 2, commitment, players, promises: nobody, nonces: nobody, seed },
+    scheme: 2,
+    commitment: commitTo(seed, terms),
+    players,
+    promises: nobody,
+    nonces: nobody,
+    seed,
+    ...(home !== undefined && { home }),
   };
 }
 
@@ -53,6 +69,11 @@ export function nextDraw<State, Move extends Tagged, Chance, Event extends Tagge
 export function answerOrder(asked: readonly Seat[]): readonly Seat[] {
   const [first, ...others] = asked;
   return first === undefined ? [] : [...others, first];
+}
+
+/** Whether the table waits for this seat: whoever is listed first of several has asked the others, and waits himself. */
+export function isAwaitedAmong(asked: readonly Seat[], seat: Seat): boolean {
+  return asked.includes(seat) && (asked.length === 1 || asked[0] !== seat);
 }
 
 /** Who answers first, where one program answers for everybody. */

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { tinyGame, type TinyEvent } from './conformance/tiny-game.ts';
 import type { Refusal, Seat } from './contract.ts';
 import {
+  actionOf,
   append,
   draw,
   earliestUndo,
@@ -11,6 +12,7 @@ import {
   newMatch,
   openTable,
   prepareMove,
+  staysOpen,
   submit,
   takeBack,
 } from './match.ts';
@@ -605,3 +607,26 @@ describe('prepare and append', () => {
     },
   );
 });
+
+test('the game knows nothing of the number and the time of an entry', () => {
+  const table = dealtTable();
+  play(table, take);
+  expect(table.line.map(actionOf)).toEqual([
+    { by: 'table', chance: deal(0, 4) },
+    { by: 'table', chance: deal(1, 2) },
+    { by: 0, move: take },
+  ]);
+});
+
+test.for([take, roll, endTurn, challenge(1)])(
+  'whether $type can be taken back is seen from the views of whoever makes it',
+  (move) => {
+    const table = dealtTable();
+    const before = tinyGame.view(table.state, 0);
+    play(table, move);
+    const after = tinyGame.view(table.state, 0);
+    const isOpen = earliestUndo(table, 0) !== null;
+    expect(staysOpen(tinyGame, before, { by: 0, move }, after)).toBe(isOpen);
+    expect(isOpen).toBe(move === take);
+  },
+);

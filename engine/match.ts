@@ -96,7 +96,7 @@ export interface Snapshot<State = unknown, Move = Tagged, Chance = unknown> {
 }
 
 /** Every move that can be taken back costs a state. Nobody needs so many of them before chance speaks or his turn ends. */
-const MAX_OPEN_MOVES = 256;
+export const MAX_OPEN_MOVES = 256;
 /** Going back means playing a part of the match again, and whoever replays a log has no use for a thousand of them. */
 const MAX_BACKS = 100;
 
@@ -190,6 +190,25 @@ export function isAction<Move, Chance>(
   entry: Entry<Move, Chance>,
 ): entry is ActionEntry<Move, Chance> {
   return 'move' in entry || 'chance' in entry;
+}
+
+/** What the game itself knows of an entry: neither its number nor its time. */
+export function actionOf<Move, Chance>(entry: Action<Move, Chance>): Action<Move, Chance> {
+  return 'chance' in entry
+    ? { by: entry.by, chance: entry.chance }
+    : { by: entry.by, move: entry.move };
+}
+
+/** Whether a seat can take back a move that it has just made, as far as its own views tell. `append` knows for certain. */
+export function staysOpen(
+  game: Game,
+  before: unknown,
+  { by, move }: { readonly by: Seat; readonly move: Tagged },
+  after: unknown,
+): boolean {
+  if (game.reveals?.(before, by, move) === true) return false;
+  const pending = game.pending(after);
+  return pending.kind === 'move' && pending.seats.includes(by);
 }
 
 /**

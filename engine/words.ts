@@ -149,6 +149,18 @@ export interface Explaining<Rules extends Game, Rule extends string> {
   readonly help: Readonly<Record<Rule, HelpText>>;
 }
 
+/** Words with the texts of all rules, in whatever colours: for games whose tables know only those that stand on cards. */
+export function withRules<Words extends WordsAtTable, Help extends WordsAtTable['help']>(
+  words: Words,
+  help: Help,
+): Words & { readonly help: Help } {
+  return {
+    ...words,
+    help: { ...help, ...words.help },
+    inColours: (colours: readonly string[]) => withRules(words.inColours?.(colours) ?? words, help),
+  };
+}
+
 /** The words for a match with these options: seats are called after the colours that they have chosen. */
 export function wordsAt<Words extends WordsAtTable>(
   game: Pick<Game, 'options' | 'seatColours'>,

@@ -1,6 +1,6 @@
 /** Words that are not ours, in everything that people read. */
 
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAME_IDS } from '@sternwarte/games/catalogue';
 import { expect, test } from 'vitest';
@@ -18,24 +18,31 @@ const FOREIGN = [
   /Er ehrt nur/,
   /The dice lie still/,
   /Judged are/,
+  // In German the pile is called Nachschubstapel, and the reserve are chips.
+  /Reservekarte|[Vv]on der Reserve|Ersatzchip/,
 ];
 
 function sourcesBelow(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) return sourcesBelow(path);
-    return /(?<!\.test)\.ts$/.test(path) ? [path] : [];
+    return /(?<!\.test)\.tsx?$/.test(path) ? [path] : [];
   });
 }
 
 test('words that were mended do not come back', () => {
   const root = join(import.meta.dirname, '..');
   const folders = [
-    ...GAME_IDS.flatMap((id) => [`games/${id}/text`, `games/${id}/board/words`]),
+    ...GAME_IDS.flatMap((id) =>
+      ['text', 'board/words', 'lessons', 'reference'].map((part) => `games/${id}/${part}`),
+    ),
     'web/src/words',
     'cli/words',
   ];
-  const files = folders.flatMap((folder) => sourcesBelow(join(root, folder)));
+  const files = folders
+    .map((folder) => join(root, folder))
+    .filter((folder) => existsSync(folder))
+    .flatMap(sourcesBelow);
   expect(files.length).toBeGreaterThan(60);
   const found = files.flatMap((file) => {
     const text = readFileSync(file, 'utf8');

@@ -1,8 +1,10 @@
 /** The conversation at an online table in the terminal: what is told there, and what somebody types. */
 
 import {
+  actionOf,
   equalPlain,
   explainRefusal,
+  isAction,
   promiseOf,
   sayRefusal,
   sayTold,
@@ -29,7 +31,7 @@ import { cliWords, type CliWords } from '../words/index.ts';
 import type { Desk } from './desk.ts';
 import { Line } from './line.ts';
 import { namesAt, peopleLines } from './people.ts';
-import { actionOf, ToldMatch, type Followed } from './told-match.ts';
+import { ToldMatch, type Followed } from './told-match.ts';
 import { JOIN_COMMANDS, readConsent, type JoinCommand } from './typed.ts';
 
 type Welcome = Extract<ServerMessage, { readonly type: 'welcome' }>;
@@ -258,8 +260,8 @@ class OnlineConversation {
   #tellStep({ entry, before, after, events }: Followed): void {
     const names = this.#names;
     const reader = this.#seat ?? 'spectator';
-    const action = actionOf(entry);
-    if (action !== null) {
+    if (isAction(entry)) {
+      const action = actionOf(entry);
       for (const told of this.#text.tell({ action, before, after, events, reader, names })) {
         this.#tell(sayTold(told, { reader, names }, this.#language));
       }

@@ -2,7 +2,7 @@
 
 import {
   isAction,
-  type Action,
+  staysOpen,
   type Game,
   type Seat,
   type Tagged,
@@ -96,21 +96,8 @@ export class ToldMatch {
       this.#base = Math.min(this.#base, to);
       return;
     }
-    const isOpen = 'move' in entry && this.#staysOpen(before, entry.by, entry.move, after);
+    const isOpen =
+      'move' in entry && entry.by === this.viewer && staysOpen(this.game, before, entry, after);
     this.#line.push({ seq: entry.seq, by: entry.by, isOpen });
   }
-
-  #staysOpen(before: unknown, by: Seat, move: Tagged, after: unknown): boolean {
-    if (by !== this.viewer || this.game.reveals?.(before, by, move) === true) return false;
-    const pending = this.game.pending(after);
-    return pending.kind === 'move' && pending.seats.includes(by);
-  }
-}
-
-/** `null` for entries that take something back. */
-export function actionOf(entry: ToldStep['entry']): Action<Tagged, unknown> | null {
-  if (!isAction(entry)) return null;
-  return 'chance' in entry
-    ? { by: 'table', chance: entry.chance }
-    : { by: entry.by, move: entry.move };
 }

@@ -96,7 +96,7 @@ export const reasons: Readonly<Record<Ruling, RulingReason>> = {
     'Ohne Schiff kann man nie wieder etwas bauen oder bewegen.',
   ),
   'ruling 21': why(
-    'Wie viele Schiffe in der Schachtel sind, steht nicht da.',
+    'Wie viele Schiffe in der Schachtel liegen, steht nicht da.',
     'Eine Grenze, die niemand kennt, ist keine. Wer eine will, kann sie vereinbaren.',
   ),
   'ruling 22': why(

@@ -33,7 +33,7 @@ import type { MoveContext, NutsWords } from './words.ts';
 
 export type Words = GameWords<State, Move, Chance, Event> & Explaining<typeof astronuts, HelpId>;
 /** What is said at the table. */
-export type TableWords = GameWords<State, Move, Chance, Event> &
+type TableWords = GameWords<State, Move, Chance, Event> &
   Omit<Explaining<typeof astronuts, HelpId>, 'help'>;
 
 const reader = createReader([vocabularyDe, vocabularyEn]);

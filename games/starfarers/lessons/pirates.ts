@@ -63,7 +63,7 @@ export const lesson: StarLesson = {
     {
       kind: 'read',
       text: inWords(
-        'Vertrieben! Den Stützpunkt behältst du als Medaille, ein Punkt. Auf dem Planeten liegt nun ein Ersatzchip, die 3, und seine Bauplätze sind offen.',
+        'Vertrieben! Den Stützpunkt behältst du als Medaille, ein Punkt. Auf dem Planeten liegt nun ein Reserve-Zahlenchip, die 3, und seine Bauplätze sind offen.',
         'Driven out! You keep the base as a medal, one point. A replacement chip, a 3, now lies on the planet, and its sites are open.',
       ),
     },

@@ -120,7 +120,7 @@ export const reasons: Readonly<Record<Ruling, RulingReason>> = {
   ),
   'ruling 18.26': why(
     'Die Hilfskarte hilft denen, die leer ausgehen.',
-    'Sie steht bei der Produktion, also zählen Reservekarten nicht.',
+    'Sie steht bei der Produktion, also zählen Karten vom Nachschubstapel nicht.',
   ),
   'ruling 18.27': why(
     'Gezogen wird bei bis zu zwei Führenden.',
@@ -231,7 +231,7 @@ export const reasons: Readonly<Record<Ruling, RulingReason>> = {
     'Am Bildschirm kann man einem Angebot zugleich folgen, und ein Ende muss in Sicht sein.',
   ),
   'ruling 18.54': why(
-    'Von der Reserve wird gezogen.',
+    'Vom Nachschubstapel wird gezogen.',
     'Wer selbst ziehen will, soll davon weder Vor- noch Nachteil haben.',
   ),
   'ruling 18.55': why(

@@ -287,7 +287,7 @@ export const pictures: RulePictures = {
     {
       title: { de: '1 · Produktion', en: '1 · Production' },
       text: {
-        de: 'Zwei Würfel: Kolonien an Planeten mit dieser Zahl bringen eine Karte; dazu Karten von der Reserve.',
+        de: 'Zwei Würfel: Kolonien an Planeten mit dieser Zahl bringen eine Karte; dazu Karten vom Nachschubstapel.',
         en: 'Two dice: colonies at planets with that number bring a card; then come cards of the reserve.',
       },
       rules: ['R7.2', 'R7.6', 'R7.8'],

@@ -26,7 +26,7 @@ import type { NameOf, StarWords } from './words.ts';
 
 export type Words = GameWords<State, Move, Chance, Event> & Explaining<typeof starfarers, HelpId>;
 /** All but the texts of rules, which are fetched when somebody looks something up. */
-export type WordsWithoutRules = GameWords<State, Move, Chance, Event> &
+type WordsWithoutRules = GameWords<State, Move, Chance, Event> &
   Omit<Explaining<typeof starfarers, HelpId>, 'help'>;
 
 const reader = createReader([vocabularyDe, vocabularyEn]);

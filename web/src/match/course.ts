@@ -1,14 +1,15 @@
 /** The way a match has taken: the entries in force one after the other, each position at hand at any time. */
 
-import type {
-  Action,
-  Entry,
-  Game,
-  Match,
-  Table,
-  Tagged,
-  Telling,
-  Viewer,
+import {
+  actionOf,
+  type Action,
+  type Entry,
+  type Game,
+  type Match,
+  type Table,
+  type Tagged,
+  type Telling,
+  type Viewer,
 } from '@sternwarte/engine';
 
 /** Whose eyes a match is looked at with; everything lies open once it is over. */
@@ -196,8 +197,4 @@ export function traceCourse(game: Game, match: Match) {
 /** Nobody sits where everything can be seen. */
 export function readerWith(eyes: PointOfView): Viewer {
   return eyes === 'everything' ? 'spectator' : eyes;
-}
-
-function actionOf(step: CourseStep): Action<Tagged, unknown> {
-  return 'chance' in step ? { by: 'table', chance: step.chance } : { by: step.by, move: step.move };
 }

@@ -1,4 +1,4 @@
-import { isTidy } from '@sternwarte/engine';
+import { actionOf, isTidy } from '@sternwarte/engine';
 import { games } from '@sternwarte/games';
 import { GAME_IDS } from '@sternwarte/games/catalogue';
 import { texts } from '@sternwarte/games/texts';
@@ -63,10 +63,6 @@ describe.for(GAME_IDS)('the story of %s', (id) => {
     expect(table.recent(viewer)).toEqual(recent);
   });
 });
-
-function actionOf(step: CourseStep) {
-  return 'chance' in step ? { by: step.by, chance: step.chance } : { by: step.by, move: step.move };
-}
 
 const move = (by: number, type = 'fly'): CourseStep => ({ seq: 0, round: 1, by, move: { type } });
 

@@ -1,6 +1,6 @@
 /** "What if": a position of a match, played on against bots as a match of its own that has the same past. */
 
-import { commitTo, type Entry, type Fairness, type Match, type Seat } from '@sternwarte/engine';
+import { settleAlone, type Entry, type Fairness, type Match, type Seat } from '@sternwarte/engine';
 import type { BotId } from '@sternwarte/bots';
 import type { Course } from './course.ts';
 import { standingOf } from './local/draft.ts';
@@ -62,10 +62,7 @@ function promise(
   const drawn = log.filter((entry) => 'chance' in entry).length;
   const home = drawn === 0 ? {} : { home: drawn };
   const players = sitters.map(({ name }) => name ?? '');
-  const nobody = players.map(() => '');
-  const seed = hex(32);
-  const commitment = commitTo(seed, { ...match, players, ...home });
-  return { scheme: 2, commitment, players, promises: nobody, nonces: nobody, seed, ...home };
+  return settleAlone({ ...match, players, ...home }, hex);
 }
 
 /** Whose place is taken when nobody says so: the only person's, else that of whoever decides there. */

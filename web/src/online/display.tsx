@@ -8,6 +8,7 @@ import {
   type ChartZoom,
 } from '@sternwarte/atlas';
 import { useSignal, type ReadonlySignal } from '@preact/signals';
+import { isAwaitedAmong } from '@sternwarte/engine';
 import { catalogue, coloursAt } from '@sternwarte/games/catalogue';
 import type { RefObject, VNode } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
@@ -117,7 +118,7 @@ export function Display({ info, game, loaded, match }: PlayedTableProps): VNode 
           {names.map((name, seat) => (
             <li
               key={seat}
-              class={`${seatClass(seat)} display-seat ${asked.includes(seat) ? 'seat-turn' : ''}`}
+              class={`${seatClass(seat)} display-seat ${isAwaitedAmong(asked, seat) ? 'seat-turn' : ''}`}
             >
               <EmblemIcon seat={seat} /> <b>{name}</b>
               <Score board={loaded.board} boardProps={boardProps} seat={seat} />

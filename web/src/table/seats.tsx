@@ -8,7 +8,7 @@ import {
   type BoardProps,
   type GameBoard,
 } from '@sternwarte/atlas';
-import type { Seat } from '@sternwarte/engine';
+import { isAwaitedAmong, type Seat } from '@sternwarte/engine';
 import type { VNode } from 'preact';
 import { Icon } from '../frame/icon.tsx';
 import { SettingsDialog } from '../frame/lazy-settings.ts';
@@ -136,11 +136,10 @@ function seatClasses(base: string, seat: Seat, match: LiveMatch): string {
   return `${base} ${seatClass(seat)} ${isAsked(seat, match) ? 'seat-turn' : ''}`;
 }
 
-/** Whether a seat has to answer now. Of several, the first has asked the others and waits for them. */
+/** Whether a seat has to answer now. */
 function isAsked(seat: Seat, { position }: LiveMatch): boolean {
   const { pending } = position.value;
-  if (pending.kind !== 'move') return false;
-  return pending.seats.includes(seat) && (pending.seats.length === 1 || pending.seats[0] !== seat);
+  return pending.kind === 'move' && isAwaitedAmong(pending.seats, seat);
 }
 
 /** What is expected of a seat, in a word. */

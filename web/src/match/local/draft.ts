@@ -65,9 +65,15 @@ export class Draft {
       const pending = this.pending();
       if (pending.kind !== 'chance') return;
       if (last !== null && !isSameHand(last, pending.outcomes[0]?.outcome)) return;
-      last = nextDraw(this.#copy, random);
-      this.perform({ by: 'table', chance: last }, now);
+      last = this.drawOnce(random, now);
     }
+  }
+
+  /** The next draw alone. */
+  drawOnce(random: Random, now: number): unknown {
+    const chance = nextDraw(this.#copy, random);
+    this.perform({ by: 'table', chance }, now);
+    return chance;
   }
 
   /** A fair draw that nobody wants to watch. */

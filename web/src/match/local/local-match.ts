@@ -10,7 +10,6 @@ import {
   hasSecretsAmong,
   isAction,
   personToAsk,
-  pickWeighted,
   randomPolicy,
   type Action,
   type Entry,
@@ -185,10 +184,8 @@ export class LocalMatch implements LiveMatch {
     if (this.#isKeeping) return;
     const draft = this.#table.draft();
     for (let left = all ? Infinity : 1; left > 0; left--) {
-      const pending = draft.pending();
-      if (pending.kind !== 'chance') break;
-      const chance = pickWeighted(pending.outcomes, this.#surroundings.random);
-      draft.perform({ by: 'table', chance }, this.#now());
+      if (draft.pending().kind !== 'chance') break;
+      draft.drawOnce(this.#surroundings.random, this.#now());
     }
     this.#proceed(draft);
   }

@@ -8,6 +8,7 @@
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import {
   botToAsk,
+  isAwaitedAmong,
   sayRefusal,
   type Fairness,
   type Game,
@@ -332,6 +333,7 @@ export class OnlineMatch implements TableMatch {
     game.apply(foreseen, { by: asked, move }, (event) => events.push(event));
     this.#isForeseen = true;
     this.#adviser.dismiss();
+    this.#news++;
     const sight = { ...this.#look(events), view: foreseen, asked: null, undo: null };
     this.#position.value = positionOf(game, sight, this.#position.value);
   }
@@ -378,6 +380,7 @@ export class OnlineMatch implements TableMatch {
     if (this.#isForeseen) return;
     this.#shownAt = clock.now();
     const before = this.#position.value;
+    this.#news++;
     const after = positionOf(this.#surroundings.game, this.#look(events), before);
     if (after.decision !== before.decision) this.#adviser.dismiss();
     if (after.log.length < before.log.length) this.past.value = null;
@@ -415,7 +418,7 @@ export class OnlineMatch implements TableMatch {
       reader: viewer,
       recent: this.#recent.before(this.#course.length, viewer),
       undo: asked === null ? null : this.#course.undoTargets(asked),
-      news: { number: this.#news++, events },
+      news: { number: this.#news, events },
     };
   }
 
@@ -427,8 +430,7 @@ export class OnlineMatch implements TableMatch {
     this.#isAwaited.value =
       pending?.kind === 'move' &&
       viewer !== 'spectator' &&
-      pending.seats.includes(viewer) &&
-      (pending.seats.length === 1 || pending.seats[0] !== viewer) &&
+      isAwaitedAmong(pending.seats, viewer) &&
       this.#people.value.deciding.includes(viewer) &&
       this.#client.info.value?.status === 'running';
   }

@@ -4,11 +4,12 @@
  */
 
 import {
+  actionOf,
   isAction,
-  type Action,
+  MAX_OPEN_MOVES,
+  staysOpen,
   type Game,
   type Seat,
-  type Tagged,
   type Viewer,
 } from '@sternwarte/engine';
 import type { CourseStep, Seen, Watched } from '../course.ts';
@@ -30,9 +31,6 @@ interface LineStep {
   /** Whether it can still be taken back, as far as the viewer can know. */
   readonly isOpen: boolean;
 }
-
-/** As many as the engine keeps open. */
-const MOST_OPEN = 256;
 
 export class ToldCourse implements Watched {
   readonly game: Game;
@@ -131,7 +129,7 @@ export class ToldCourse implements Watched {
   /** How far back a seat may go, as far as can be known here; the server has the last word. */
   undoTargets(seat: Seat): UndoTargets | null {
     let kept = this.#line.length;
-    const least = kept - MOST_OPEN;
+    const least = kept - MAX_OPEN_MOVES;
     for (; kept > 0 && kept > least; kept--) {
       const last = this.#line[kept - 1];
       if (last?.step.by !== seat || !last.isOpen) break;
@@ -170,17 +168,8 @@ export class ToldCourse implements Watched {
       return;
     }
     const round = this.game.round?.(before) ?? null;
-    const isOpen = 'move' in entry && this.#staysOpen(before, entry.by, entry.move, after);
+    const isOpen =
+      'move' in entry && entry.by === this.viewer && staysOpen(this.game, before, entry, after);
     this.#line.push({ step: { ...entry, round }, before, arrival, isOpen });
   }
-
-  #staysOpen(before: unknown, by: Seat, move: Tagged, after: unknown): boolean {
-    if (by !== this.viewer || this.game.reveals?.(before, by, move) === true) return false;
-    const pending = this.game.pending(after);
-    return pending.kind === 'move' && pending.seats.includes(by);
-  }
-}
-
-function actionOf(step: CourseStep): Action<Tagged, unknown> {
-  return 'chance' in step ? { by: 'table', chance: step.chance } : { by: step.by, move: step.move };
 }
