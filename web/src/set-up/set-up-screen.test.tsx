@@ -82,9 +82,9 @@ test.for(GAME_IDS)('what each Pilot of %s is like is told by seat', async (id) =
   }
   const words = texts[id].en;
   const told = [...page.querySelectorAll('.bot-words dd')].map(({ textContent }) => textContent);
-  const lines = Array.from({ length: seats }, (_unused, seat) => {
-    const line = words.tempers?.[temperOf(seat)];
-    return `${words.seatName(seat)}. ${line}`;
+  const { tempers } = words;
+  const lines = Array.from({ length: tempers === undefined ? 0 : seats }, (_unused, seat) => {
+    return `${words.seatName(seat)}. ${tempers?.[temperOf(seat)]}`;
   });
   expect(told).toEqual([words.opponents.pilot, ...lines]);
 });
