@@ -48,6 +48,7 @@ const BESIDE = ['match/local/bot-worker.ts', 'match/reading/reading-worker.ts'];
 /** Of the engine, what nobody needs who plays: matches from outside, free positions, lessons, puzzles. */
 const NOT_FOR_PLAY = [
   'lesson',
+  'position-table',
   'puzzle',
   'puzzle-proof',
   'puzzle-search',
