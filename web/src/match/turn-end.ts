@@ -4,8 +4,6 @@ import { LANGUAGES, RESIGN, type Game, type WordsAtTable, type Tagged } from '@s
 import type { Position } from './position.ts';
 import type { WordsOfGame } from './saved-match.ts';
 
-const END_TURN = 'endTurn';
-
 /**
  * The end of the turn, when the person asked can do nothing else; `null` when there is anything to decide. Where there are
  * secrets, and others elsewhere to keep them from, it is always `null`: a turn that ends at once tells that the hand
@@ -19,7 +17,7 @@ export function onlyEndOfTurn(
 ): Tagged | null {
   if (asked === null || (hasOthers && game.reveals !== undefined)) return null;
   const [end, ...others] = moves.filter(({ type }) => type !== RESIGN);
-  if (end?.type !== END_TURN || others.length > 0) return null;
+  if (end === undefined || end.type !== game.turnEnd || others.length > 0) return null;
   // What is worth a question is not answered by waiting.
   if ((wordsAtHand(words).warning?.(end, view) ?? null) !== null) return null;
   return game.hasUnlisted?.(view, asked) === true ? null : end;
