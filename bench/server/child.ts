@@ -3,11 +3,12 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { isRecord } from '@sternwarte/engine';
+import type { COLLECTED } from './host.ts';
 
 /** Longer than any part of the benchmark takes, also on a busy machine: to lay 500 tables are thousands of requests. */
 const PATIENCE = 240_000;
 
-/** Heap, and what it holds outside, after a collection; CPU time of all threads. */
+/** What a host has spent so far: CPU time of all threads, heap and what it holds outside. */
 export interface Spent {
   readonly cpuSeconds: number;
   readonly bytes: number;
@@ -50,10 +51,10 @@ export class Child {
     return numberIn(await this.hear(), name);
   }
 
-  /** What a host has spent so far; see `answerWhatWasSpent`. */
-  async spent(): Promise<Spent> {
+  /** See `takePart`. */
+  async spent(bytes: 'as they are' | typeof COLLECTED = 'as they are'): Promise<Spent> {
     const heard = this.hear();
-    this.#process.send({});
+    this.#process.send(bytes);
     const said = await heard;
     return { cpuSeconds: numberIn(said, 'cpuSeconds'), bytes: numberIn(said, 'bytes') };
   }

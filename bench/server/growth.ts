@@ -31,8 +31,8 @@ const MATCHES = 100_000;
 const ENTRIES_OF_EACH = 20;
 const ENTRIES = 10_000;
 const STRETCH = 2_000;
-/** Of ten moves so many are taken back, where the rules allow it: no random match is long enough without. */
-const TAKEN_BACK = 9;
+/** Of forty moves so many are taken back, where the rules allow it: no random match is long enough without. */
+const TAKEN_BACK = 39;
 const TABLES = 50;
 const TRIES = 30;
 
@@ -154,7 +154,7 @@ class Walk {
     const move = randomPolicy(view, seat, this.#game.moves(view, seat), this.#random);
     const id = `w${this.#wishes++}`;
     await this.#perform({ type: 'move', id, atSeq: this.seq, move }, seat);
-    if (this.#random.below(10) >= TAKEN_BACK) return;
+    if (this.#random.below(TAKEN_BACK + 1) === TAKEN_BACK) return;
     const to = this.#play.lastDecision(seat) ?? -1;
     await this.#perform({ type: 'undo', id: `${id}u`, atSeq: this.seq, to }, seat);
   }

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Child, numberIn } from './child.ts';
+import { COLLECTED } from './host.ts';
 import type { Load } from './tally.ts';
 
 export interface Speed extends Load {
@@ -70,7 +71,7 @@ export async function measureSockets(game: string): Promise<SocketBytes> {
     try {
       for (let stage = 0; stage < 3; stage++) {
         await sockets.hear();
-        bytes.push((await host.spent()).bytes);
+        bytes.push((await host.spent(COLLECTED)).bytes);
         sockets.nod();
       }
     } finally {

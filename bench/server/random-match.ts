@@ -1,6 +1,6 @@
 /** Two seats that make random legal moves against each other over real sockets, one at a time, and some who look on. */
 
-import { randomPolicy, type Game, type Random } from '@sternwarte/engine';
+import { randomMove, type Game, type Random } from '@sternwarte/engine';
 import { patch, PROTOCOL_VERSION, type ServerMessage } from '@sternwarte/protocol';
 import { WebSocket } from 'ws';
 import type { Pace } from './pace.ts';
@@ -175,7 +175,7 @@ export class RandomMatch {
       onOver();
     }
     if (asks.kind !== 'move' || !asks.seats.includes(seat)) return;
-    const move = randomPolicy(view, seat, game.moves(view, seat), random);
+    const move = randomMove(game, view, seat, random);
     const id = `m${seq}`;
     const text = JSON.stringify({ type: 'move', id, atSeq: seq, move });
     this.#mover = seat;

@@ -1,0 +1,26 @@
+/**
+ * Whether the disk is quicker than a thread that would wait for it. Where a sync takes a fraction of a millisecond, handing
+ * it over and being woken again costs as much as the sync itself; where it takes longer, or takes longer now and then,
+ * nobody's loop should stand still for it.
+ */
+
+/** Of a sync in the loop, milliseconds. */
+const QUICK = 0.4;
+/** How much the latest sync counts. */
+const WEIGHT = 1 / 16;
+/** After one that took so long the disk is not trusted before it has been quick for a while. */
+const SLOW = 4;
+
+export class DiskPace {
+  /** What a sync takes, on average; of an unknown disk nothing good is expected. */
+  #usual = SLOW;
+
+  get isQuick(): boolean {
+    return this.#usual < QUICK;
+  }
+
+  note(milliseconds: number): void {
+    if (milliseconds >= SLOW) this.#usual = SLOW;
+    else this.#usual += (milliseconds - this.#usual) * WEIGHT;
+  }
+}
