@@ -72,7 +72,7 @@ export const chapters: readonly (Chapter & { readonly refusals: readonly (keyof 
     id: 'technologies',
     title: inWords('Technologien', 'Technologies'),
     about: inWords(
-      'Vier Helfer für immer, und die Zeitkrümmung.',
+      'Vier Helfer für immer, und wie Time Warp hilft.',
       'Four helpers for good, and Time Warp.',
     ),
     minutes: 2,
@@ -94,7 +94,7 @@ export const chapters: readonly (Chapter & { readonly refusals: readonly (keyof 
   },
   {
     id: 'asteroids',
-    title: inWords('Asteroiden und AstroLöcher', 'Asteroids and AstroHoles'),
+    title: inWords('Asteroiden und AstroHoles', 'Asteroids and AstroHoles'),
     about: inWords(
       'Die Wahlregeln: gefährliche Felder und weite Sprünge.',
       'The optional rules: dangerous fields and long jumps.',
