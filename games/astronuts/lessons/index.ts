@@ -34,7 +34,14 @@ export const chapters: readonly (Chapter & { readonly refusals: readonly (keyof 
     ),
     minutes: 2,
     rules: ['R6.2', 'R6.3', 'R8', 'R6'],
-    refusals: ['notOnPlanet', 'nothingToMine', 'planetFull', 'nutsMissing', 'noColonyLeft'],
+    refusals: [
+      'notOnPlanet',
+      'nothingToMine',
+      'planetFull',
+      'nutsMissing',
+      'nutCount',
+      'noColonyLeft',
+    ],
     load: async () => (await import('./colonies.ts')).lesson,
   },
   {
@@ -61,6 +68,7 @@ export const chapters: readonly (Chapter & { readonly refusals: readonly (keyof 
     refusals: [
       'sameColour',
       'partnerLacks',
+      'notAPartner',
       'nobodyOffers',
       'declinedEnough',
       'noShipLeft',
