@@ -109,6 +109,17 @@ test.for([
   await visitor.leave();
 });
 
+test('on a phone the coach is heard before what has happened', async () => {
+  const visitor = await newVisitor({ newcomer: true, hurry: true, device: PHONE });
+  const { page } = visitor;
+  for (const game of GAME_IDS) {
+    await visitor.open(`#/play/${game}`);
+    await page.locator(END).click();
+    await page.locator('.coach-ticker').waitFor({ timeout: 60_000 });
+  }
+  await visitor.leave();
+});
+
 test('whatever the coach has to say beside the board, the log does not lie over the decision', async () => {
   const visitor = await newVisitor({ newcomer: true, hurry: true });
   const { page } = visitor;
