@@ -116,6 +116,9 @@ test('on a phone the coach is heard before what has happened', async () => {
     await visitor.open(`#/play/${game}`);
     await page.locator(END).click();
     await page.locator('.coach-ticker').waitFor({ timeout: 60_000 });
+    // What to do, and why.
+    expect(await page.locator('.coach-said').innerText()).toMatch(/\S\n\S/u);
+    await visitor.expectAccessible(`the coach of ${game}`);
   }
   await visitor.leave();
 });
