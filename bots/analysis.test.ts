@@ -30,7 +30,7 @@ function analyse(match: Match): Analysis {
 
 describe('an analysis', () => {
   const match = blunder();
-  const { positions, swings, total } = analyse(match);
+  const { positions, swings, mistakes, total } = analyse(match);
 
   test('judges the position before the first entry and after each one', () => {
     expect(positions.map(({ seq }) => seq)).toEqual([-1, ...match.log.map(({ seq }) => seq)]);
@@ -52,6 +52,10 @@ describe('an analysis', () => {
     expect(swing).toMatchObject({ by: 1, seat: 1, after: 0, better: { type: 'roll' } });
     expect(swing?.before).toBeGreaterThan(0.6);
     expect(swings[0]).toEqual(swing);
+    expect(mistakes.find(({ by }) => by === 1)).toEqual(swing);
+    expect(mistakes.every(({ before, after, better }) => after < before && better !== null)).toBe(
+      true,
+    );
   });
 
   test('what was taken back changed nothing', () => {
@@ -59,7 +63,7 @@ describe('an analysis', () => {
   });
 
   test('is the same every time', () => {
-    expect(analyse(match)).toEqual({ positions, swings, total });
+    expect(analyse(match)).toEqual({ positions, swings, mistakes, total });
   });
 
   test('can be looked at in the middle', () => {

@@ -52,6 +52,8 @@ export interface Analysis {
   readonly positions: readonly Judged[];
   /** The entries in force that changed most, greatest change first. */
   readonly swings: readonly Swing[];
+  /** Moves that cost those who made them most, where the search knew better: some of each seat, the worst first. */
+  readonly mistakes: readonly Swing[];
 }
 
 export interface Analysing {
@@ -66,6 +68,7 @@ export interface Analysing {
 
 export const ANALYSIS_ITERATIONS = 100;
 const MAX_SWINGS = 5;
+const MAX_MISTAKES = 5;
 /** No row of moves without a choice is longer, unless the match would not end at all. */
 const MAX_FORCED = 32;
 /** Less is noise of the search. */
@@ -189,17 +192,26 @@ export function beginAnalysis({
       }
       return judged.length < positions.length;
     },
-    analysis: () => ({
-      total: positions.length,
-      positions: [...judged],
-      swings: match.log
+    analysis() {
+      const all = match.log
         .filter(({ seq }) => inForce.has(seq))
         .flatMap((entry) => swingOf(entry) ?? [])
         .filter(({ before, after }) => Math.abs(after - before) >= MIN_SWING)
-        .toSorted((a, b) => Math.abs(b.after - b.before) - Math.abs(a.after - a.before))
-        .slice(0, MAX_SWINGS),
-    }),
+        .toSorted((a, b) => Math.abs(b.after - b.before) - Math.abs(a.after - a.before));
+      const ofSeat = (seat: Seat): readonly Swing[] =>
+        all.filter((swing) => swing.by === seat && isMistake(swing)).slice(0, MAX_MISTAKES);
+      return {
+        total: positions.length,
+        positions: [...judged],
+        swings: all.slice(0, MAX_SWINGS),
+        mistakes: Array.from({ length: seats }, (_unused, seat) => ofSeat(seat)).flat(),
+      };
+    },
   };
+}
+
+function isMistake({ before, after, better }: Swing): boolean {
+  return better !== null && after < before;
 }
 
 function positionsOf(

@@ -111,6 +111,20 @@ test('what is not meant is answered and taken back, and what is meant is shown o
   await visitor.leave();
 });
 
+test('a card over the board does not take the lesson away from a phone', async () => {
+  const visitor = await newVisitor({ device: FINGERS.device, hurry: true });
+  const { page } = visitor;
+  await visitor.open('#/learn/starfarers/encounter');
+  await page.locator('.lesson-ask').click();
+  await page.locator('.lesson-show').click();
+  await page.locator('.lesson-next').click();
+  await page.locator('.lesson-try').click();
+  await page.waitForSelector('.table-board .board-card');
+  await page.locator('.lesson-line').click();
+  await page.waitForSelector('.lesson-ask');
+  await visitor.leave();
+});
+
 test('whoever hesitates is offered the lesson that fits, and finds back to the match', async () => {
   const visitor = await newVisitor({});
   const { page } = visitor;

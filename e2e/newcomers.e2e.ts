@@ -1,6 +1,13 @@
 /** Somebody who has never seen the game: it is explained in thirty seconds, and a coach stays for two turns. */
 
-import { positionOfPuzzle, RESIGN, type Entry, type Game, type Tagged } from '@sternwarte/engine';
+import {
+  createRandom,
+  pickWeighted,
+  positionOfPuzzle,
+  type Entry,
+  type Game,
+  type Tagged,
+} from '@sternwarte/engine';
 import { games, type GameId } from '@sternwarte/games';
 import { GAME_IDS } from '@sternwarte/games/catalogue';
 import { experts } from '@sternwarte/games/experts';
@@ -102,6 +109,20 @@ test.for([
   await visitor.leave();
 });
 
+test('on a phone the coach is heard before what has happened', async () => {
+  const visitor = await newVisitor({ newcomer: true, hurry: true, device: PHONE });
+  const { page } = visitor;
+  for (const game of GAME_IDS) {
+    await visitor.open(`#/play/${game}`);
+    await page.locator(END).click();
+    await page.locator('.coach-ticker').waitFor({ timeout: 60_000 });
+    // What to do, and why.
+    expect(await page.locator('.coach-said').innerText()).toMatch(/\S\n\S/u);
+    await visitor.expectAccessible(`the coach of ${game}`);
+  }
+  await visitor.leave();
+});
+
 test('whatever the coach has to say beside the board, the log does not lie over the decision', async () => {
   const visitor = await newVisitor({ newcomer: true, hurry: true });
   const { page } = visitor;
@@ -182,20 +203,40 @@ function judgeStart(ships: number): readonly boolean[] {
   return judgeMoves('anno4000', { seats: 2, options: {} }, entries, 0).map(isBlunder);
 }
 
-test.for(['astronuts', 'starfarers'] as const)(
-  'the judge knows a blunder in %s: giving up where the match can be won at once',
-  async (game) => {
-    const puzzle = (await loadPuzzles(game)).find(({ goal }) => goal === 'win');
-    if (puzzle === undefined) throw new Error('no such puzzle');
-    const { seat, scenario, solutions } = puzzle;
-    const state = positionOfPuzzle(games[game], puzzle);
-    const judge = (move: Tagged): boolean =>
-      isBlunder(judgeMove(game, { seats: scenario.seats, state, seat, move }, 'judge'));
-    expect(judge({ type: RESIGN })).toBe(true);
-    // Of several that win it may trust one more than the others.
-    expect(solutions.map(judge)).toContain(false);
-  },
-);
+/** Positions in which the match can be won at once, and what somebody might do instead: take nuts, or fly the wrong way. */
+test.for([
+  ['astronuts', 'win-2-0', { type: 'mine', ship: 1, pay: [] }],
+  ['starfarers', 'win-3-7', { type: 'fly', ship: 0, to: 'n13_25' }],
+] as const)('the judge knows a blunder in %s: not winning', async ([game, id, blunder]) => {
+  const puzzle = (await loadPuzzles(game)).find((known) => known.id === id);
+  if (puzzle === undefined) throw new Error('no such puzzle');
+  const { seat, scenario, solutions } = puzzle;
+  const rules: Game = games[game];
+  const state = positionOfPuzzle(rules, puzzle);
+  const judge = (move: Tagged): boolean =>
+    isBlunder(judgeMove(game, { seats: scenario.seats, state, seat, move }, 'judge'));
+  expect(rules.check(state, seat, blunder)).toBeNull();
+  expect(judge(blunder)).toBe(true);
+  // Of several that win it may trust one more than the others.
+  expect(solutions.map(judge)).toContain(false);
+});
+
+test('the judge knows a blunder in the first decision of AstroNuts: a bet that cannot fail', () => {
+  const rules: Game = games.astronuts;
+  const state = rules.setup({ seats: 2, options: {} });
+  const random = createRandom('first bet');
+  let pending = rules.pending(state);
+  while (pending.kind === 'chance') {
+    rules.apply(state, { by: 'table', chance: pickWeighted(pending.outcomes, random) });
+    pending = rules.pending(state);
+  }
+  const seat = pending.kind === 'move' ? (pending.seats[0] ?? 0) : 0;
+  const judge = (count: number): boolean => {
+    const move = { type: 'declare', count };
+    return isBlunder(judgeMove('astronuts', { seats: 2, state, seat, move }, 'judge'));
+  };
+  expect([1, 4, 5].map(judge)).toEqual([true, false, false]);
+});
 
 test('the judge knows a blunder: leaving the home star with all ships', () => {
   expect(judgeStart(15)).toEqual([true]);

@@ -33,6 +33,8 @@ export interface RulingReason {
 export interface GuideWords {
   readonly chapters: Readonly<Record<string, string>>;
   readonly reasons: Readonly<Record<string, RulingReason>>;
+  /** What else people call a rule, for those who search. */
+  readonly names?: Readonly<Partial<Record<string, string>>>;
 }
 
 /** A guide that forgets nothing: the compiler asks for each ruling, option, refusal and event of the game. */

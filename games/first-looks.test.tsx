@@ -45,6 +45,15 @@ test('Anno 4000: in the spirit of the cards is what leaves the home star guarded
   expect(suits(state, { type: 'endTurn' })).toBe(true);
 });
 
-test.for(['astronuts', 'starfarers'] as const)('%s: the cards speak of no move', async (id) => {
-  expect((await loadSpirit(id))(null, { type: 'endTurn' })).toBe(true);
+test('AstroNuts: in the spirit of the cards are the bets that they name', async () => {
+  const suits = await loadSpirit('astronuts');
+  const bet = (count: number) => suits(null, { type: 'declare', count } as Tagged);
+  expect([1, 2, 3, 4, 5, 6].filter(bet)).toEqual([4, 5]);
+  expect(suits(null, { type: 'endTurn' })).toBe(true);
+  const said = (await loadFirstLook('astronuts')).map(({ text }) => text.en).join(' ');
+  expect(said).toContain('Say 4 or 5.');
+});
+
+test('Starfarers: the cards speak of no move', async () => {
+  expect((await loadSpirit('starfarers'))(null, { type: 'endTurn' })).toBe(true);
 });

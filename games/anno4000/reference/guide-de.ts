@@ -1,4 +1,5 @@
 import type { RulingReason } from '@sternwarte/engine';
+import type { HelpId } from '../rules/rulebook.ts';
 import type { Chapter, Ruling } from './guide.ts';
 
 const why = (reads: string, because: string): RulingReason => ({ reads, because });
@@ -147,4 +148,35 @@ export const reasons: Readonly<Record<Ruling, RulingReason>> = {
     'Zwei Scheiben, und kein Wort, welche man nimmt.',
     'Sie unterscheiden sich in nichts, was zählt, und eine Wahl ohne Bedeutung soll man nicht treffen müssen.',
   ),
+};
+
+/** Wonach gefragt wird, wenn man eine Regel sucht und nicht weiß, wie sie hier heißt. */
+export const names: Readonly<Partial<Record<HelpId, string>>> = {
+  R1: 'gewinnen Sieg siegen Ziel Zweck Würfel Karten geheim',
+  'R3.2': 'wohin fliegen Reichweite Weg weit Abstand zählen diagonal',
+  'R3.3': 'Kreis Kreuz Zeichen Bedeutung',
+  'R4.1': 'Spieler Mitspieler Anzahl zu zweit zu viert',
+  'R4.4': 'Start Startaufstellung Anfang Aufbau Scheiben Schiffe am Anfang',
+  'R4.5': 'anfangen fängt an Anfang Startspieler zuerst',
+  R5: 'Ablauf Phasen Spielzug Reihenfolge Runde',
+  'ruling 13': 'nichts tun aussetzen passen',
+  'R6.1': 'neue Schiffe bekommen bekomme Nachschub bauen wachsen Paar Runde',
+  'R6.2': 'Scheibe Bahn weiter',
+  'R6.3': 'landen ankommen Ziel wohin fliegen',
+  'ruling 5': 'verstärken eigener Stern',
+  'ruling 12': 'muss landen Pflicht letztes Feld',
+  'R6.4': 'starten abfliegen losfliegen Schiffe laden',
+  'R6.5': 'Nachbarstern nebenan Doppelzug',
+  'R6.6': 'besitzen gehört besetzen halten',
+  R7: 'Kampf kämpfen Angriff angreifen greife Schlacht Verlust verlieren stärker',
+  'ruling 8': 'Unentschieden gleich stark gleich viele Gleichstand Kampf',
+  'ruling 26': 'Allianz verbünden Vertrag Frieden',
+  'R8.1': 'Heimatstern verloren erobert bedroht',
+  'R8.2': 'Heimatstern verloren retten zurückerobern Rettung',
+  'R8.3': 'ausscheiden rausfliegen verlieren verloren',
+  'R8.4': 'tauschen gegenseitig Waffenstillstand',
+  'R8.5': 'verlieren raus ausgeschieden',
+  R9: 'gewinnen gewonnen Sieg Sieger Ende Unentschieden Gleichstand zu Ende',
+  'ruling 32': 'kapitulieren aufhören',
+  R10: 'Varianten Hausregeln Einstellungen',
 };

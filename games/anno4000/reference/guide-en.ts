@@ -1,4 +1,5 @@
 import type { RulingReason } from '@sternwarte/engine';
+import type { HelpId } from '../rules/rulebook.ts';
 import type { Chapter, Ruling } from './guide.ts';
 
 const why = (reads: string, because: string): RulingReason => ({ reads, because });
@@ -147,4 +148,35 @@ export const reasons: Readonly<Record<Ruling, RulingReason>> = {
     'Two discs, and no word on which one to take.',
     'They differ in nothing that matters, and a choice without meaning should not be asked for.',
   ),
+};
+
+/** What people ask for when they look for a rule and do not know what it is called here. */
+export const names: Readonly<Partial<Record<HelpId, string>>> = {
+  R1: 'win winning victory goal objective aim dice cards hidden secret',
+  'R3.2': 'where fly range reach far path count diagonal',
+  'R3.3': 'circle cross sign meaning',
+  'R4.1': 'players number two three four',
+  'R4.4': 'start beginning initial setup discs ships',
+  'R4.5': 'start starts first starting player begins',
+  R5: 'sequence order phases steps round',
+  'ruling 13': 'do nothing skip pass',
+  'R6.1': 'new ships get more grow build pair income',
+  'R6.2': 'disc track move on',
+  'R6.3': 'land arrive target where fly',
+  'ruling 5': 'reinforce own star',
+  'ruling 12': 'must land forced last field',
+  'R6.4': 'launch take off leave load ships',
+  'R6.5': 'neighbour star next double move',
+  'R6.6': 'own belong hold occupy',
+  R7: 'fight attack combat lose losses stronger',
+  'ruling 8': 'tie draw equal strength same number battle',
+  'ruling 26': 'treaty pact peace ally',
+  'R8.1': 'lost home star captured threatened',
+  'R8.2': 'lost home star save recapture rescue',
+  'R8.3': 'eliminated out lose lost',
+  'R8.4': 'swap each other truce ceasefire',
+  'R8.5': 'lose out eliminated',
+  R9: 'win won winner victory end tie draw finished',
+  'ruling 32': 'give up quit surrender',
+  R10: 'variants house rules settings',
 };

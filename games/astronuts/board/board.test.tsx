@@ -20,6 +20,7 @@ import { board } from './index.tsx';
 import { CardOver, Cards } from './cards.tsx';
 import { infoOf, tappedIn } from './info.tsx';
 import { BLANK } from './memory.ts';
+import { PathLayer } from './path-layer.tsx';
 import type { NutsProps } from './props.ts';
 import { noSelection, type Selection } from './selection.ts';
 import { SpotLayer } from './spot-layer.tsx';
@@ -433,4 +434,26 @@ test('whoever has left is shown as gone', () => {
 test('the vignette is small', () => {
   render(<NutsVignette />, page);
   expect(page.innerHTML.length).toBeLessThan(3 * 1024);
+});
+
+test('a flight that is advised is drawn like a planned one, jumps included', () => {
+  const state = scene({ options: { astroHoles: 'on' }, ships: [['H0'], ['H2']] });
+  const layer = { view: state, path: null, attack: null, hovered: null };
+  const advised = { seat: 0, ship: 1, path: ['X0', 'X2'] } as const;
+  render(
+    <svg>
+      <PathLayer {...layer} advised={null} />
+    </svg>,
+    page,
+  );
+  expect(page.querySelectorAll('.an-path, .an-step')).toHaveLength(0);
+  render(
+    <svg>
+      <PathLayer {...layer} advised={advised} />
+    </svg>,
+    page,
+  );
+  expect(page.querySelectorAll('.an-path:not(.an-path-hovered, .an-path-jump)')).toHaveLength(1);
+  expect(page.querySelectorAll('.an-path-jump')).toHaveLength(1);
+  expect(page.querySelectorAll('.an-step')).toHaveLength(2);
 });

@@ -67,8 +67,9 @@ export function Board(props: NutsProps): VNode {
         <PathLayer
           view={view}
           path={shownPath(situation)}
+          advised={advised}
           attack={shownAttack(situation) ?? advisedAttack(props)}
-          hovered={advised ?? hovered.value}
+          hovered={hovered.value}
         />
         <HaloLayer {...props} />
         {PLANETS.map((planet) => (

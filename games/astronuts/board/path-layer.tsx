@@ -1,4 +1,4 @@
-/** The planned flight, the planned shot, and the flight under the pointer. */
+/** The planned flight or the one that is advised, the planned shot, and the flight under the pointer. */
 
 import type { Point } from '@sternwarte/atlas';
 import type { Seat } from '@sternwarte/engine';
@@ -16,18 +16,21 @@ export interface Drawn {
 export interface PathLayerProps {
   readonly view: State;
   readonly path: Drawn | null;
+  /** Drawn as if it were planned, so that it is seen on a small chart too. */
+  readonly advised: Drawn | null;
   readonly attack: { readonly ship: ShipNumber; readonly field: Field } | null;
   readonly hovered: Drawn | null;
 }
 
-export function PathLayer({ view, path, attack, hovered }: PathLayerProps): VNode {
+export function PathLayer({ view, path, advised, attack, hovered }: PathLayerProps): VNode {
+  const planned = path ?? advised;
   const shot = attack === null ? null : drawShot(view, attack);
   return (
     <g class="an-paths" aria-hidden="true">
       {hovered !== null && path === null && (
         <path class="an-path an-path-hovered" d={drawPath(view, hovered).line} />
       )}
-      {path !== null && <Planned {...drawPath(view, path)} />}
+      {planned !== null && <Planned {...drawPath(view, planned)} />}
       {shot !== null && <path class="an-shot" d={shot} />}
     </g>
   );

@@ -68,7 +68,7 @@ export const lesson: NutsLesson = {
     {
       kind: 'read',
       text: inWords(
-        'Eine 3: durchgekommen. Fünf Aktionen bleiben. Schiff 2 steht oben neben einem AstroLoch. Wer in eines hineinfliegt, darf ohne Aktion zu einem anderen springen.',
+        'Eine 3: durchgekommen. Fünf Aktionen bleiben. Schiff 2 steht oben neben einem AstroHole. Wer in eines hineinfliegt, darf ohne Aktion zu einem anderen springen.',
         'A 3: you made it. Five actions are left. Ship 2 stands at the top beside an AstroHole. Whoever enters one may jump to another one without an action.',
       ),
     },
@@ -81,7 +81,7 @@ export const lesson: NutsLesson = {
       model: { type: 'move', ship: 2, path: ['X0', 'X2'] },
       accepts: (move) => move.type === 'move' && move.ship === 2 && move.path.at(-1) === 'X2',
       hint: inWords(
-        'Wähle Schiff 2, dann das AstroLoch unten.',
+        'Wähle Schiff 2, dann das AstroHole unten.',
         'Pick ship 2, then the AstroHole at the bottom.',
       ),
       wrong: [

@@ -22,7 +22,7 @@ export const lesson: NutsLesson = {
     {
       kind: 'read',
       text: inWords(
-        'Lila hat auf Knackron ein Schiff und zwei Kolonien. Du hast drei Technologien: Power-Laser (+1 beim Angriff), Zeitkrümmung (einmal im Zug neu würfeln) und Extra-Energie (+1 Aktion). Vertreiben wir Lila.',
+        'Lila hat auf Knackron ein Schiff und zwei Kolonien. Du hast drei Technologien: Power Laser (+1 beim Angriff), Time Warp (einmal im Zug neu würfeln) und Extra Energy (+1 Aktion). Vertreiben wir Lila.',
         'Purple has a ship and two colonies on Knackron. You have three technologies: Power Laser (+1 on attacks), Time Warp (one reroll a turn) and Extra Energy (+1 action). Let us drive Purple out.',
       ),
     },
@@ -37,20 +37,20 @@ export const lesson: NutsLesson = {
     {
       kind: 'move',
       text: inWords(
-        'Eine 6! Die Zeitkrümmung fragt nach jedem eigenen Wurf, ob du neu würfeln willst. Besser wird es nicht: Behalte ihn.',
+        'Eine 6! Mit Time Warp wirst du nach jedem eigenen Wurf gefragt, ob du neu würfeln willst. Besser wird es nicht: Behalte ihn.',
         'A 6! After each of your own rolls Time Warp asks whether you want to roll again. It does not get better: keep it.',
       ),
       model: { type: 'timeWarp', use: false },
       hint: inWords('Behalte den Wurf.', 'Keep the roll.'),
       otherwise: inWords(
-        'Eine 6 neu würfeln? Die Zeitkrümmung gibt es nur einmal im Zug, heb sie auf.',
+        'Eine 6 neu würfeln? Time Warp gibt es nur einmal im Zug, spar ihn dir auf.',
         'Roll a 6 again? Time Warp works once a turn, save it.',
       ),
     },
     {
       kind: 'move',
       text: inWords(
-        'Zweimal 4 und eine für die Extra-Energie: neun Aktionen. Angreifen kann man aus der Nachbarschaft. Flieg drei Felder auf Knackron zu, bis direkt davor.',
+        'Zweimal 4 und eine für Extra Energy: neun Aktionen. Angreifen kann man aus der Nachbarschaft. Flieg drei Felder auf Knackron zu, bis direkt davor.',
         'Twice 4 and one for Extra Energy: nine actions. One attacks from next door. Fly three fields towards Knackron, right up to it.',
       ),
       model: { type: 'move', ship: 1, path: ['hi0.1', 'hi0.2', 'hi0.3'] },
@@ -91,7 +91,7 @@ export const lesson: NutsLesson = {
       model: { type: 'timeWarp', use: false },
       hint: inWords('Behalte den Wurf.', 'Keep the roll.'),
       otherwise: inWords(
-        'Mehr als 5 wäre nur eine 6. Heb die Zeitkrümmung für einen schlechten Wurf auf.',
+        'Mehr als 5 wäre nur eine 6. Heb dir Time Warp für einen schlechten Wurf auf.',
         'Only a 6 would be more. Save Time Warp for a bad roll.',
       ),
       after: dice(6),
@@ -109,10 +109,7 @@ export const lesson: NutsLesson = {
     },
     {
       kind: 'move',
-      text: inWords(
-        'Eine 1. Jetzt ist die Zeitkrümmung dran!',
-        'A 1. Now is the time for Time Warp!',
-      ),
+      text: inWords('Eine 1. Jetzt ist Time Warp dran!', 'A 1. Now is the time for Time Warp!'),
       model: { type: 'timeWarp', use: true },
       hint: inWords('Würfle neu.', 'Roll again.'),
       otherwise: inWords(
@@ -124,7 +121,7 @@ export const lesson: NutsLesson = {
     {
       kind: 'read',
       text: inWords(
-        'Eine 3, mit dem Laser 4, gegen eine 2: Lilas Schiff ist fort. Übrig sind die Kolonien, da gibt es nichts mehr zu wählen, und die Zeitkrümmung ist verbraucht.',
+        'Eine 3, mit dem Laser 4, gegen eine 2: Lilas Schiff ist fort. Übrig sind die Kolonien, da gibt es nichts mehr zu wählen, und Time Warp ist verbraucht.',
         'A 3, with the laser 4, against a 2: Purple’s ship is gone. The colonies are left; there is nothing to choose any more, and Time Warp is used up.',
       ),
     },

@@ -1,6 +1,7 @@
 /** AstroNuts in thirty seconds. */
 
 import { Pips, type FirstLook } from '@sternwarte/atlas';
+import type { Tagged } from '@sternwarte/engine';
 import type { VNode } from 'preact';
 
 const OWN = 'var(--hue-rose)';
@@ -148,9 +149,16 @@ export const firstLook: FirstLook = [
   {
     title: { de: 'Ein guter Anfang', en: 'A good beginning' },
     text: {
-      de: 'Sag 3 oder 4 an. Sammle zuerst die Nuts dort ein, wo dein Schiff steht, gründe gleich eine Kolonie und flieg zum nächsten Planeten. Wer landet, den trifft das Schicksal, zum Guten oder zum Schlechten.',
-      en: 'Say 3 or 4. First collect the nuts where your ship stands, found a colony right there, and fly on to the next planet. Whoever lands meets his fate, for better or worse.',
+      de: 'Sag 4 oder 5 an. Sammle zuerst die Nuts dort ein, wo dein Schiff steht, gründe gleich eine Kolonie und flieg zum nächsten Planeten. Wer landet, den trifft das Schicksal, zum Guten oder zum Schlechten.',
+      en: 'Say 4 or 5. First collect the nuts where your ship stands, found a colony right there, and fly on to the next planet. Whoever lands meets his fate, for better or worse.',
     },
     Picture: FirstMove,
   },
 ];
+
+/** What the cards call a good bet. */
+const GOOD_BETS: readonly unknown[] = [4, 5];
+
+export function suits(_view: unknown, move: Tagged): boolean {
+  return move.type !== 'declare' || !('count' in move) || GOOD_BETS.includes(move.count);
+}

@@ -14,8 +14,8 @@ export const lesson: NutsLesson = {
     {
       kind: 'question',
       text: inWords(
-        'Acht Aktionen. Ein Feld weit zu fliegen kostet eine. Zwischen Alpha Nux und Mandelar darunter liegen zwei Felder. Was kostet der Flug bis auf den Planeten?',
-        'Eight actions. Flying one field costs one. Between Alpha Nux and Mandelar below lie two fields. What does the flight onto the planet cost?',
+        'Acht Aktionen. Ein Feld weit zu fliegen kostet eine. Zwischen Alpha Nux oben links und Mandelar darunter liegen zwei Felder. Was kostet der Flug bis auf den Planeten?',
+        'Eight actions. Flying one field costs one. Between Alpha Nux at the top left and Mandelar below it lie two fields. What does the flight onto the planet cost?',
       ),
       choices: [
         {

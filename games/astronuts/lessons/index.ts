@@ -34,7 +34,14 @@ export const chapters: readonly (Chapter & { readonly refusals: readonly (keyof 
     ),
     minutes: 2,
     rules: ['R6.2', 'R6.3', 'R8', 'R6'],
-    refusals: ['notOnPlanet', 'nothingToMine', 'planetFull', 'nutsMissing', 'noColonyLeft'],
+    refusals: [
+      'notOnPlanet',
+      'nothingToMine',
+      'planetFull',
+      'nutsMissing',
+      'nutCount',
+      'noColonyLeft',
+    ],
     load: async () => (await import('./colonies.ts')).lesson,
   },
   {
@@ -61,6 +68,7 @@ export const chapters: readonly (Chapter & { readonly refusals: readonly (keyof 
     refusals: [
       'sameColour',
       'partnerLacks',
+      'notAPartner',
       'nobodyOffers',
       'declinedEnough',
       'noShipLeft',
@@ -72,7 +80,7 @@ export const chapters: readonly (Chapter & { readonly refusals: readonly (keyof 
     id: 'technologies',
     title: inWords('Technologien', 'Technologies'),
     about: inWords(
-      'Vier Helfer für immer, und die Zeitkrümmung.',
+      'Vier Helfer für immer, und wie Time Warp hilft.',
       'Four helpers for good, and Time Warp.',
     ),
     minutes: 2,
@@ -94,7 +102,7 @@ export const chapters: readonly (Chapter & { readonly refusals: readonly (keyof 
   },
   {
     id: 'asteroids',
-    title: inWords('Asteroiden und AstroLöcher', 'Asteroids and AstroHoles'),
+    title: inWords('Asteroiden und AstroHoles', 'Asteroids and AstroHoles'),
     about: inWords(
       'Die Wahlregeln: gefährliche Felder und weite Sprünge.',
       'The optional rules: dangerous fields and long jumps.',

@@ -10,7 +10,7 @@ export const lesson: NutsLesson = {
     {
       kind: 'read',
       text: inWords(
-        'Du besitzt schon die Zeitkrümmung: Einmal im Zug darfst du einen eigenen Würfel neu rollen. Auch den der Wette.',
+        'Du besitzt schon Time Warp: Einmal im Zug darfst du einen eigenen Würfel neu rollen. Auch den der Wette.',
         'You already own Time Warp: once a turn you may roll one of your own dice again. That of the bet included.',
       ),
     },
@@ -28,7 +28,7 @@ export const lesson: NutsLesson = {
     {
       kind: 'move',
       text: inWords(
-        'Eine 1: Das wäre eine einzige Aktion. Nutze die Zeitkrümmung.',
+        'Eine 1: Das wäre eine einzige Aktion. Würfle mit Time Warp neu.',
         'A 1: that would be a single action. Use Time Warp.',
       ),
       model: { type: 'timeWarp', use: true },
@@ -47,12 +47,12 @@ export const lesson: NutsLesson = {
       ),
       choices: [
         {
-          text: inWords('Power-Laser', 'Power Laser'),
+          text: inWords('Power Laser, für den Angriff', 'Power Laser, for attacks'),
           isRight: false,
           answer: inWords('Der ist rot: +1 beim Angriff.', 'That one is red: +1 on attacks.'),
         },
         {
-          text: inWords('Extra-Energie', 'Extra Energy'),
+          text: inWords('Extra Energy, eine Aktion mehr', 'Extra Energy, one more action'),
           isRight: true,
           answer: inWords(
             'Jeden Zug eine Aktion mehr, bis zum Ende der Partie.',
@@ -60,7 +60,7 @@ export const lesson: NutsLesson = {
           ),
         },
         {
-          text: inWords('Mega-Schilde', 'Mega Shields'),
+          text: inWords('Mega Shields, für die Abwehr', 'Mega Shields, for defence'),
           isRight: false,
           answer: inWords(
             'Die sind lila: +1 bei der Verteidigung.',
@@ -71,7 +71,7 @@ export const lesson: NutsLesson = {
     },
     {
       kind: 'move',
-      text: inWords('Hol dir die Extra-Energie.', 'Get Extra Energy.'),
+      text: inWords('Hol dir Extra Energy.', 'Get Extra Energy.'),
       model: { type: 'technology', colour: 'orange' },
       hint: inWords(
         'Öffne die Technologien und nimm die orange.',
@@ -110,7 +110,7 @@ export const lesson: NutsLesson = {
     },
   ],
   end: inWords(
-    'Laser und Schilde für Streitlustige, Zeitkrümmung gegen Pech, Energie für alle. Jede Technologie hast du nur einmal, aber für immer.',
+    'Laser und Schilde für Streitlustige, Time Warp gegen Pech, Energie für alle. Jede Technologie hast du nur einmal, aber für immer.',
     'Laser and shields for fighters, Time Warp against bad luck, Energy for everybody. You can have each technology once, and for good.',
   ),
 };

@@ -1,4 +1,5 @@
 import type { RulingReason } from '@sternwarte/engine';
+import type { HelpId } from '../rules/rulebook.ts';
 import type { Chapter, Ruling } from './guide.ts';
 
 const why = (reads: string, because: string): RulingReason => ({ reads, because });
@@ -223,4 +224,34 @@ export const reasons: Readonly<Record<Ruling, RulingReason>> = {
     'Jeder nimmt die Nuts einer Farbe und legt reihum.',
     'So gelesen legt man die eigenen. Passt keine, muss es trotzdem weitergehen.',
   ),
+};
+
+/** Wonach gefragt wird, wenn man eine Regel sucht und nicht weiß, wie sie hier heißt. */
+export const names: Readonly<Partial<Record<HelpId, string>>> = {
+  R1: 'gewinnen Sieg Ziel Zweck',
+  R2: 'Material Anzahl Farben',
+  'R3.1': 'Platz Größe klein groß Heimat',
+  'R3.2': 'Karte Felder Spielfeld Routen',
+  'R4.1': 'anfangen fängt an Startspieler zuerst',
+  'R4.3': 'Start Startaufstellung Anfang',
+  'R5.1': 'Wette wetten Ansage ansagen würfeln Würfel Aktionen Anzahl verdoppeln Spielzug Ablauf',
+  R6: 'Ablauf tun Möglichkeiten',
+  'R6.1':
+    'fliegen Flug ziehen landen Landung vorbeifliegen überfliegen Schwarzes Loch springen Kosten',
+  'ruling 9': 'vorbeifliegen vorbei Planet',
+  'ruling 11': 'vorbeifliegen vorbei durch fragen',
+  'R6.2': 'abbauen ernten Nuts nehmen bekommen sammeln',
+  'R6.3': 'Kolonie gründen bauen siedeln Kosten kostet',
+  'ruling 12': 'Kolonie gründen',
+  'R6.4': 'Schiff bauen kaufen kostet Kosten Preis neues Schiff',
+  'R6.5': 'angreifen kämpfen Kampf zerstören schießen verteidigen Würfel',
+  'ruling 20': 'letztes Schiff verloren kein Schiff',
+  'R6.6': 'kaufen erforschen Kosten kostet Laser Schild Schutzschild Zeitkrümmung',
+  'R6.7': 'Handel tauschen Tausch Angebot anbieten',
+  R7: 'Ereignis Tabelle Landung Würfel',
+  R8: 'gewinnen gewonnen Sieg Sieger Ende Kolonien Anzahl viele',
+  'ruling 31': 'unentschieden',
+  'ruling 19': 'wie viele Kolonien Anzahl Grenze',
+  'ruling 51': 'kapitulieren aufhören',
+  R9: 'Optionen Hausregeln Asteroiden Schwarzes Loch',
 };

@@ -1,4 +1,5 @@
 import type { RulingReason } from '@sternwarte/engine';
+import type { HelpId } from '../rules/rulebook.ts';
 import type { Chapter, Ruling } from './guide.ts';
 
 const why = (reads: string, because: string): RulingReason => ({ reads, because });
@@ -217,4 +218,33 @@ export const reasons: Readonly<Record<Ruling, RulingReason>> = {
     'Everybody takes the nuts of a colour and places in turn.',
     'Read so, one places one’s own. When none fits, the game has to go on.',
   ),
+};
+
+/** What people ask for when they look for a rule and do not know what it is called here. */
+export const names: Readonly<Partial<Record<HelpId, string>>> = {
+  R1: 'win winning victory goal objective',
+  R2: 'material number colours',
+  'R3.1': 'space room size small large home',
+  'R3.2': 'map fields routes',
+  'R4.1': 'start starts first starting player begins',
+  'R4.3': 'start starting position beginning',
+  'R5.1': 'bet betting declare announce roll dice actions number double turn sequence',
+  R6: 'sequence options can do',
+  'R6.1': 'fly flight move land landing pass fly past black hole jump cost',
+  'ruling 9': 'pass past planet fly over',
+  'ruling 11': 'pass another ship past ask',
+  'R6.2': 'mine harvest take nuts collect get',
+  'R6.3': 'found build colony settle cost price',
+  'ruling 12': 'colony found settle',
+  'R6.4': 'build ship buy cost price new',
+  'R6.5': 'fight combat battle destroy shoot defend dice',
+  'ruling 20': 'lost last ship no ship',
+  'R6.6': 'buy research develop cost price technology laser shield',
+  'R6.7': 'swap exchange deal offer',
+  R7: 'event table landing dice',
+  R8: 'win won winner victory end colonies number',
+  'ruling 31': 'draw',
+  'ruling 19': 'how many colonies number limit',
+  'ruling 51': 'give up quit surrender',
+  R9: 'options house rules asteroids black hole',
 };

@@ -256,7 +256,7 @@ export const helpDe: Readonly<Record<TextId, HelpText>> = {
     'Die zusätzliche Nut bei 3-4 und 3-5 ist jedes Mal fällig, nach Verabredung nur beim ersten Mal, und muss vorher auf der Hand sein.',
   ),
   'ruling 46': rule(
-    'Die 14.',
+    'Die vierzehnte',
     'Sie zählt, sobald sie steht, auch geschenkt, und nachdem sie schlechte Luft überlebt hat. Nach Verabredung zählen auch Kolonien, die gestanden haben und zerstört wurden.',
   ),
   'ruling 47': rule(

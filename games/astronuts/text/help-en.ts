@@ -238,7 +238,7 @@ export const helpEn: Readonly<Record<TextId, HelpText>> = {
     'The extra nut of 3-4 and 3-5 is due each time, by option only the first time, and must be in your hand beforehand.',
   ),
   'ruling 46': rule(
-    'The 14th',
+    'The fourteenth',
     'It counts once it stands, gifts included, and after it has survived bad air. By option colonies that stood and were destroyed count as well.',
   ),
   'ruling 47': rule(

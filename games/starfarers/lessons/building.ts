@@ -40,7 +40,7 @@ export const lesson: StarLesson = {
     {
       kind: 'move',
       text: inWords(
-        'Bau ein Kolonieschiff: Erz, Treibstoff, Karbon, Nahrung, je eine Karte. Es darf noch in diesem Zug fliegen.',
+        'Bau ein Kolonieschiff: Erz, Treibstoff, Carbon, Nahrung, je eine Karte. Es darf noch in diesem Zug fliegen.',
         'Build a colony ship: ore, fuel, carbon, food, one card each. It may fly in this very turn.',
       ),
       model: { type: 'buildColonyShip', node: 'n19_27' },
@@ -69,7 +69,7 @@ export const lesson: StarLesson = {
     {
       kind: 'read',
       text: inWords(
-        'Übrig sind zwei Erz, zwei Treibstoff, zwei Karbon. Drei Ausbauten gibt es für das Mutterschiff: Antrieb (2 Treibstoff) macht alle Schiffe schneller, Bordkanone (2 Karbon) schreckt Piraten, Frachtmodul (2 Erz) braucht, wer Handelsstationen gründet.',
+        'Übrig sind zwei Erz, zwei Treibstoff, zwei Carbon. Drei Ausbauten gibt es für das Mutterschiff: Antrieb (2 Treibstoff) macht alle Schiffe schneller, Bordkanone (2 Carbon) schreckt Piraten, Frachtmodul (2 Erz) braucht, wer Handelsstationen gründet.',
         'Left are two ore, two fuel, two carbon. There are three upgrades for the mothership: a drive (2 fuel) makes all ships faster, a cannon (2 carbon) frightens pirates, a freight pod (2 ore) is for those who found trade stations.',
       ),
     },
@@ -113,7 +113,7 @@ export const lesson: StarLesson = {
     },
   ],
   end: inWords(
-    'Ein Raumhafen aus einer Kolonie (3 Karbon, 2 Nahrung) ist der sicherste Punkt des Spiels, und ein zweiter Ort zum Bauen.',
+    'Ein Raumhafen aus einer Kolonie (3 Carbon, 2 Nahrung) ist der sicherste Punkt des Spiels, und ein zweiter Ort zum Bauen.',
     'Turning a colony into a spaceport (3 carbon, 2 food) is the safest point of the game, and a second place to build.',
   ),
 };

@@ -10,8 +10,8 @@ export const lesson: StarLesson = {
     {
       kind: 'move',
       text: inWords(
-        'Beginn den Flug. Unter den Kugeln im Mutterschiff ist eine schwarze …',
-        'Begin the flight. One of the balls in the mothership is black …',
+        'Schüttle das Mutterschiff. Unter seinen Kugeln ist eine schwarze …',
+        'Shake the mothership. One of its balls is black …',
       ),
       model: { type: 'startFlight' },
       hint: inWords('Drücke „Mutterschiff schütteln“.', 'Press “Shake the mothership”.'),

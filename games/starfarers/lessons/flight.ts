@@ -10,8 +10,8 @@ export const lesson: StarLesson = {
     {
       kind: 'move',
       text: inWords(
-        'Dein Kolonieschiff wartet vor dem mittleren Planetensystem. Wie schnell alle deine Schiffe sind, sagt das Mutterschiff: Beginn den Flug, es wird geschüttelt.',
-        'Your colony ship waits before the middle planet system. How fast all your ships are is for the mothership to say: begin the flight, it will be shaken.',
+        'Dein Kolonieschiff wartet vor dem mittleren Planetensystem. Wie schnell alle deine Schiffe sind, sagt das Mutterschiff: Schüttle es.',
+        'Your colony ship waits before the middle planet system. How fast all your ships are is for the mothership to say: shake it.',
       ),
       model: { type: 'startFlight' },
       hint: inWords('Drücke „Mutterschiff schütteln“.', 'Press “Shake the mothership”.'),
@@ -71,7 +71,7 @@ export const lesson: StarLesson = {
     {
       kind: 'read',
       text: inWords(
-        'Erkundet! Sobald ein Schiff ein System berührt, werden alle drei Zahlenchips aufgedeckt: Karbon 5, Nahrung 4, Treibstoff 10. Und du darfst weiterfliegen, solange Schritte übrig sind.',
+        'Erkundet! Sobald ein Schiff ein System berührt, werden alle drei Zahlenchips aufgedeckt: Carbon 5, Nahrung 4, Treibstoff 10. Und du darfst weiterfliegen, solange Schritte übrig sind.',
         'Explored! As soon as a ship touches a system, all three number chips turn up: carbon 5, food 4, fuel 10. And you may fly on as long as steps are left.',
       ),
     },

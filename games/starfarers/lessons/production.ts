@@ -22,7 +22,7 @@ export const lesson: StarLesson = {
     {
       kind: 'question',
       text: inWords(
-        'Eine 6. Dein Raumhafen steht am Planeten mit der 6, der Karbon trägt. Ein Raumhafen zählt wie eine Kolonie. Wie viel Karbon hast du bekommen?',
+        'Eine 6. Dein Raumhafen steht am Planeten mit der 6, der Carbon trägt. Ein Raumhafen zählt wie eine Kolonie. Wie viel Carbon hast du bekommen?',
         'A 6. Your spaceport stands at the planet with the 6, which bears carbon. A spaceport counts like a colony. How much carbon did you get?',
       ),
       choices: [
@@ -97,8 +97,8 @@ export const lesson: StarLesson = {
     {
       kind: 'move',
       text: inWords(
-        'Nach dem Ertrag folgt Handel und Bau. Deine drei Karten reichen noch für nichts: Geh weiter zum Flug.',
-        'After production comes trade and building. Your three cards buy nothing yet: go on to the flight.',
+        'Nach dem Ertrag folgt Handel und Bau. Deine drei Karten reichen noch für nichts: Schüttle das Mutterschiff, dann wird geflogen.',
+        'After production comes trade and building. Your three cards buy nothing yet: shake the mothership and go on to the flight.',
       ),
       model: { type: 'startFlight' },
       hint: inWords('Drücke „Mutterschiff schütteln“.', 'Press “Shake the mothership”.'),

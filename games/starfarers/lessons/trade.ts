@@ -4,7 +4,7 @@ import { inWords } from '@sternwarte/engine';
 import { BLUE, held, RED, toAny, WHITE, YELLOW, type StarLesson } from './scene.ts';
 
 const LATER = inWords(
-  'Das ginge, aber das Ziel ist ein Kolonieschiff: je ein Erz, Treibstoff, Karbon und Nahrung.',
+  'Das ginge, aber das Ziel ist ein Kolonieschiff: je ein Erz, Treibstoff, Carbon und Nahrung.',
   'That would work, but the aim is a colony ship: one ore, fuel, carbon and food each.',
 );
 
@@ -15,7 +15,7 @@ export const lesson: StarLesson = {
     {
       kind: 'read',
       text: inWords(
-        'Fünf Erz, zwei Handelswaren. Ein Kolonieschiff kostet Erz, Treibstoff, Karbon und Nahrung, je eine Karte. Also wird gehandelt: mit dem Vorrat oder mit den anderen.',
+        'Fünf Erz, zwei Handelswaren. Ein Kolonieschiff kostet Erz, Treibstoff, Carbon und Nahrung, je eine Karte. Also wird gehandelt: mit dem Vorrat oder mit den anderen.',
         'Five ore, two goods. A colony ship costs ore, fuel, carbon and food, one card each. So there is trading to do: with the supply or with the others.',
       ),
     },
@@ -27,8 +27,8 @@ export const lesson: StarLesson = {
       ),
       model: { type: 'supplyTrade', give: 'ore', want: 'fuel', rate: 3 },
       hint: inWords(
-        'Handel mit dem Vorrat: gib Erz, nimm Treibstoff.',
-        'Trade with the supply: give ore, take fuel.',
+        'Öffne „Vorrat“: gib Erz, nimm Treibstoff.',
+        'Open “Supply”: give ore, take fuel.',
       ),
       wrong: [
         {
@@ -63,8 +63,8 @@ export const lesson: StarLesson = {
       ),
       model: { type: 'supplyTrade', give: 'goods', want: 'food', rate: 2 },
       hint: inWords(
-        'Handel mit dem Vorrat: gib Waren, nimm Nahrung.',
-        'Trade with the supply: give goods, take food.',
+        'Öffne „Vorrat“: gib Waren, nimm Nahrung.',
+        'Open “Supply”: give goods, take food.',
       ),
       wrong: [toAny('supplyTrade', inWords('Nahrung soll es sein.', 'Food is what is wanted.'))],
       otherwise: LATER,
@@ -72,7 +72,7 @@ export const lesson: StarLesson = {
     {
       kind: 'move',
       text: inWords(
-        'Zwei Erz, ein Treibstoff, eine Nahrung: Es fehlt Karbon. Frag die anderen: Biete allen ein Erz für ein Karbon.',
+        'Zwei Erz, ein Treibstoff, eine Nahrung: Es fehlt Carbon. Frag die anderen: Biete allen ein Erz für ein Carbon.',
         'Two ore, one fuel, one food: carbon is missing. Ask the others: offer everybody one ore for one carbon.',
       ),
       model: { type: 'offer', give: { ore: 1 }, want: { carbon: 1 }, to: null },
@@ -84,14 +84,14 @@ export const lesson: StarLesson = {
         Object.keys(move.give).length === 1 &&
         Object.keys(move.want).length === 1,
       hint: inWords(
-        'Handel mit Spielern: gib ein Erz, nimm ein Karbon, an alle.',
-        'Trade with players: give one ore, take one carbon, to all.',
+        'Öffne „Angebote“, auf dem Telefon hinter „Vorrat“: gib ein Erz, nimm ein Carbon, an alle.',
+        'Open “Offers”, on a phone behind “Supply”: give one ore, take one carbon, to all.',
       ),
       wrong: [
         {
           fits: (move) => move.type === 'offer' && move.want.carbon === undefined,
           say: inWords(
-            'Karbon ist das Einzige, was noch fehlt.',
+            'Carbon ist das Einzige, was noch fehlt.',
             'Carbon is the one thing missing.',
           ),
         },
@@ -117,7 +117,7 @@ export const lesson: StarLesson = {
         'Red agrees. Whoever asked has the last word: close the deal with Red.',
       ),
       model: { type: 'close', seat: RED },
-      hint: inWords('Wähle Rots Zusage.', 'Choose Red’s acceptance.'),
+      hint: inWords('Drücke bei Rot „Handel abschließen“.', 'Press “Close the deal” beside Red.'),
       wrong: [toAny('withdrawOffer', inWords('Rot sagt doch ja!', 'But Red says yes!'))],
       otherwise: LATER,
     },

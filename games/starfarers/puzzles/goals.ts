@@ -1,10 +1,12 @@
 /** What puzzles of Starfarers ask for in one turn. */
 
-import type { PuzzleGoal } from '@sternwarte/engine';
+import type { Language, PuzzleGoal, Tagged } from '@sternwarte/engine';
 import type { ShipKind } from '../rules/actions.ts';
 import { PEOPLES } from '../rules/data.ts';
+import { handSize } from '../rules/hands.ts';
 import {
   countUpgrades,
+  hasShips,
   NOBODY,
   playerAt,
   scoreOf,
@@ -16,6 +18,12 @@ const DEALS = ['offer', 'accept', 'decline', 'counter', 'close', 'withdrawOffer'
 
 /** More points than this no turn brings. */
 const WITHIN_REACH = 5;
+/** More cards than anybody ever holds: a piece counts more than all of them. */
+const MANY_CARDS = 1000;
+/** With fewer cards there is not much to choose from before the flight. */
+const SEVERAL_CARDS = 3;
+/** Where cards are to be saved there have to be some more. */
+const FULL_HAND = 9;
 
 /** Ships on the board and upgrades on the mothership. */
 function fleetOf(state: State, seat: number): number {
@@ -37,7 +45,16 @@ function hasOne(state: State, seat: number, kind: ShipKind): boolean {
   return ready.length === 1;
 }
 
-type GoalName = 'win' | 'station' | 'colony' | 'points' | 'fleet';
+/** Before the mothership is shaken: something flies already, and something can be bought. */
+const beforeShake = (state: State, seat: number): boolean =>
+  isBuilding(state) && hasShips(state, seat) && handSize(state, seat) >= SEVERAL_CARDS;
+
+const isShaken = ({ agenda: [task] }: State): boolean => task?.kind === 'shake';
+
+/** Single steps lead nowhere that a whole flight does not lead to. */
+const isNoStep = (_state: State, _seat: number, { type }: Tagged): boolean => type !== 'step';
+
+type GoalName = 'win' | 'station' | 'colony' | 'points' | 'departure' | 'fleet' | 'thrift';
 
 export const goals: Readonly<Record<GoalName, PuzzleGoal<State>>> = {
   /** Win the match in this turn. */
@@ -89,6 +106,20 @@ export const goals: Readonly<Record<GoalName, PuzzleGoal<State>>> = {
     isAsked: beforeFlight,
     measure: scoreOf,
   },
+  /** Trade, build and fly so that the turn brings the most points on average. */
+  departure: {
+    name: { de: 'Vor dem Start', en: 'Before the flight' },
+    ask: {
+      de: 'Womit beginnst du, damit dir dieser Zug im Mittel die meisten Punkte bringt? Getauscht wird nur mit dem Vorrat; zeigt sich die schwarze Kugel oder wird etwas aufgedeckt, zählt, was du bis dahin hast.',
+      en: 'What do you begin with, so that this turn brings you the most points on average? You trade with the supply alone; where the black ball shows or something is turned up, what you have by then counts.',
+    },
+    isAsked: beforeShake,
+    measure: scoreOf,
+    without: DEALS,
+    bears: isNoStep,
+    throughChance: isShaken,
+    tellGain: tellPoints,
+  },
   /** Trade with the supply and build as many ships and upgrades as possible. */
   fleet: {
     name: { de: 'Flotte', en: 'Fleet' },
@@ -100,4 +131,20 @@ export const goals: Readonly<Record<GoalName, PuzzleGoal<State>>> = {
     measure: fleetOf,
     without: [...DEALS, 'buildSpaceport'],
   },
+  /** The same, and as many cards as possible left over. */
+  thrift: {
+    name: { de: 'Sparsamkeit', en: 'Thrift' },
+    ask: {
+      de: 'Bau in diesem Zug so viele Schiffe und Ausbauten wie möglich, ohne Tausch mit anderen, und behalte dabei so viele Karten wie möglich auf der Hand.',
+      en: 'Build as many ships and upgrades as possible in this turn, without trading with others, and be left with as many cards in hand as possible.',
+    },
+    isAsked: (state, seat) => isBuilding(state) && handSize(state, seat) >= FULL_HAND,
+    measure: (state, seat) => MANY_CARDS * fleetOf(state, seat) + handSize(state, seat),
+    without: [...DEALS, 'buildSpaceport'],
+  },
 };
+
+function tellPoints(gain: number, language: Language): string {
+  const figure = new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(gain);
+  return `${figure} ${language === 'de' ? 'Punkte' : 'points'}`;
+}

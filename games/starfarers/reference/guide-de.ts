@@ -1,4 +1,6 @@
 import type { RulingReason } from '@sternwarte/engine';
+import type { HelpId } from '../rules/rulebook.ts';
+import type { Chapter as Section } from '../text/words.ts';
 import type { Chapter, Ruling } from './guide.ts';
 
 const why = (reads: string, because: string): RulingReason => ({ reads, because });
@@ -7,6 +9,7 @@ export const chapters: Readonly<Record<Chapter, string>> = {
   material: 'Das Material',
   board: 'Der Spielplan',
   setUp: 'Aufbau',
+  turn: 'Der Zug',
   production: 'Produktion',
   trade: 'Handeln und Bauen',
   flight: 'Fliegen',
@@ -262,4 +265,48 @@ export const reasons: Readonly<Record<Ruling, RulingReason>> = {
     'Vom Aufgeben ist nicht die Rede.',
     'Wer am Bildschirm sitzt, muss gehen können; was gebaut ist, bleibt stehen, damit der Plan bleibt, wie er war.',
   ),
+};
+
+/** Wonach gefragt wird, wenn man eine Regel sucht und nicht weiß, wie sie hier heißt. */
+export const names: Readonly<Partial<Record<HelpId | Section, string>>> = {
+  'R2.1': 'Material Anzahl Kolonien Schiffe wie viele',
+  'R2.2': 'Obergrenze höchstens',
+  'R2.8': 'Mutterschiff würfeln',
+  'R3.1': 'Farben Rohstoffe welcher Planet',
+  'R3.9': 'Raumhafenpunkt wo bauen',
+  'section 5.1': 'anfangen fängt an Startspieler Anfang',
+  'section 5.2': 'Startaufstellung Anfang',
+  'section 6': 'Ablauf Phasen Reihenfolge Spielzug Zug',
+  'section 16': 'zwei Spieler',
+  'R16.1': 'drei Spieler',
+  'R7.2': 'Produktion Rohstoffe bekommen Einkommen',
+  'R7.6': 'Nachschub Karten ziehen Reserve',
+  'R7.8': 'Sieben gewürfelt 7',
+  'R7.9': 'Handkarten Limit Handlimit Handkartenlimit abgeben abwerfen Sieben gewürfelt 7',
+  'R7.10': 'Räuber stehlen rauben klauen Sieben gewürfelt 7',
+  'R8.1': 'tauschen Tausch handeln Mitspieler',
+  'R8.2': 'Bank tauschen Tausch Kurs Handelskurs 3:1 2:1 Tauschverhältnis',
+  'R8.4': 'anbieten Angebot handeln wie oft',
+  'R8.5': 'Baukosten kosten kostet Preis kaufen Kolonieschiff Handelsschiff Raumhafen bauen teuer',
+  'R8.6': 'Kanonen Antrieb Triebwerk Fracht Waffen',
+  'R9.2': 'Mutterschiff schütteln schwarze Kugel wie weit',
+  'R9.3': 'Tempo wie weit fliegen Reichweite schnell',
+  'R9.5': 'ziehen bewegen zurück',
+  'R9.8': 'Blockade blockieren versperren anhalten',
+  'R9.9': 'Blockade blockieren wegfliegen versperren',
+  'R10.1': 'aufdecken Chips',
+  'R11.1': 'siedeln Kolonie bauen',
+  'R11.2': 'Kolonie nicht gründen verboten',
+  'R12.1': 'Handelsposten Außenposten andocken Handelsstation',
+  'R12.2': 'Fracht andocken Außenposten Handelsstation',
+  'R12.4': 'Mehrheit Freund',
+  'R12.5': 'Freundschaftskarten Freundschaft Karte wählen',
+  'R13.2': 'Piraten besiegen Eis Eisplanet terraformen Kanonen kämpfen',
+  'R13.3': 'Ruhm Orden Piraten Eisplanet',
+  'R14.1': 'schwarze Kugel Ereignis',
+  'R14.7': 'Kampf kämpfen',
+  'R14.13': 'Ruhm Ruhmesringe Ehre halbe Medaille',
+  'R15.1': 'Punkte wofür',
+  'R15.3': 'gewinnen gewonnen Sieger Ende Ziel 15',
+  'ruling 18.61': 'aufgeben kapitulieren',
 };

@@ -1,4 +1,6 @@
 import type { RulingReason } from '@sternwarte/engine';
+import type { HelpId } from '../rules/rulebook.ts';
+import type { Chapter as Section } from '../text/words.ts';
 import type { Chapter, Ruling } from './guide.ts';
 
 const why = (reads: string, because: string): RulingReason => ({ reads, because });
@@ -7,6 +9,7 @@ export const chapters: Readonly<Record<Chapter, string>> = {
   material: 'The material',
   board: 'The board',
   setUp: 'Setting up',
+  turn: 'The turn',
   production: 'Production',
   trade: 'Trading and building',
   flight: 'Flying',
@@ -250,4 +253,48 @@ export const reasons: Readonly<Record<Ruling, RulingReason>> = {
     'Giving up is not mentioned.',
     'People at a screen have to be able to leave; what they built keeps its place, so the board stays as it was.',
   ),
+};
+
+/** What people ask for when they look for a rule and do not know what it is called here. */
+export const names: Readonly<Partial<Record<HelpId | Section, string>>> = {
+  'R2.1': 'material number colonies ships how many',
+  'R2.2': 'maximum limit',
+  'R2.8': 'mothership roll',
+  'R3.1': 'colours resources which planet',
+  'R3.9': 'spaceport point where build',
+  'section 5.1': 'start starts first starting player begins',
+  'section 5.2': 'starting position beginning',
+  'section 6': 'sequence phases order turn',
+  'section 16': 'two players',
+  'R16.1': 'three players',
+  'R7.2': 'resources income get',
+  'R7.6': 'reserve draw cards',
+  'R7.8': 'rolled seven 7',
+  'R7.9': 'hand limit discard rolled seven 7',
+  'R7.10': 'robber steal theft rolled seven 7',
+  'R8.1': 'swap exchange deal players',
+  'R8.2': 'bank rate trade rate swap exchange 3:1 2:1',
+  'R8.4': 'offer deal trade how often',
+  'R8.5': 'building costs cost price buy colony ship trade ship spaceport expensive',
+  'R8.6': 'cannons engine engines booster cargo weapons',
+  'R9.2': 'shake mothership black ball how far',
+  'R9.3': 'how far fly range fast engine',
+  'R9.5': 'move back',
+  'R9.8': 'blockade block stop',
+  'R9.9': 'blockade block leave clear',
+  'R10.1': 'reveal chips',
+  'R11.1': 'settle build colony',
+  'R11.2': 'colony not forbidden',
+  'R12.1': 'trading post outpost dock trade station',
+  'R12.2': 'cargo dock outpost trade station',
+  'R12.4': 'majority friend',
+  'R12.5': 'friendship cards choose card',
+  'R13.2': 'defeat pirates pirate ice planet terraform cannons fight',
+  'R13.3': 'fame pirates ice planet',
+  'R14.1': 'black ball event',
+  'R14.7': 'fight combat',
+  'R14.13': 'fame medals half medal glory',
+  'R15.1': 'victory points what for',
+  'R15.3': 'win winning winner won end goal 15',
+  'ruling 18.61': 'give up resign quit surrender',
 };

@@ -12,6 +12,7 @@ export type Chapter =
   | 'material'
   | 'board'
   | 'setUp'
+  | 'turn'
   | 'production'
   | 'trade'
   | 'flight'
@@ -51,6 +52,7 @@ export const guide: CompleteGuide<
         'section 16',
       ],
     },
+    { id: 'turn', rules: ['section 6'] },
     { id: 'production', rules: under(7) },
     { id: 'trade', rules: under(8) },
     { id: 'flight', rules: under(9) },

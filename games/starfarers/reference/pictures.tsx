@@ -8,7 +8,7 @@ import { Glyph, type GlyphName } from '../board/glyphs.tsx';
 import { Globe, GlobeLights } from '../board/globe.tsx';
 import { MothershipArt } from '../board/mothership.tsx';
 import { PieceArt, type PieceProps } from '../board/pieces.tsx';
-import { RESOURCES, type Ball, type Resource } from '../rules/data.ts';
+import { COSTS, RESOURCES, type Ball, type Resource } from '../rules/data.ts';
 
 const OWN = 0;
 const OTHER = 1;
@@ -142,6 +142,30 @@ function Supply(): VNode {
       ))}
       <Arrow d="M156 132H196" tip="M186 122 198 132 186 142" />
       <Glyph name="carbon" x={230} y={132} size={36} />
+    </Sheet>
+  );
+}
+
+const BUILT = ['colonyShip', 'tradeShip', 'spaceport', 'drive', 'cannon', 'freightPod'] as const;
+
+/** What each thing costs, card by card: two columns of three. */
+function Costs(): VNode {
+  return (
+    <Sheet>
+      {BUILT.map((name, i) => {
+        const [x, y] = [26 + Math.trunc(i / 3) * 168, 38 + (i % 3) * 57];
+        const cards = RESOURCES.flatMap((resource, kind) =>
+          Array.from({ length: COSTS[name][kind] ?? 0 }, () => resource),
+        );
+        return (
+          <g key={name}>
+            <Glyph name={name} x={x} y={y} size={36} />
+            {cards.map((resource, n) => (
+              <Glyph key={n} name={resource} x={x + 36 + n * 21} y={y} size={19} />
+            ))}
+          </g>
+        );
+      })}
     </Sheet>
   );
 }
@@ -308,8 +332,8 @@ export const pictures: RulePictures = {
         de: 'Schiffe, Raumhäfen und Ausbauten: Antriebe für Tempo, Kanonen für Kampf, Frachtmodule für Stationen.',
         en: 'Ships, spaceports and upgrades: drives for speed, cannons for fights, freight pods for stations.',
       },
-      rules: ['R8.6', 'R8.5', 'R2.2'],
-      Picture: Upgrades,
+      rules: ['R8.5', 'R8.6', 'R2.2'],
+      Picture: Costs,
     },
     {
       title: { de: '3 · Fliegen', en: '3 · Fly' },
@@ -361,6 +385,7 @@ export const pictures: RulePictures = {
     'R3.1': Kinds,
     'R7.2': Production,
     'R8.2': Supply,
+    'R8.5': Costs,
     'R8.6': Upgrades,
     'R9.2': Shake,
     'R10.1': Exploring,

@@ -125,6 +125,10 @@ export const helpDe: Readonly<Record<HelpId | Chapter, HelpText>> = {
     'Wann Chips kommen',
     'Auf dem strategischen Plan liegen sie von Anfang an verdeckt, auf den anderen erst, wenn ein Raumquadrant entdeckt ist.',
   ),
+  'section 6': rule(
+    'Der Zug',
+    'Dein Zug hat drei Teile: erst der Ertrag der Würfel und der Nachschub, dann tauschen und bauen, beides beliebig oft und in beliebiger Folge, zuletzt fliegen. Wer geflogen ist, baut und tauscht in diesem Zug nicht mehr.',
+  ),
   'R7.1': rule(
     'Würfel',
     'Wer am Zug ist, wirft zwei Würfel; die Summe entscheidet über den Ertrag.',
@@ -184,8 +188,8 @@ export const helpDe: Readonly<Record<HelpId | Chapter, HelpText>> = {
     'Du sagst, was du gibst und willst; die anderen nehmen an, lehnen ab oder machen ein Gegenangebot, und du schließt mit einem ab. Bleibt eine Seite offen, ist es eine Einladung, auf die nur Vorschläge folgen.',
   ),
   'R8.5': rule(
-    'Bezahlen',
-    'Kosten gehen in den Vorrat. Ausbauten werden nie verkauft oder weitergegeben.',
+    'Bauen und bezahlen',
+    'Kolonieschiff: 1 Erz, 1 Treibstoff, 1 Carbon, 1 Nahrung. Handelsschiff: 1 Erz, 1 Treibstoff, 2 Handelswaren. Raumhafen: 3 Carbon, 2 Nahrung. Antrieb: 2 Treibstoff. Bordkanone: 2 Carbon. Frachtmodul: 2 Erz. Schiffe kommen auf einen freien Punkt an einem eigenen Raumhafen, ein Raumhafen an die Stelle einer eigenen Kolonie. Kosten gehen in den Vorrat; Ausbauten werden nie verkauft oder weitergegeben.',
   ),
   'R8.6': rule(
     'Was Ausbauten tun',

@@ -119,6 +119,10 @@ export const helpEn: Readonly<Record<HelpId | Chapter, HelpText>> = {
     'When chips are dealt',
     'On the strategic board chips lie face down from the start; on the others they are dealt when a sector is discovered.',
   ),
+  'section 6': rule(
+    'The turn',
+    'Your turn has three parts: first what the dice and the reserve bring, then trading and building, both as often as you like and in any order, and last the flight. After that nothing is built or traded in this turn.',
+  ),
   'R7.1': rule('Dice', 'The active player rolls two dice; the total decides what produces.'),
   'R7.2': rule(
     'Production',
@@ -171,7 +175,10 @@ export const helpEn: Readonly<Record<HelpId | Chapter, HelpText>> = {
     'Offers',
     'You say what you give and want; opponents accept, decline or counter, and you close with one of them. With a side left open it is an invitation that can only be answered by a proposal.',
   ),
-  'R8.5': rule('Payment', 'Costs go to the supply. Upgrades are never sold or passed on.'),
+  'R8.5': rule(
+    'Building and paying',
+    'Colony ship: 1 ore, 1 fuel, 1 carbon, 1 food. Trade ship: 1 ore, 1 fuel, 2 goods. Spaceport: 3 carbon, 2 food. Drive: 2 fuel. Cannon: 2 carbon. Freight pod: 2 ore. Ships are placed on a free point beside a spaceport of yours, a spaceport takes the place of a colony of yours. Costs go to the supply; upgrades are never sold or passed on.',
+  ),
   'R8.6': rule(
     'What upgrades do',
     'They serve all your ships: a drive is 1 speed, a cannon 1 combat strength, a freight pod 1 capacity.',

@@ -11,7 +11,7 @@ import { FAULTY, NAMES, testWords } from '@sternwarte/engine/conformance/words';
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { RELUCTANCES, type Event, type Move, type StarAction } from '../rules/actions.ts';
-import { COLOURS, PEOPLES } from '../rules/data.ts';
+import { COLOURS, COSTS, PEOPLES, RESOURCES } from '../rules/data.ts';
 import { ENCOUNTER_CARDS } from '../rules/encounter-cards.ts';
 import { FRIENDSHIP_CARD_IDS, friendshipCardIndex } from '../rules/friendship-cards.ts';
 import { starfarers } from '../rules/index.ts';
@@ -24,6 +24,14 @@ import { encounterId } from './encounter-story.ts';
 import type { StarWords } from './words.ts';
 
 const CATALOGUES: Readonly<Record<Language, StarWords>> = { de, en };
+
+const BUILT = ['colonyShip', 'tradeShip', 'spaceport', 'drive', 'cannon', 'freightPod'] as const;
+
+/** What is said behind a name and a colon, up to the full stop. */
+function sentenceWith(text: string, name: string): string {
+  const [, after = ''] = text.split(`${name.toLowerCase()}: `);
+  return after.split('.')[0] ?? '';
+}
 
 /** Every board, every start, every seat count. */
 const MATCHES: readonly Config<Options>[] = [
@@ -196,6 +204,21 @@ describe.each(LANGUAGES)('in %s', (language) => {
   test('section 16: a table of two is marked as our own variant, others are not', () => {
     expect(words.seatsNote?.(2)).toMatch(/Variante|variant/);
     expect([3, 4].map((seats) => words.seatsNote?.(seats))).toEqual([null, null]);
+  });
+
+  test('R8.5: what is built is told with what it costs', () => {
+    const { resources, upgrades, pieces } = catalogue.nouns;
+    const named = { ...pieces, ...upgrades };
+    const told = words.help['R8.5']?.text.toLowerCase() ?? '';
+    for (const item of BUILT) {
+      const cost = RESOURCES.flatMap((resource, kind) => {
+        const count = COSTS[item][kind] ?? 0;
+        return count === 0 ? [] : [`${count} ${resources[resource]}`.toLowerCase()];
+      });
+      const said = sentenceWith(told, named[item]);
+      for (const cards of cost) expect(said).toContain(cards);
+      expect(said.split(', ')).toHaveLength(cost.length);
+    }
   });
 
   test('every card is explained', () => {

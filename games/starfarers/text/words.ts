@@ -202,7 +202,7 @@ export const TERMS = [
 export type Term = (typeof TERMS)[number];
 
 /** Parts of the rules without numbers of their own: set-up, founding, boards, the variant for two. */
-export type Chapter = `section 5.${1 | 2 | 3 | 4 | 5}` | 'section 16';
+export type Chapter = `section 5.${1 | 2 | 3 | 4 | 5}` | 'section 6' | 'section 16';
 
 /** How a player stands, in a list or in a drawn position. */
 export interface StandingWords {

@@ -46,7 +46,7 @@ export function CoachPlate({ coach, boardProps }: CoachProps): VNode | null {
   );
 }
 
-/** On a phone: what to do; a tap does it. */
+/** On a phone: what to do, and why; a tap does it. */
 export function CoachTicker({ coach, boardProps }: CoachProps): VNode | null {
   const words = asideWords[language.value];
   const { hint } = coach;
@@ -55,7 +55,10 @@ export function CoachTicker({ coach, boardProps }: CoachProps): VNode | null {
   return (
     <button type="button" class="since-ticker coach-ticker" onClick={() => play(hint.move)}>
       <span class="since-title">{words.coach}</span>
-      <span class="since-line">{gameWords.move(hint.move, view)}</span>
+      <span class="coach-said">
+        <span class="since-line">{gameWords.move(hint.move, view)}</span>
+        <span class="coach-why soft">{reasonOf(coach, boardProps)}</span>
+      </span>
     </button>
   );
 }

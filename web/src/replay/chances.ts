@@ -36,7 +36,10 @@ const LATER = 2;
  * The swings that turned the match, those of the greatest lasting change first. What is gone again a moment later turned
  * nothing: it was answered at once, or the search had misjudged one position.
  */
-export function turningSwings({ swings, positions }: Analysis, most: number): readonly Swing[] {
+export function turningSwings(
+  { swings, positions }: Pick<Analysis, 'swings' | 'positions'>,
+  most: number,
+): readonly Swing[] {
   const lastingOf = ({ seq, seat, before, after }: Swing): number => {
     const from = positions.findIndex((position) => position.seq === seq) + 1;
     const later = positions.slice(from, from + LATER).map(({ chances }) => chances[seat] ?? 0);
@@ -49,4 +52,17 @@ export function turningSwings({ swings, positions }: Analysis, most: number): re
     .toSorted((a, b) => b.lasting - a.lasting)
     .slice(0, most)
     .map(({ swing }) => swing);
+}
+
+/** Dice turn most matches, or others do: own moves that cost something, so that with those among the turns there are so many to learn from. */
+export function furtherLessons(
+  analysis: Analysis,
+  most: number,
+  canLearnFrom: (swing: Swing) => boolean,
+): readonly Swing[] {
+  const turns = turningSwings(analysis, most);
+  const swings = analysis.mistakes.filter(
+    (swing) => canLearnFrom(swing) && !turns.some(({ seq }) => seq === swing.seq),
+  );
+  return turningSwings({ ...analysis, swings }, most - turns.filter(canLearnFrom).length);
 }

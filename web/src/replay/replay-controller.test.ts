@@ -3,7 +3,7 @@ import { texts } from '@sternwarte/games/texts';
 import type { GameId } from '@sternwarte/games';
 import { describe, expect, test } from 'vitest';
 import { FakeClock, PERSON } from '../match/testing.ts';
-import { judgementsOf, pickRows, turningSwings } from './chances.ts';
+import { furtherLessons, judgementsOf, pickRows, turningSwings } from './chances.ts';
 import { ReplayController } from './replay-controller.ts';
 import { filmOf, playedMatch } from './testing.ts';
 
@@ -163,6 +163,7 @@ describe('an analysis', () => {
     total: 9,
     positions: [-1, 0, 1].map((seq) => ({ seq, chances: [0.25, 0.75] })),
     swings: [],
+    mistakes: [],
   };
 
   test('tells how far it is, can be stopped, and is kept', async () => {
@@ -211,8 +212,33 @@ test('a match turns where a change lasts, not where it is gone a moment later', 
   });
   // The first one was no turn; its way back, the move in the middle and the last one were.
   const swings = [swing(0, 0), swing(1, 1), swing(6, 0), swing(4, 1)];
-  const turns = (most: number) =>
-    turningSwings({ total: own.length, positions, swings }, most).map(({ seq }) => seq);
+  const turns = (most: number) => turningSwings({ positions, swings }, most).map(({ seq }) => seq);
   expect(turns(3)).toEqual([1, 6, 4]);
   expect(turns(1)).toEqual([1]);
+});
+
+test('where dice turned the match, own moves that cost something are there to learn from', () => {
+  const own = [0.5, 0.9, 0.9, 0.8, 0.8, 0.75, 0.75, 0.2, 0.2, 0.2];
+  const positions = own.map((chance, i) => ({ seq: i - 1, chances: [chance, 1 - chance] }));
+  const swing = (seq: number, by: number | 'table') => ({
+    seq,
+    by,
+    seat: 0,
+    before: positions[seq]?.chances[0] ?? 0,
+    after: positions[seq + 1]?.chances[0] ?? 0,
+    better: by === 'table' ? null : { type: 'better' },
+  });
+  const dice = [swing(6, 'table'), swing(0, 'table')];
+  const [slip, slight] = [swing(2, 0), swing(4, 0)];
+  const learn = (swings: (typeof slip)[], most: number) =>
+    furtherLessons(
+      { total: 10, positions, swings, mistakes: [slip, slight] },
+      most,
+      ({ by }) => by === 0,
+    ).map(({ seq }) => seq);
+  expect(learn(dice, 3)).toEqual([2, 4]);
+  expect(learn(dice, 1)).toEqual([2]);
+  // What is among the turns already is not told again, and counts.
+  expect(learn([...dice, slip], 3)).toEqual([4]);
+  expect(learn([slip], 1)).toEqual([]);
 });

@@ -1,11 +1,11 @@
-/** Where the match turned: at most three steps, in the order in which they were made. */
+/** Where the match turned: at most three steps, in the order in which they were made; and where somebody here could have done better. */
 
 import { EmblemIcon, seatClass } from '@sternwarte/atlas';
 import type { Swing } from '@sternwarte/bots';
 import type { Viewer } from '@sternwarte/engine';
 import type { VNode } from 'preact';
 import { sayStep, type StoryStep } from '../match/story.ts';
-import { turningSwings } from '../replay/chances.ts';
+import { furtherLessons, turningSwings } from '../replay/chances.ts';
 import type { ReplayController } from '../replay/replay-controller.ts';
 import { addressOf } from '../route.ts';
 import { language } from '../settings.ts';
@@ -20,9 +20,23 @@ export interface TurningPoint extends Swing {
 
 export function turningPointsOf({ analysis, film }: ReplayController): readonly TurningPoint[] {
   const state = analysis.value;
+  return state.kind === 'ready' ? placed(film, turningSwings(state.analysis, MOST)) : [];
+}
+
+function furtherLessonsOf(controller: ReplayController): readonly TurningPoint[] {
+  const { analysis, film } = controller;
+  const state = analysis.value;
   if (state.kind !== 'ready') return [];
-  return turningSwings(state.analysis, MOST)
-    .map((swing) => ({ ...swing, position: film.course.positionAfter(swing.seq) }))
+  const further = furtherLessons(state.analysis, MOST, (swing) => canLearnFrom(swing, controller));
+  return placed(film, further);
+}
+
+function placed(
+  { course }: ReplayController['film'],
+  swings: readonly Swing[],
+): readonly TurningPoint[] {
+  return swings
+    .map((swing) => ({ ...swing, position: course.positionAfter(swing.seq) }))
     .toSorted((a, b) => a.position - b.position);
 }
 
@@ -33,15 +47,33 @@ export interface TurningPointsProps {
   readonly matchKey: string | null;
 }
 
-export function TurningPoints({ controller, viewer, matchKey }: TurningPointsProps): VNode | null {
+export function TurningPoints(props: TurningPointsProps): VNode | null {
   const words = resultWords[language.value];
-  const points = turningPointsOf(controller);
+  const points = turningPointsOf(props.controller);
+  const further = props.matchKey === null ? [] : furtherLessonsOf(props.controller);
+  return (
+    <>
+      <Points {...props} title={words.turningPoints(points.length)} points={points} from={1} />
+      <Points {...props} title={words.ownMoves} points={further} from={points.length + 1} />
+    </>
+  );
+}
+
+interface PointsProps extends TurningPointsProps {
+  readonly title: string;
+  readonly points: readonly TurningPoint[];
+  /** The number of the first. */
+  readonly from: number;
+}
+
+function Points({ controller, viewer, matchKey, title, points, from }: PointsProps): VNode | null {
+  const words = resultWords[language.value];
   const story = controller.story.value;
   const to = { reader: viewer, names: controller.sheet.names[language.value] };
   if (points.length === 0) return null;
   return (
-    <section class="result-turns" aria-label={words.turningPoints(points.length)}>
-      <h3>{words.turningPoints(points.length)}</h3>
+    <section class="result-turns" aria-label={title}>
+      <h3>{title}</h3>
       <ol>
         {points.map((point, i) => {
           const { seq, seat, before, after, position } = point;
@@ -54,7 +86,7 @@ export function TurningPoints({ controller, viewer, matchKey }: TurningPointsPro
                 aria-pressed={controller.at.value === position}
                 onClick={() => controller.goTo(position)}
               >
-                <span class="result-turn-number">{i + 1}</span>
+                <span class="result-turn-number">{from + i}</span>
                 {typeof step?.round === 'number' && (
                   <span class="soft">{words.logRound(step.round)}</span>
                 )}
@@ -73,7 +105,7 @@ export function TurningPoints({ controller, viewer, matchKey }: TurningPointsPro
                 <a
                   class="result-learn"
                   href={addressOf({ screen: 'moment', key: matchKey, seq })}
-                  aria-label={`${i + 1}: ${words.learnFromIt}`}
+                  aria-label={`${from + i}: ${words.learnFromIt}`}
                 >
                   {words.learnFromIt}
                 </a>
@@ -87,7 +119,7 @@ export function TurningPoints({ controller, viewer, matchKey }: TurningPointsPro
 }
 
 /** A person's own move, where there was a better one. */
-function canLearnFrom({ by, better }: TurningPoint, { sheet }: ReplayController): boolean {
+function canLearnFrom({ by, better }: Swing, { sheet }: ReplayController): boolean {
   return by !== 'table' && better !== null && sheet.sitters[by]?.kind === 'here';
 }
 

@@ -71,6 +71,7 @@ function bind(game: GameId, { words, helps, guide }: Parts, other: Helps | null)
       numbers: [id, ...LANGUAGES.map((known) => sayNumber(id, known))],
       titles: [help.title, translated?.title ?? ''],
       texts: [help.text, reason?.reads ?? '', reason?.because ?? '', translated?.text ?? ''],
+      names: guide?.words.names?.[id],
     };
   });
   return { game, words, guide, entries, findable };

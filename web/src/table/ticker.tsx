@@ -17,9 +17,10 @@ export interface TickerProps extends DecisionProps {
 }
 
 export function Ticker({ zoom, since, ...props }: TickerProps): VNode {
-  const isNews = since.length > 0 && props.refusal === null;
   const { isHere, hint } = props.coach;
-  const isCoached = !isNews && isHere && hint !== null && props.refusal === null;
+  // Whoever is new needs to know what to do before what has happened.
+  const isCoached = isHere && hint !== null && props.refusal === null;
+  const isNews = !isCoached && since.length > 0 && props.refusal === null;
   const line = props.refusal === null && !isNews && !isCoached ? props.line : null;
   const isLed = isNews || isCoached || line !== null;
   return (

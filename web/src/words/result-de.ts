@@ -20,6 +20,7 @@ export const resultDe = {
   statistics: 'In Zahlen',
   finalBoard: 'Der Plan am Ende',
   turningPoints: (count: number): string => (count === 1 ? 'Der Wendepunkt' : 'Die Wendepunkte'),
+  ownMoves: 'Und deine Züge',
   chanceCurve: 'Gewinnchance',
   chanceCurveHint: 'ein Klick zeigt die Stellung',
   sharePicture: 'Bild teilen',

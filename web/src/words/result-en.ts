@@ -21,6 +21,7 @@ export const resultEn: ResultWords = {
   statistics: 'In figures',
   finalBoard: 'The final board',
   turningPoints: (count) => (count === 1 ? 'The turning point' : 'Turning points'),
+  ownMoves: 'And your own moves',
   chanceCurve: 'Chance to win',
   chanceCurveHint: 'a click shows the position',
   sharePicture: 'Share a picture',

@@ -6,7 +6,7 @@ export const rulesDe = {
   summary: 'Auf einer Seite',
   more: 'Weiteres',
   search: 'Regeln durchsuchen',
-  searchHint: 'Ein Wort oder eine Nummer, deutsch oder englisch',
+  searchHint: 'Eine Frage, ein Wort, eine Nummer',
   found: (count: number) => (count === 1 ? '1 Regel gefunden' : `${count} Regeln gefunden`),
   none: 'Dazu gibt es keine Regel.',
   ruling: 'Festlegung',

@@ -7,7 +7,7 @@ export const rulesEn: RulesWords = {
   summary: 'On one page',
   more: 'More',
   search: 'Search the rules',
-  searchHint: 'A word or a number, in English or German',
+  searchHint: 'A question, a word, a number',
   found: (count) => (count === 1 ? '1 rule found' : `${count} rules found`),
   none: 'There is no rule about that.',
   ruling: 'Ruling',
