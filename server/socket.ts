@@ -37,7 +37,8 @@ export interface SocketParts {
   readonly node: Pick<Node, 'secret' | 'hang'> | null;
   now(this: void): number;
   report(this: void, what: string, error: unknown): void;
-  addressOf(this: void, request: IncomingMessage): string;
+  /** Whom limits count for. */
+  senderOf(this: void, request: IncomingMessage): string;
 }
 
 export const SOCKET_PATH = '/api/socket';
@@ -107,7 +108,7 @@ export class Sockets {
     }
     if (request.url?.split('?', 1)[0] !== SOCKET_PATH) return '404 Not Found';
     if (!isOwnSite(request.headers)) return '403 Forbidden';
-    if (!this.#rate.allows(this.#parts.addressOf(request))) return '429 Too Many Requests';
+    if (!this.#rate.allows(this.#parts.senderOf(request))) return '429 Too Many Requests';
     try {
       return (await findSender(request.headers, this.#parts.store)) ?? '401 Unauthorized';
     } catch (error) {
