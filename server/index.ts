@@ -107,7 +107,9 @@ export async function openServer(
   });
   if (joined === null) {
     tables.resume().catch((error: unknown) => report('tables could not be resumed', error));
-  } else app.server.once('listening', () => void joined.begin(app.server, tables, report));
+  } else {
+    app.server.once('listening', () => void joined.begin(app.server, tables, sockets, report));
+  }
   const sweeping = setInterval(() => {
     tables.sweep().catch((error: unknown) => report('tables could not be let go', error));
   }, SWEEP_MILLISECONDS).unref();

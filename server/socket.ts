@@ -92,6 +92,13 @@ export class Sockets {
     });
   }
 
+  /** Asks all whose table is run here to come again: another node can do what this one cannot. */
+  sendElsewhere(): void {
+    for (const conversation of this.#conversations) {
+      if (!conversation.isPassedOn) conversation.end(CLOSE.restart);
+    }
+  }
+
   /** Asks everybody to come back later; whoever does not hang up in time is hung up on. */
   async close(): Promise<void> {
     clearInterval(this.#heart);
@@ -170,6 +177,11 @@ class Conversation implements Listener {
     // Whatever breaks a socket also closes it.
     socket.on('error', () => undefined);
     socket.once('close', () => void this.#table?.leave(this));
+  }
+
+  /** Whether another node runs his table. */
+  get isPassedOn(): boolean {
+    return this.#relay !== null;
   }
 
   send(frame: Buffer): void {
