@@ -5,14 +5,14 @@
 
 import { createRandom } from '@sternwarte/engine';
 
-/** Measured by `npm run bench -- nodes` on two shared cores of a crowded machine: an upper bound of what a move costs. */
+/** Measured by `npm run bench -- nodes` on two cores that nobody else used: the dearest of its rows, rounded up. */
 export const MEASURED = {
   /** CPU µs of the node that runs the table. */
-  ownMicroseconds: 160,
+  ownMicroseconds: 150,
   /** And of the node that passes a move on, and what follows from it, for those who came by it. */
-  ledMicroseconds: 130,
+  ledMicroseconds: 90,
   /** CPU µs of PostgreSQL. */
-  databaseMicroseconds: 75,
+  databaseMicroseconds: 70,
   /** In the table of entries, with its index. */
   bytesPerMove: 180,
   /** Heap of a socket whose person sits at a table: `npm run bench -- server`. */

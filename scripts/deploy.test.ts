@@ -1,11 +1,12 @@
 /** What is in `deploy/` fits the repository, and holds no secret. */
 
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readCommand, readNodes } from './deployed.ts';
+import { copyRepository } from './copied-repository.ts';
+import { readCommand, readNodes, readUnitCommand } from './deployed.ts';
 import { findCaddy } from './topology.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -126,4 +127,13 @@ test.skipIf(!hasSystemd)('systemd understands the unit', () => {
     .split('\n')
     .filter((line) => line.includes('sternwarte.service') && !line.includes('is not executable'));
   expect(complaints).toEqual([]);
+});
+
+test('the unit, whose user may write nothing, builds nothing: it says who has to, and stays down', () => {
+  const copy = copyRepository('unit');
+  const { status, stderr } = spawnSync(process.execPath, readUnitCommand(), { cwd: copy });
+  expect(stderr.toString()).toContain('npm start -- --build-only');
+  expect(existsSync(join(copy, 'web', 'dist'))).toBe(false);
+  expect(read('sternwarte.service')).toContain(`\nRestartPreventExitStatus=${status}\n`);
+  rmSync(copy, { recursive: true });
 });

@@ -54,3 +54,9 @@ export function readCommand(service: string): readonly string[] {
   const [, list = ''] = lines.map((line) => /^ +command: \[(.+)\]$/.exec(line)).find(Boolean) ?? [];
   return list.split(', ').map((word) => word.replace(/^'(.*)'$/, '$1'));
 }
+
+/** What the unit of the single machine has Node do. */
+export function readUnitCommand(): readonly string[] {
+  const [, args = ''] = /^ExecStart=\S+\/node (.+)$/m.exec(deployed('sternwarte.service')) ?? [];
+  return args.split(' ');
+}

@@ -62,6 +62,25 @@ for (const step of CHECKS) {
   else failed++;
 }
 
+/** Of what vitest reports, what is read here. */
+interface Report {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly testResults: readonly {
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+  }[];
+}
+
+/** By name: what this machine lacks is nobody's fault, but must not pass for tried. */
+function tellSkipped(title: string, { testResults }: Report): void {
+  const skipped = testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'pending' || status === 'skipped');
+  if (skipped.length === 0) return;
+  console.log(`\n── ${title}: ${skipped.length} SKIPPED, because something is missing here:`);
+  for (const { fullName } of skipped) console.log(`    ${fullName.trim()}`);
+}
+
 /** Runs vitest and adds what it counted. */
 function runTests(title: string, args: readonly string[]): void {
   const folder = mkdtempSync(join(tmpdir(), 'sternwarte-test-'));
@@ -69,14 +88,12 @@ function runTests(title: string, args: readonly string[]): void {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const green = run({ title, command: ['vitest', 'run', ...reporters, ...args] });
   try {
-    const counts = JSON.parse(readFileSync(report, 'utf8')) as {
-      numPassedTests: number;
-      numFailedTests: number;
-    };
+    const counts = JSON.parse(readFileSync(report, 'utf8')) as Report;
     passed += counts.numPassedTests;
     failed += counts.numFailedTests;
     // A file that cannot even be loaded has no failed test of its own.
     if (!green && counts.numFailedTests === 0) failed++;
+    tellSkipped(title, counts);
   } catch {
     console.error('vitest left no report');
     failed++;

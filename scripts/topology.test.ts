@@ -72,6 +72,13 @@ describe.skipIf(!isPossible)('what is deployed', () => {
     expect((await fetch(new URL('/metrics', node?.address))).status).toBe(200);
   });
 
+  test('opens by the unit, which needs nothing but the build', async () => {
+    const unit = await topology.startUnit();
+    expect((await fetch(new URL('/readyz', unit.address))).status).toBe(200);
+    expect(await (await fetch(unit.address)).text()).toContain('<title>Sternwarte');
+    await unit.end('SIGTERM');
+  });
+
   test('goes on over the same address when the node is killed that runs the table', async () => {
     const { people, table } = await seatPeople(topology.address, game);
     await people[0]?.post(`/api/tables/${table}/start`);
@@ -105,5 +112,15 @@ describe.skipIf(!isPossible)('what is deployed', () => {
     await store.close();
     expect(report.faults).toEqual([]);
     expect(report.acknowledged).toBeGreaterThanOrEqual(12);
+  });
+
+  // The last one: nobody else from here is served for a while.
+  test('counts people by where they come from, whatever they claim', async () => {
+    const statuses = new Set<number>();
+    for (let n = 0; n < 600 && !statuses.has(429); n++) {
+      const headers = { 'x-forwarded-for': `203.0.113.${n % 256}` };
+      statuses.add((await ask('/api/tables', headers)).status);
+    }
+    expect(statuses).toEqual(new Set([200, 429]));
   });
 });

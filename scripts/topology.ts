@@ -13,7 +13,7 @@ import { freePort } from '../server/testing/ports.ts';
 import { TestPostgres } from '../server/testing/postgres.ts';
 import { TestRedis } from '../server/testing/redis.ts';
 import { copyRepository, copySources } from './copied-repository.ts';
-import { deployed, readNodes } from './deployed.ts';
+import { deployed, readNodes, readUnitCommand } from './deployed.ts';
 
 export function findCaddy(): string | null {
   const files = (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, 'caddy'));
@@ -51,18 +51,25 @@ function run(cwd: string, program: string, ...args: readonly string[]): void {
 export class DeployedNode {
   readonly address: string;
   readonly #image: string;
+  readonly #args: readonly string[];
   readonly #environment: Readonly<Record<string, string>>;
   #child: ChildProcess | null = null;
 
-  constructor(image: string, port: number, environment: Readonly<Record<string, string>>) {
+  constructor(
+    image: string,
+    port: number,
+    environment: Readonly<Record<string, string>>,
+    args: readonly string[] = ['web/start.ts'],
+  ) {
     this.address = `http://127.0.0.1:${port}/`;
+    this.#args = args;
     this.#image = image;
     this.#environment = { ...environment, PORT: String(port), NODE_ADDRESS: this.address };
   }
 
   async start(): Promise<void> {
     const { PATH = '' } = process.env;
-    const child = spawn(process.execPath, ['web/start.ts'], {
+    const child = spawn(process.execPath, this.#args, {
       cwd: this.#image,
       env: { PATH, ...this.#environment },
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -176,6 +183,14 @@ export class Topology {
   async #isOpen(): Promise<boolean> {
     const answer = await fetch(this.plainAddress, { redirect: 'manual' }).catch(() => null);
     return answer !== null;
+  }
+
+  /** What the unit starts, from the same build, for a single machine without PostgreSQL. */
+  async startUnit(): Promise<DeployedNode> {
+    const environment = { HOST: '127.0.0.1', DATA: this.#folder, BEHIND_PROXY: '1' };
+    const unit = new DeployedNode(this.#image, await freePort(), environment, readUnitCommand());
+    await unit.start();
+    return unit;
   }
 
   async close(): Promise<void> {

@@ -44,7 +44,7 @@ export function addRoutes(app: FastifyInstance, parts: HttpParts): void {
     void reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
     // Another node has asked all this already.
     if (isFromNode(request.headers, parts.node?.secret ?? null)) return;
-    if (!requests.allows(request.ip)) throw refused('tooOften');
+    if (!requests.allows(parts.senderOf(request.raw))) throw refused('tooOften');
     if (request.method !== 'GET' && !isOwnSite(request.headers)) throw refused('crossSite');
   });
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {

@@ -14,6 +14,7 @@ import { Challenges } from './identity/challenges.ts';
 import { Passkeys } from './identity/passkeys.ts';
 import { readSealKey } from './identity/seal-key.ts';
 import { addOperation } from './operation.ts';
+import { Proxies } from './proxies.ts';
 import { Pushes, type Post } from './push/pushes.ts';
 import { readPushKey } from './push/vapid.ts';
 import { letGo } from './retention.ts';
@@ -68,7 +69,9 @@ export async function openServer(
   const store = ground.store ?? joined?.store ?? openSqlite(settings.file);
   const now = node?.clock.now ?? ground.now ?? Date.now;
   const bots = new BotPool(settings.botWorkers);
-  const app = createApp(settings, otherwise);
+  const proxies = new Proxies(settings.behindProxy);
+  const { senderOf } = proxies;
+  const app = createApp(settings, proxies, otherwise);
   const report = (what: string, error: unknown): void => app.log.error({ err: error }, what);
   const { pushContact = null } = settings;
   const pushes =
@@ -88,13 +91,13 @@ export async function openServer(
     // Only how long something takes: the clock of the machine may be set meanwhile.
     now: () => performance.now(),
     report,
-    addressOf: (request) => addressOf(request, settings.behindProxy),
+    senderOf,
   });
   addOperation(app, { store, tables, sockets });
   const sealKey = await readSealKey(store);
   const passkeys = new Passkeys(store, await Challenges.open(store, now), now);
   await app.register(async (api) => {
-    addRoutes(api, { store, tables, limits, sealKey, passkeys, pushes, node, now });
+    addRoutes(api, { store, tables, limits, sealKey, passkeys, pushes, node, now, senderOf });
   });
   joined?.addInside(app, tables);
   await app.ready();
@@ -104,7 +107,9 @@ export async function openServer(
   });
   if (joined === null) {
     tables.resume().catch((error: unknown) => report('tables could not be resumed', error));
-  } else app.server.once('listening', () => void joined.begin(app.server, tables, report));
+  } else {
+    app.server.once('listening', () => void joined.begin(app.server, tables, sockets, report));
+  }
   const sweeping = setInterval(() => {
     tables.sweep().catch((error: unknown) => report('tables could not be let go', error));
   }, SWEEP_MILLISECONDS).unref();
@@ -136,10 +141,15 @@ export async function openServer(
   };
 }
 
-function createApp({ log, behindProxy }: Settings, otherwise: Otherwise | null): FastifyInstance {
+function createApp(
+  { log }: Settings,
+  proxies: Proxies,
+  otherwise: Otherwise | null,
+): FastifyInstance {
   return fastify({
     bodyLimit: 65_536,
-    trustProxy: behindProxy,
+    // Only for whether somebody came by TLS; whom limits count for says `senderOf`.
+    trustProxy: proxies.believes,
     // Addresses, cookies and bodies may hold what nobody else is to know.
     logger: log !== null && {
       level: 'info',
@@ -159,9 +169,4 @@ function createApp({ log, behindProxy }: Settings, otherwise: Otherwise | null):
 /** Nobody waits for it who wants to end. */
 function unheldPause(milliseconds: number): Promise<void> {
   return pauseFor(milliseconds, undefined, { ref: false });
-}
-
-function addressOf({ headers, socket }: IncomingMessage, behindProxy: boolean): string {
-  const forwarded = behindProxy ? String(headers['x-forwarded-for'] ?? '') : '';
-  return forwarded.split(',').at(-1)?.trim() || (socket.remoteAddress ?? '');
 }

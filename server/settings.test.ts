@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_LIMITS, readEnvironment } from './settings.ts';
 
-test('an environment that says nothing leaves the limits as they are, and keeps everything', () => {
-  const { limits, retention } = readEnvironment({ LIMIT_CHAT: '' });
+test('an environment that says nothing leaves the limits as they are, keeps everything, and believes no proxy', () => {
+  const { limits, retention, behindProxy } = readEnvironment({ LIMIT_CHAT: '', BEHIND_PROXY: '' });
+  expect(behindProxy).toBe(false);
   expect(limits).toEqual(DEFAULT_LIMITS);
   expect(retention).toEqual({ finishedDays: null, waitingDays: null, peopleDays: null });
 });
@@ -19,6 +20,18 @@ test('limits and retention are set by the environment', () => {
 });
 
 test.each([
+  ['0', false],
+  ['1', true],
+  ['10.0.0.7', ['10.0.0.7']],
+  ['10.0.0.7, fd00::/8', ['10.0.0.7', 'fd00::/8']],
+])('BEHIND_PROXY=%s', (value, behindProxy) => {
+  expect(readEnvironment({ BEHIND_PROXY: value }).behindProxy).toEqual(behindProxy);
+});
+
+test.each([
+  ['BEHIND_PROXY', 'yes'],
+  ['BEHIND_PROXY', '2'],
+  ['BEHIND_PROXY', '10.0.0.7,'],
   ['LIMIT_CHAT', '30'],
   ['LIMIT_CHAT', '0/5'],
   ['LIMIT_BACKLOG', 'much'],

@@ -1,5 +1,6 @@
 /** What an operator may set, and what holds when he sets nothing. */
 
+import { listOf, type BehindProxy } from './proxies.ts';
 import type { Rate } from './rate.ts';
 
 export interface Settings {
@@ -7,8 +8,8 @@ export interface Settings {
   readonly file: string;
   /** One of several nodes on one PostgreSQL. */
   readonly cluster?: ClusterSettings | null;
-  /** Behind a proxy that ends TLS: trusts its `x-forwarded-for` and `x-forwarded-proto`. */
-  readonly behindProxy: boolean;
+  /** Behind proxies that end TLS: whose `x-forwarded-for` and `x-forwarded-proto` are believed. */
+  readonly behindProxy: BehindProxy;
   readonly botWorkers: number;
   /** Where lines about what goes wrong are written; `null` for nowhere. */
   readonly log: { write(line: string): void } | null;
@@ -79,13 +80,14 @@ const RATE_VARIABLES = {
   chat: 'LIMIT_CHAT',
 } as const satisfies Partial<Record<keyof Limits, string>>;
 
-/** Limits and retention as the environment says; throws, and says what is wrong, when it says nonsense. */
-export function readEnvironment(env: Environment): Pick<Settings, 'limits'> & {
+/** Limits, retention and proxies as the environment says; throws, and says what is wrong, when it says nonsense. */
+export function readEnvironment(env: Environment): Pick<Settings, 'limits' | 'behindProxy'> & {
   readonly retention: Retention;
 } {
   const rate = (name: keyof typeof RATE_VARIABLES): Rate =>
     readRate(env, RATE_VARIABLES[name]) ?? DEFAULT_LIMITS[name];
   return {
+    behindProxy: readProxies(env, 'BEHIND_PROXY'),
     limits: {
       requests: rate('requests'),
       newPeople: rate('newPeople'),
@@ -102,6 +104,23 @@ export function readEnvironment(env: Environment): Pick<Settings, 'limits'> & {
       peopleDays: readWhole(env, 'KEEP_PEOPLE_DAYS'),
     },
   };
+}
+
+/** `1`, or addresses and networks: `10.0.0.7, 192.168.0.0/24`. */
+function readProxies(env: Environment, name: string): BehindProxy {
+  const text = (env[name] ?? '').trim();
+  if (text === '' || text === '0') return false;
+  if (text === '1') return true;
+  const proxies = text.split(',').map((one) => one.trim());
+  try {
+    listOf(proxies);
+  } catch (error) {
+    const example = '10.0.0.7, 192.168.0.0/24';
+    throw new RangeError(`${name} is 1, or where proxies are, such as ${example}, not "${text}"`, {
+      cause: error,
+    });
+  }
+  return proxies;
 }
 
 /** `100/20`: a hundred in twenty seconds. */

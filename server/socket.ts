@@ -37,7 +37,8 @@ export interface SocketParts {
   readonly node: Pick<Node, 'secret' | 'hang'> | null;
   now(this: void): number;
   report(this: void, what: string, error: unknown): void;
-  addressOf(this: void, request: IncomingMessage): string;
+  /** Whom limits count for. */
+  senderOf(this: void, request: IncomingMessage): string;
 }
 
 export const SOCKET_PATH = '/api/socket';
@@ -91,6 +92,13 @@ export class Sockets {
     });
   }
 
+  /** Asks all whose table is run here to come again: another node can do what this one cannot. */
+  sendElsewhere(): void {
+    for (const conversation of this.#conversations) {
+      if (!conversation.isPassedOn) conversation.end(CLOSE.restart);
+    }
+  }
+
   /** Asks everybody to come back later; whoever does not hang up in time is hung up on. */
   async close(): Promise<void> {
     clearInterval(this.#heart);
@@ -107,7 +115,7 @@ export class Sockets {
     }
     if (request.url?.split('?', 1)[0] !== SOCKET_PATH) return '404 Not Found';
     if (!isOwnSite(request.headers)) return '403 Forbidden';
-    if (!this.#rate.allows(this.#parts.addressOf(request))) return '429 Too Many Requests';
+    if (!this.#rate.allows(this.#parts.senderOf(request))) return '429 Too Many Requests';
     try {
       return (await findSender(request.headers, this.#parts.store)) ?? '401 Unauthorized';
     } catch (error) {
@@ -169,6 +177,11 @@ class Conversation implements Listener {
     // Whatever breaks a socket also closes it.
     socket.on('error', () => undefined);
     socket.once('close', () => void this.#table?.leave(this));
+  }
+
+  /** Whether another node runs his table. */
+  get isPassedOn(): boolean {
+    return this.#relay !== null;
   }
 
   send(frame: Buffer): void {

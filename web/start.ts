@@ -1,6 +1,7 @@
 /**
  * `npm start`: builds the app when its sources have changed, then serves it and the online tables at `HOST` and `PORT`.
- * What is to be kept lies in the folder `DATA`. With `--lan`, phones on the same network can come too.
+ * What is to be kept lies in the folder `DATA`. With `--lan`, phones on the same network can come too; with `--built`, it
+ * builds nothing, for whoever may not write here.
  * `docs/operations.md` has the rest.
  */
 
@@ -10,11 +11,13 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { openServer, readEnvironment, type ClusterSettings } from '@sternwarte/server';
 import { codeForTerminal, homeAddresses } from './lan.ts';
+import { EVERYWHERE, readPlace } from './place.ts';
 import { createFileServer, listen } from './serve.ts';
 
-const DEFAULT_PORT = 4000;
 const root = join(import.meta.dirname, '..');
 const dist = join(import.meta.dirname, 'dist');
+/** https://man.freebsd.org/sysexits: something is not set up; starting again will not help. */
+const NOT_BUILT = 78;
 const stamp = join(import.meta.dirname, '.vite', 'built');
 
 /** Changes with anything that the build reads. */
@@ -33,6 +36,12 @@ function hashSources(): string {
 const sources = hashSources();
 const built = existsSync(stamp) && existsSync(dist) ? readFileSync(stamp, 'utf8') : '';
 if (built !== sources) {
+  if (process.argv.includes('--built')) {
+    console.error(
+      'The app is not built from these sources. Whoever owns this folder builds it by: npm start -- --build-only',
+    );
+    process.exit(NOT_BUILT);
+  }
   console.log('Building the app …');
   // An image that was built with the app has no tools to build it.
   const { build } = await import('vite');
@@ -43,17 +52,17 @@ if (built !== sources) {
 if (process.argv.includes('--build-only')) process.exit();
 
 const files = createFileServer(dist);
-const EVERYWHERE = '0.0.0.0';
-const host = process.env['HOST'] ?? (process.argv.includes('--lan') ? EVERYWHERE : '127.0.0.1');
 const contact = process.env['PUSH_CONTACT'] ?? '';
-const data = process.env['DATA'] ?? join(root, '.data');
 try {
+  const { host, port, data } = readPlace(process.env, {
+    isForAll: process.argv.includes('--lan'),
+    data: join(root, '.data'),
+  });
   mkdirSync(data, { recursive: true, mode: 0o700 });
   const online = await openServer(
     {
       file: join(data, 'sternwarte.db'),
       cluster: readCluster(process.env),
-      behindProxy: process.env['BEHIND_PROXY'] === '1',
       botWorkers: Math.max(1, availableParallelism() - 1),
       log: process.env['LOG'] === '1' ? process.stdout : null,
       ...readEnvironment(process.env),
@@ -61,7 +70,7 @@ try {
     },
     (request, response) => void files.emit('request', request, response),
   );
-  const address = await listen(online.server, host, readPort(process.env['PORT']));
+  const address = await listen(online.server, host, port);
   if (host === EVERYWHERE) welcomePhones(address);
   else console.log(`Sternwarte is open at ${address}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -100,11 +109,4 @@ function readCluster(env: NodeJS.ProcessEnv): ClusterSettings | null {
 function writeStamp(): void {
   mkdirSync(join(stamp, '..'), { recursive: true });
   writeFileSync(stamp, sources);
-}
-
-function readPort(wished: string | undefined): number {
-  if (wished === undefined || wished === '') return DEFAULT_PORT;
-  const port = Number(wished);
-  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
-  throw new RangeError(`PORT must be a number from 0 to 65535, not "${wished}"`);
 }

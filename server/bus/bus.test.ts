@@ -1,6 +1,7 @@
 /** What every bus must do, for each of them, against the real thing. */
 
 import { EventEmitter, once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Database } from '../store/postgres/database.ts';
 import { findPostgres, TestPostgres } from '../testing/postgres.ts';
@@ -83,7 +84,7 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
-describe.each(KINDS.filter(({ isThere }) => isThere))('a bus by $name', (kind) => {
+function tryOut(kind: Kind): void {
   beforeAll(kind.prepare);
   afterAll(kind.dispose);
 
@@ -99,6 +100,13 @@ describe.each(KINDS.filter(({ isThere }) => isThere))('a bus by $name', (kind) =
     await Promise.all(buses.map((bus) => bus.close()));
   });
 
+  test('is left also while what carries it is away', async () => {
+    const bus = await kind.open(new Listener());
+    await kind.kill();
+    await bus.close();
+    await kind.restart();
+  });
+
   test('says that something may be missing when it was broken, and goes on', async () => {
     const listener = new Listener();
     const bus = await kind.open(listener);
@@ -112,5 +120,34 @@ describe.each(KINDS.filter(({ isThere }) => isThere))('a bus by $name', (kind) =
     clearInterval(calling);
     expect(listener.heard.some(({ subject }) => subject === 'lost')).toBe(false);
     await bus.close();
+  });
+}
+
+for (const kind of KINDS) {
+  describe.skipIf(!kind.isThere)(`a bus by ${kind.name}`, () => {
+    tryOut(kind);
+  });
+}
+
+describe.skipIf(findRedis() === null)('a Redis that comes later than those who ask for it', () => {
+  test('holds up nobody, and is used once it is there', async () => {
+    const late = await TestRedis.start();
+    await late.kill();
+    const listeners = [new Listener(), new Listener(), new Listener()];
+    const buses = await Promise.all(
+      listeners.map(({ hearing }) => openRedisBus(late.url, hearing)),
+    );
+    await buses[2]?.close();
+    await late.restart();
+    const [one, other] = listeners;
+    while (other?.heard.length === 0) {
+      buses[0]?.publish({ subject: 'table', number: 7 });
+      await setTimeout(20);
+    }
+    expect(other?.heard[0]).toEqual({ subject: 'table', number: 7 });
+    await one?.until(() => one.heard.length > 0);
+    expect(one?.heard[0]).toEqual({ subject: 'table', number: 7 });
+    await Promise.all(buses.slice(0, 2).map((bus) => bus.close()));
+    await late.kill();
   });
 });

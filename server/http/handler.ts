@@ -1,5 +1,6 @@
 /** What answers a request, and what it may use for it. */
 
+import type { IncomingMessage } from 'node:http';
 import type { AnswerOf, ApiName, BodyOf } from '@sternwarte/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findSender } from '../identity/credentials.ts';
@@ -25,6 +26,8 @@ export interface HttpParts {
   /** Where there are several of them. */
   readonly node: Pick<Node, 'secret' | 'hang'> | null;
   now(this: void): number;
+  /** Whom limits count for. */
+  senderOf(this: void, request: IncomingMessage): string;
 }
 
 export interface Call<Name extends ApiName> {
@@ -56,18 +59,29 @@ export class Desk {
   readonly sealKey: SealKey;
   readonly passkeys: Passkeys;
   readonly pushes: Pushes | null;
-  readonly newPeople: RateLimit;
-  readonly newTables: RateLimit;
+  readonly #newPeople: RateLimit;
+  readonly #newTables: RateLimit;
+  readonly #senderOf: HttpParts['senderOf'];
 
-  constructor({ store, tables, limits, sealKey, passkeys, pushes, now }: HttpParts) {
+  constructor({ store, tables, limits, sealKey, passkeys, pushes, now, senderOf }: HttpParts) {
     this.sealKey = sealKey;
     this.passkeys = passkeys;
     this.pushes = pushes;
     this.store = store;
     this.tables = tables;
     this.now = now;
-    this.newPeople = new RateLimit(limits.newPeople, now);
-    this.newTables = new RateLimit(limits.newTables, now);
+    this.#newPeople = new RateLimit(limits.newPeople, now);
+    this.#newTables = new RateLimit(limits.newTables, now);
+    this.#senderOf = senderOf;
+  }
+
+  /** Refuses whoever comes as somebody new, or tries to come back as somebody, too often. */
+  limitPeople({ raw }: FastifyRequest): void {
+    if (!this.#newPeople.allows(this.#senderOf(raw))) throw refused('tooOften');
+  }
+
+  limitTables({ raw }: FastifyRequest): void {
+    if (!this.#newTables.allows(this.#senderOf(raw))) throw refused('tooOften');
   }
 
   async sender(request: FastifyRequest): Promise<Person> {

@@ -104,7 +104,7 @@ export function peopleHandlers(
 
     async comeBackAs({ request, reply, body }) {
       // As many tries as there are newcomers: nobody guesses a code.
-      if (!desk.newPeople.allows(request.ip)) throw refused('tooOften');
+      desk.limitPeople(request);
       const hash = hashCode(body.code);
       const found = await store.findCode(hash, now());
       if (found === null) throw refused('noCode');
@@ -118,10 +118,11 @@ export function peopleHandlers(
 
 /** Makes a guest of whoever comes for the first time; gives a new name to everybody else. */
 export async function introduce(
-  { store, tables, newPeople, now }: Desk,
+  desk: Desk,
   { request, reply }: Pick<Call<ApiName>, 'request' | 'reply'>,
   wanted: { readonly name: string; readonly program: boolean },
 ): Promise<{ readonly person: Person; readonly told: ReturnType<typeof handOver> }> {
+  const { store, tables, now } = desk;
   const name = readName(wanted.name);
   if (name === null) throw refused('badName');
   const known = await findSender(request.headers, store);
@@ -130,7 +131,7 @@ export async function introduce(
     await tables.rename(known.id, name, known.emblem);
     return { person: { ...known, name }, told: { name } };
   }
-  if (!newPeople.allows(request.ip)) throw refused('tooOften');
+  desk.limitPeople(request);
   const token = makeToken();
   const { program } = wanted;
   const person: Person = { id: makeId(), name, program, emblem: null };

@@ -113,7 +113,7 @@ export function profileHandlers(
     },
 
     async comeBackByPasskey({ request, reply, body }) {
-      if (!desk.newPeople.allows(request.ip)) throw refused('tooOften');
+      desk.limitPeople(request);
       const person = await passkeys.recognise(body.response, siteOf(request.headers));
       if (person === null) throw refused('noPasskey');
       const token = makeToken();

@@ -87,7 +87,7 @@ export function tableHandlers(
 
     async openTable({ request, body }) {
       const person = await desk.sender(request);
-      if (!desk.newTables.allows(request.ip)) throw refused('tooOften');
+      desk.limitTables(request);
       const table = await tables.create(person, body);
       if (isRefusal(table)) throw new Refused(table);
       return { id: table.id };
@@ -95,7 +95,7 @@ export function tableHandlers(
 
     async bringMatch({ request, body }) {
       const person = await desk.sender(request);
-      if (!desk.newTables.allows(request.ip)) throw refused('tooOften');
+      desk.limitTables(request);
       const table = await tables.bring(person, body);
       if (isRefusal(table)) throw new Refused(table);
       return { id: table.id };

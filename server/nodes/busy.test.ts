@@ -22,6 +22,7 @@ describe.skipIf(findPostgres() === null)('a busy node', () => {
       adopt: async () => undefined,
       renamed: async () => undefined,
       dismissed: async () => undefined,
+      stranded: () => undefined,
       report: () => undefined,
     });
     const lastSign = async (): Promise<string> => {

@@ -4,6 +4,7 @@ import type { Server } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import type { FastifyInstance } from 'fastify';
 import type { ClusterSettings } from '../settings.ts';
+import type { Sockets } from '../socket.ts';
 import { openPostgres, type PostgresStore } from '../store/postgres.ts';
 import { KNOWN_RULES } from '../tables/known-rules.ts';
 import type { Thinkers } from '../tables/bot-pool.ts';
@@ -23,7 +24,7 @@ interface Joined {
   /** Before it listens. Never fails: what could not be done now is done when it is needed. */
   warmUp(bots: Thinkers, report: Report): Promise<void>;
   /** When it listens. */
-  begin(server: Server, tables: Tables, report: Report): Promise<void>;
+  begin(server: Server, tables: Tables, sockets: Sockets, report: Report): Promise<void>;
 }
 
 export async function join(cluster: ClusterSettings): Promise<Joined> {
@@ -53,12 +54,13 @@ export async function join(cluster: ClusterSettings): Promise<Joined> {
         await warm().catch((error: unknown) => report('it opens without having tried all', error));
       }
     },
-    begin: (server, tables, report) =>
+    begin: (server, tables, sockets, report) =>
       node.start(cluster.address ?? ownAddress(server), {
         lose: (table, epoch) => tables.lose(table, epoch),
         adopt: (table) => tables.adopt(table),
         renamed: (person, name) => tables.renameHere(person, name),
         dismissed: (person) => tables.dismissHere(person),
+        stranded: () => sockets.sendElsewhere(),
         report,
       }),
   };

@@ -37,9 +37,14 @@ describe.skipIf(findPostgres() === null)('leases', () => {
   afterEach(() => store.close());
 
   /** By the clock of the database, which is the only one that counts. */
-  async function die(node: string): Promise<void> {
-    const until = `clock_timestamp() - interval '1 second'`;
-    await store.database.ask(`UPDATE nodes SET until = ${until} WHERE id = $1`, [node]);
+  async function die(node: string, ago = '1 second'): Promise<void> {
+    const until = 'clock_timestamp() - $2::interval';
+    await store.database.ask(`UPDATE nodes SET until = ${until} WHERE id = $1`, [node, ago]);
+  }
+
+  async function known(): Promise<readonly unknown[]> {
+    const rows = await store.database.ask('SELECT id FROM nodes ORDER BY id');
+    return rows.map((row) => row['id']);
   }
 
   function nodeNamed(node: string, rules: readonly string[] = RULES): Leases {
@@ -135,6 +140,24 @@ describe.skipIf(findPostgres() === null)('leases', () => {
     expect((await ben.claim('bots')).kind).toBe('granted');
     expect(await ben.findDue(1, 9)).toEqual([]);
     expect((await ben.claim('t')).kind).toBe('granted');
+  });
+
+  test('nodes that are long dead are forgotten, once nothing is left that they ran', async () => {
+    const cai = nodeNamed('cai');
+    await cai.pulse('http://cai/');
+    await granted(ada);
+    await die('ada', '2 hours');
+    await die('cai', '2 hours');
+    await ben.forgetDead();
+    expect(await known()).toEqual(['ada', 'ben']);
+    await ben.findDue(1, 9);
+    await ben.forgetDead();
+    expect(await known()).toEqual(['ben']);
+    // It only slept: it is told that others may have its tables.
+    expect((await ada.pulse('http://ada/')).wasLate).toBe(true);
+    await die('ada');
+    await ben.forgetDead();
+    expect(await known()).toEqual(['ada', 'ben']);
   });
 
   test('a table that was let go is due when it was said, and never otherwise', async () => {

@@ -7,10 +7,11 @@
 import type { Database } from '../store/postgres/database.ts';
 import { IS_SELF_ACTING, RULES_NAME, type Hold } from '../store/postgres.ts';
 
-/** For so long a node counts as alive after it has said so. */
 const LEASE_SECONDS = 3;
 /** What was called out is read again by those who were asleep, for so long. */
 const NOTICES_KEPT = '1 day';
+/** After so long, nobody asks about a dead node any more; if it was only asleep, it is as good as new. */
+const DEAD_KEPT = '1 hour';
 /** Any number will do, as long as all nodes take the same. */
 const NOTICE_LOCK = 4_000_016;
 
@@ -52,13 +53,14 @@ export class Leases {
   readonly node: string;
   readonly #database: Database;
   readonly #rules: readonly string[];
-  readonly #seconds: number;
+  /** For so long a node counts as alive after it has said so. */
+  readonly seconds: number;
 
   constructor(database: Database, { node, rules, leaseSeconds = LEASE_SECONDS }: Holder) {
     this.#database = database;
     this.node = node;
     this.#rules = rules;
-    this.#seconds = leaseSeconds;
+    this.seconds = leaseSeconds;
   }
 
   async pulse(address: string): Promise<Pulse> {
@@ -69,7 +71,7 @@ export class Leases {
        ON CONFLICT (id) DO UPDATE SET until = excluded.until, address = excluded.address
        RETURNING coalesce((SELECT until FROM before) < clock_timestamp(), true) AS late,
          extract(epoch FROM clock_timestamp()) * 1000 AS now`,
-      [this.node, address, this.#seconds, this.#rules],
+      [this.node, address, this.seconds, this.#rules],
     );
     const others = await this.#database.ask(
       'SELECT address FROM nodes WHERE until > clock_timestamp()',
@@ -171,6 +173,15 @@ export class Leases {
   async lastNotice(): Promise<number> {
     const [row] = await this.#database.ask('SELECT coalesce(max(number), 0) AS last FROM notices');
     return Number(row?.['last']);
+  }
+
+  /** Each start is a new node, so the dead ones would become ever more. Those that a table still names are kept until it is taken. */
+  async forgetDead(): Promise<void> {
+    await this.#database.ask(
+      `DELETE FROM nodes WHERE until < clock_timestamp() - $1::interval
+         AND NOT EXISTS (SELECT 1 FROM heads WHERE heads.node = nodes.id)`,
+      [DEAD_KEPT],
+    );
   }
 
   /** The others need not wait until this node counts as dead. */

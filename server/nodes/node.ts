@@ -21,6 +21,11 @@ const ADOPTED_AT_ONCE = 16;
  * node taken for dead meanwhile: if it was the database that was away, all of them are late.
  */
 const LOOKS_AFTER_LATENESS = 6;
+/** Where a node says whether the database answers it, and for how long it is listened to. */
+const READY_PATH = '/readyz';
+const READY_MILLISECONDS = 1_000;
+/** Whoever was only late when the database last answered may well be there. */
+const REMEMBERED_MILLISECONDS = 600_000;
 const PEOPLE = 'people';
 const SECRET = 'node secret';
 /** Only for other nodes. */
@@ -33,6 +38,8 @@ export interface NodeUsers {
   adopt(this: void, table: string): Promise<unknown>;
   renamed(this: void, person: string, name: string): Promise<void>;
   dismissed(this: void, person: string): Promise<void>;
+  /** Only this node is without the database: whoever is at its tables is better off at another one. */
+  stranded(this: void): void;
   report(this: void, what: string, error: unknown): void;
 }
 
@@ -62,6 +69,10 @@ export class Node {
   #noticed = 0;
   #looks = 0;
   #tending = false;
+  #wondering = false;
+  /** When the database last answered, by a stopwatch, and when who else was alive. */
+  #answeredAt = performance.now();
+  readonly #others = new Map<string, number>();
   #pulse: NodeJS.Timeout | null = null;
   #closed = false;
   /** What hangs on other nodes, and is cut when they are not alive any more. */
@@ -103,6 +114,7 @@ export class Node {
     this.#address = address;
     this.#users = users;
     await this.#beat();
+    this.#attend(this.#leases.forgetDead());
   }
 
   async claim(table: string): Promise<Grant | null> {
@@ -159,6 +171,7 @@ export class Node {
       await this.#look();
     } catch (error) {
       this.#users?.report('the database gives no sign of life', error);
+      this.#attend(this.#wonder());
     }
     if (this.#closed) return;
     this.#pulse = setTimeout(() => void this.#beat(), PULSE_MILLISECONDS).unref();
@@ -167,12 +180,41 @@ export class Node {
   async #look(): Promise<void> {
     const { now, wasLate, alive } = await this.#life.pulse(this.#address);
     this.clock.set(now);
+    this.#answeredAt = performance.now();
+    for (const address of alive) this.#others.set(address, this.#answeredAt);
+    this.#others.delete(this.#address);
+    for (const [address, at] of this.#others) {
+      if (this.#answeredAt - at > REMEMBERED_MILLISECONDS) this.#others.delete(address);
+    }
     for (const line of this.#lines) if (!alive.has(line.address)) line.cut();
     if (wasLate) this.#looks = LOOKS_AFTER_LATENESS;
     // Whatever it finds to do must not hold up the next sign of life.
     if (this.#tending) return;
     this.#tending = true;
     this.#attend(this.#tend(now).finally(() => (this.#tending = false)));
+  }
+
+  /** Once others may have its tables: asks whether they can do what this node cannot. */
+  async #wonder(): Promise<void> {
+    const since = this.#answeredAt;
+    if (this.#wondering || performance.now() - since < this.#life.seconds * 1000) return;
+    this.#wondering = true;
+    try {
+      const answers = await Promise.all(
+        [...this.#others.keys()].map((address) => this.#isReady(address)),
+      );
+      // Else the database itself is away, and nobody has anywhere to go.
+      if (answers.includes(true) && this.#answeredAt === since) this.#users?.stranded();
+    } finally {
+      this.#wondering = false;
+    }
+  }
+
+  async #isReady(address: string): Promise<boolean> {
+    const question = { address, secret: this.secret, method: 'GET', path: READY_PATH, body: null };
+    const signal = AbortSignal.timeout(READY_MILLISECONDS);
+    const answer = await askNode({ ...question, signal }).catch(() => null);
+    return answer?.status === 200;
   }
 
   async #tend(now: number): Promise<void> {

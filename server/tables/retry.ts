@@ -1,7 +1,8 @@
-/** What could not be stored is tried again: soon at first, then ever more rarely. */
+/** What could not be stored is tried again: soon at first, then more rarely. */
 
 const FIRST_MILLISECONDS = 100;
-const MAX_MILLISECONDS = 10_000;
+/** People wait for what is owed, also when the database is back after a long time. */
+const MAX_MILLISECONDS = 2_000;
 
 export class Retry {
   readonly #task: () => void;

@@ -292,9 +292,11 @@ export class Tables {
       else if (slot.usedAt <= before) {
         this.#slots.delete(id);
         const due = table?.dueAt ?? null;
-        if (due !== null && slot.grant === null) this.#due.set(id, due);
+        // Until another node may see to it.
+        if (due !== null) this.#due.set(id, due);
         await table?.close();
         await slot.grant?.release(due);
+        if (slot.grant !== null) this.#due.delete(id);
       }
     }
     const now = this.#surroundings.now();
@@ -310,7 +312,9 @@ export class Tables {
         const table = await laid(slot);
         await table?.close(CLOSE.restart);
         // What it was about to do by itself is for another node to do at once.
-        await slot.grant?.release(table !== null && isSelfActing(table.stored) ? 0 : null);
+        const due = table !== null && isSelfActing(table.stored) ? 0 : null;
+        // While the database is away nobody can be told; this node is missed soon enough.
+        await slot.grant?.release(due).catch(() => undefined);
       }),
     );
   }

@@ -46,13 +46,12 @@ const TOLERANCE = 5_000;
 export async function surviveFailures(failure: Failure, plan: Plan): Promise<FailureReport | null> {
   const network = failure === 'cut' ? CuttableNetwork.lay() : null;
   if (failure === 'cut' && network === null) return null;
-  const postgres = await TestPostgres.start(network === null ? null : CuttableNetwork.here);
+  const postgres = await TestPostgres.start(network?.here ?? null);
   const redis = failure === 'redis' ? await TestRedis.start() : null;
   const skew = failure === 'skew' ? HOUR : 0;
   const database = await postgres.makeDatabase();
   const common = { database, redis: redis?.url ?? null };
-  const [near, far] =
-    network === null ? ['127.0.0.1', '127.0.0.1'] : [CuttableNetwork.here, CuttableNetwork.there];
+  const { here: near, there: far } = network ?? { here: '127.0.0.1', there: '127.0.0.1' };
   const first = new MortalNode({ ...common, host: far, skew }, { namespace: network?.namespace });
   const other = new MortalNode({ ...common, host: near, skew: -2 * skew });
   const parts: Parts = { first, other, postgres, redis, network };

@@ -66,24 +66,27 @@ export class MortalNode {
   }
 }
 
-/** A network of two: this machine, and a namespace whose line to it can be cut. Only root may make one. */
+/**
+ * A network of two: this machine, and a namespace whose line to it can be cut. Only root may make one. Each has addresses of
+ * its own, so that several runs on one machine do not meet.
+ */
 export class CuttableNetwork {
-  static readonly here = '10.203.77.1';
-  static readonly there = '10.203.77.2';
-  readonly namespace = `sternwarte-${process.pid}`;
-  readonly #line = `sw${process.pid % 100_000}`;
+  readonly here: string;
+  readonly there: string;
+  readonly namespace: string;
+  readonly #line: string;
 
   /** `null` where that is not allowed. */
-  static lay(): CuttableNetwork | null {
-    const network = new CuttableNetwork();
-    const { namespace } = network;
+  static lay(number: number = process.pid): CuttableNetwork | null {
+    const network = new CuttableNetwork(number);
+    const { namespace, here, there } = network;
     const [near, far] = [`${network.#line}a`, `${network.#line}b`];
     const isLaid =
       ip(`netns add ${namespace}`) &&
       ip(`link add ${near} type veth peer name ${far} netns ${namespace}`) &&
-      ip(`addr add ${CuttableNetwork.here}/30 dev ${near}`) &&
+      ip(`addr add ${here}/30 dev ${near}`) &&
       ip(`link set ${near} up`) &&
-      ip(`-n ${namespace} addr add ${CuttableNetwork.there}/30 dev ${far}`) &&
+      ip(`-n ${namespace} addr add ${there}/30 dev ${far}`) &&
       ip(`-n ${namespace} link set ${far} up`) &&
       ip(`-n ${namespace} link set lo up`);
     if (isLaid) return network;
@@ -95,6 +98,16 @@ export class CuttableNetwork {
     const network = CuttableNetwork.lay();
     network?.remove();
     return network !== null;
+  }
+
+  private constructor(number: number) {
+    // Of 16,384 networks with four addresses each: 10.203.0.0/16.
+    const first = (number % 16_384) * 4;
+    const base = `10.203.${first >> 8}`;
+    this.here = `${base}.${(first & 255) + 1}`;
+    this.there = `${base}.${(first & 255) + 2}`;
+    this.namespace = `sternwarte-${number}`;
+    this.#line = `sw${number % 100_000}`;
   }
 
   cut(): void {
