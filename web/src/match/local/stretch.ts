@@ -5,7 +5,7 @@
  */
 
 /** In milliseconds, for everything until a person is asked again: six seconds, less what longer stretches than usual need. */
-const LONGEST = 5600;
+const LONGEST = 5000;
 /** Full pauses of each bot's turn that are reckoned with before anything is known about this match. */
 const GUESS_PER_BOT = 3000;
 /** Turns differ: the steps to come are reckoned to be a little more than there were. */
