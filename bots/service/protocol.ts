@@ -21,6 +21,8 @@ interface Position extends Budget {
 
 export interface ThinkQuestion extends Position {
   readonly botId: string;
+  /** The time a table has for it, in milliseconds: a bot that thinks as long as is usual stops then. */
+  readonly within?: number | undefined;
 }
 
 export type HintQuestion = Position;
@@ -84,8 +86,10 @@ export function readRequest(message: unknown): Request | string {
       const position = readPosition(message);
       if (typeof position === 'string') return position;
       if (type === 'hint') return { type, id, ...position };
-      const { botId } = message;
-      return typeof botId === 'string' ? { type, id, botId, ...position } : 'botId is not a text';
+      const { botId, within } = message;
+      if (!isLimit(within, MAX_MILLISECONDS)) return 'within is not a number';
+      if (typeof botId !== 'string') return 'botId is not a text';
+      return { type, id, botId, within, ...position };
     }
     default:
       return 'a request is of type think, hint, analyse or stop';

@@ -1,7 +1,14 @@
 /** The side that thinks: answers requests from a port, a slice at a time, so that it hears what else is said. */
 
 import { createRandom, type Expertise, type Game } from '@sternwarte/engine';
-import { completeBudget, drive, type Clock, type Limits, type Work } from '../drive.ts';
+import {
+  completeBudget,
+  DECISION_MILLISECONDS,
+  drive,
+  type Clock,
+  type Limits,
+  type Work,
+} from '../drive.ts';
 import { beginHint } from '../hint.ts';
 import { bots } from '../index.ts';
 import { spoken } from '../thinking.ts';
@@ -54,6 +61,11 @@ export function serveBots(port: Port, surroundings: Surroundings): void {
   });
 }
 
+/** How long a bot of this game thinks when nobody says how long, at a table that has so much time. */
+function usualTime({ expertise }: Subject, within = Infinity): number {
+  return Math.min(expertise.search.milliseconds ?? DECISION_MILLISECONDS, within);
+}
+
 function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
@@ -78,7 +90,7 @@ async function answer(
   if (subject === undefined) throw new RangeError(`there is no game "${task.gameId}"`);
   const { seats, view, seat, seed } = task;
   // Advice is asked for once; a bot decides many times in a turn.
-  const usual = task.type === 'think' ? subject.expertise.search.milliseconds : undefined;
+  const usual = task.type === 'think' ? usualTime(subject, task.within) : undefined;
   const { iterations, milliseconds } = completeBudget(task, usual);
   const question = { ...subject, seats, view, seat, random: createRandom(seed), iterations };
   const work = (begun: Work): Promise<boolean> =>

@@ -85,6 +85,15 @@ describe('the bot service', () => {
     expect(short.clock()).toBeLessThan(60);
   });
 
+  test('a table that has less time gets its answer within it, one that has more no later than usual', async () => {
+    const hurried = service(indifferent);
+    await hurried.client.think({ ...position, botId: 'admiral', within: 50 }).answer;
+    expect(hurried.clock()).toBeLessThan(60);
+    const patient = service(indifferent);
+    await patient.client.think({ ...position, botId: 'admiral', within: 5000 }).answer;
+    expect(patient.clock()).toBeLessThan(DECISION_MILLISECONDS + 10);
+  });
+
   test('a stop is obeyed within a slice, with the best so far', async () => {
     const { client, pauses } = service(indifferent);
     const asked = client.think({ ...position, botId: 'admiral', milliseconds: 600_000 });
@@ -161,6 +170,7 @@ describe('the bot service', () => {
     [{ ...position, type: 'hint', id: 1, seed: 1 }],
     [{ ...position, type: 'hint', id: 1, iterations: -1 }],
     [{ ...position, type: 'hint', id: 1, milliseconds: Number.NaN }],
+    [{ ...position, type: 'think', id: 1, botId: 'pilot', within: -1 }],
     [{ type: 'analyse', id: 1, record: {} }],
     [{ type: 'analyse', id: 1, record: '{}', iterations: 'many' }],
   ])('%j is refused, and the service lives on', async (garbage) => {

@@ -126,7 +126,7 @@ export function againstBots(game: GameId): readonly Sitter[] {
 export function openTestMatch(
   game: GameId,
   sitters: readonly Sitter[],
-  changes: Partial<Plan & Pick<Surroundings, 'endsTurns'>> = {},
+  changes: Partial<Plan & Pick<Surroundings, 'endsTurns' | 'pause'>> = {},
   seed = 'test',
 ): TestMatch {
   const plan = { sitters, options: {}, ownDice: false, ...changes };
@@ -147,7 +147,7 @@ export function openTestMatch(
       bots,
       clock,
       random: createRandom(`random ${seed}`),
-      pause: () => 10,
+      pause: changes.pause ?? (() => 10),
       endsTurns: changes.endsTurns ?? (() => false),
       link: signal('steady' as const),
       keep: (entries, standing) => {

@@ -41,6 +41,9 @@ function isAnswering({ position }: LiveMatch): boolean {
   return position.value.moves.some(({ type }) => type === 'accept' || type === 'decline');
 }
 
+/** The pauses of calm pace. */
+const calmly = (before: 'bot' | 'draw'): number => (before === 'bot' ? 650 : 420);
+
 describe.for(GAME_IDS)('a match of %s', (id: GameId) => {
   test('lays the table at once, and lets bots act until the person is asked', async () => {
     const match = openTestMatch(id, againstBots(id));
@@ -99,6 +102,19 @@ describe.for(GAME_IDS)('a match of %s', (id: GameId) => {
     expect(match.controller.past.value?.view).not.toEqual(match.controller.position.value.view);
     match.controller.lookBack(null);
     expect(match.controller.past.value).toBeNull();
+  });
+
+  test('three bots take six seconds at most until the person is asked again', async () => {
+    const match = openTestMatch(id, [PERSON, BOT, BOT, BOT], { pause: calmly });
+    match.controller.run();
+    await match.settle();
+    for (let i = 0; i < 40 && match.controller.position.value.asked === 0; i++) {
+      const before = match.clock.time;
+      match.controller.play(lastMove(match.controller));
+      await match.settle();
+      expect(match.clock.time - before).toBeLessThanOrEqual(6000);
+    }
+    expect(match.bots.asked.length).toBeGreaterThan(20);
   });
 
   test('stops when it is told to, in the middle of a thought', async () => {

@@ -37,6 +37,7 @@ import type { SavedMatch, Standing, WordsOfGame } from '../saved-match.ts';
 import { botOf, peopleHere } from '../sitter.ts';
 import { onlyEndOfTurn } from '../turn-end.ts';
 import type { Draft } from './draft.ts';
+import { Stretch, type Share } from './stretch.ts';
 import type { ToldTable } from './told-table.ts';
 
 export interface Surroundings {
@@ -44,7 +45,7 @@ export interface Surroundings {
   readonly clock: Clock;
   /** For bots, and for draws of matches whose seed is not known here. */
   readonly random: Random;
-  /** How long people get to see what happened before the next thing happens, in milliseconds. */
+  /** How long people get to see what happened before the next thing happens, in milliseconds; less where many things do. */
   pause(this: void, before: 'bot' | 'draw'): number;
   /** Whether a turn ends by itself when its person can do nothing else. */
   endsTurns(this: void): boolean;
@@ -73,6 +74,7 @@ interface AskedBot {
   readonly move: Promise<Tagged | null>;
   /** The thought is of no use after that. */
   readonly epoch: number;
+  readonly share: Share;
 }
 
 export class LocalMatch implements LiveMatch {
@@ -99,6 +101,8 @@ export class LocalMatch implements LiveMatch {
   #epoch = 0;
   #callOff = NOTHING;
   #thinking: Seat | null = null;
+  /** Since a person has decided last. */
+  readonly #stretch: Stretch;
   #running = false;
 
   constructor({ saved, words, table }: OpenMatch, surroundings: Surroundings) {
@@ -108,6 +112,7 @@ export class LocalMatch implements LiveMatch {
     this.#surroundings = surroundings;
     this.#adviser = new Adviser(surroundings.bots);
     this.#people = peopleHere(saved.sitters);
+    this.#stretch = new Stretch(saved.sitters.length - this.#people.length, this.#now());
     const [only] = this.#people;
     this.#present = this.#people.length === 1 && only !== undefined ? only : null;
     this.#seatPerson();
@@ -145,6 +150,7 @@ export class LocalMatch implements LiveMatch {
   /** Lets bots and the table act until people alone are asked. */
   run(): void {
     this.#running = true;
+    this.#stretch.begin(this.#now());
     this.#proceed();
   }
 
@@ -172,11 +178,13 @@ export class LocalMatch implements LiveMatch {
   play(move: unknown): Refusal | null {
     const { asked } = this.#position.value;
     if (asked === null) return NOT_ASKED;
+    this.#stretch.begin(this.#now());
     // Anything at all may come in, and is checked before it is anything.
     return this.#act({ by: asked, move: move as Tagged });
   }
 
   enter(outcome: unknown): Refusal | null {
+    this.#stretch.begin(this.#now());
     return this.#act({ by: 'table', chance: outcome });
   }
 
@@ -341,9 +349,11 @@ export class LocalMatch implements LiveMatch {
     const seat = botToAsk(pending.seats, this.#people);
     if (seat === null) return null;
     const botId = botOf(this.saved.sitters[seat]) ?? 'random';
+    const share = this.#shareFor('bot');
     const question = this.#surroundings.bots.think({
       ...this.#question(seat, draft.view(seat)),
       botId,
+      ...(share.thought > 0 && { within: Math.ceil(share.thought) }),
     });
     this.#callOff = () => question.stop();
     // Heard at once: nobody may be there yet to hear of a failure.
@@ -351,18 +361,25 @@ export class LocalMatch implements LiveMatch {
       (thought): Tagged | null => thought.move,
       () => null,
     );
-    return { seat, move, epoch: this.#epoch };
+    return { seat, move, epoch: this.#epoch, share };
+  }
+
+  /** Where nobody waits for his turn, or everybody fast forwards, there is nothing to share. */
+  #shareFor(what: 'bot' | 'draw'): Share {
+    const full = this.#surroundings.pause(what);
+    if (full === 0 || this.#people.length === 0) return { pause: full, thought: 0 };
+    return this.#stretch.next(what, full, this.#now());
   }
 
   /** Sets going whatever happens next without people. */
   #advance(asked: AskedBot | null): void {
     if (!this.#running) return;
-    const { random, pause } = this.#surroundings;
+    const { random } = this.#surroundings;
     const pending = this.#table.pending();
     if (asked !== null) {
       this.#await(asked);
     } else if (pending.kind === 'chance' && this.#outcomesToEnter(pending) === null) {
-      this.#later(pause('draw'), () => {
+      this.#later(this.#shareFor('draw').pause, () => {
         const draft = this.#table.draft();
         draft.draw(random, this.#now());
         this.#proceed(draft);
@@ -370,14 +387,16 @@ export class LocalMatch implements LiveMatch {
     }
   }
 
-  #await({ seat, move, epoch }: AskedBot): void {
+  #await({ seat, move, epoch, share }: AskedBot): void {
     const { clock, pause } = this.#surroundings;
     if (epoch !== this.#epoch) return;
     const began = clock.now();
     this.#thinking = seat;
     void move.then((chosen) => {
       if (epoch !== this.#epoch) return;
-      const rest = Math.max(0, pause('bot') - (clock.now() - began));
+      // Whoever fast forwards meanwhile waits no longer.
+      const due = Math.min(share.pause, pause('bot'));
+      const rest = Math.max(0, due - (clock.now() - began));
       this.#later(rest, () => this.#actFor(seat, chosen));
     });
   }
