@@ -117,7 +117,7 @@ function Connected({ id, isDisplay }: Required<OnlineTableProps>): VNode {
       <Frame game={null} kind="form">
         {isGone ? (
           <DeadEnd
-            title={words.tableGone}
+            title={why === null || why.key === 'noTable' ? words.tableGone : words.unreachableTitle}
             text={why === null ? words.tableGoneText : sayWhy(why, language.value)}
           />
         ) : (
