@@ -128,9 +128,9 @@ export class LiveTable {
       listener.viewer = seatOf(this.stored, listener.person) ?? 'spectator';
       this.#place.audience.add(listener);
       await this.#reception.welcome(listener, seen);
-      for (const face of [this.#running.face(), this.#goingBack.face()]) {
-        if (face !== null) send(listener, face);
-      }
+      const asked = this.#goingBack.face();
+      for (const face of this.#running.faces()) send(listener, face);
+      if (asked !== null) send(listener, asked);
       this.#reception.announce();
     });
   }
