@@ -2,7 +2,6 @@
 
 import { EmblemIcon, seatClass } from '@sternwarte/atlas';
 import type { Swing } from '@sternwarte/bots';
-import type { Viewer } from '@sternwarte/engine';
 import type { VNode } from 'preact';
 import { sayStep, type StoryStep } from '../match/story.ts';
 import { turningSwings } from '../replay/chances.ts';
@@ -28,16 +27,16 @@ export function turningPointsOf({ analysis, film }: ReplayController): readonly 
 
 export interface TurningPointsProps {
   readonly controller: ReplayController;
-  readonly viewer: Viewer;
   /** Where the match is kept; `null` when it is only looked at. */
   readonly matchKey: string | null;
 }
 
-export function TurningPoints({ controller, viewer, matchKey }: TurningPointsProps): VNode | null {
+export function TurningPoints({ controller, matchKey }: TurningPointsProps): VNode | null {
   const words = resultWords[language.value];
   const points = turningPointsOf(controller);
   const story = controller.story.value;
-  const to = { reader: viewer, names: controller.sheet.names[language.value] };
+  // As the story is told: whoever is called by his name there is not addressed here.
+  const to = { reader: controller.reader.value, names: controller.sheet.names[language.value] };
   if (points.length === 0) return null;
   return (
     <section class="result-turns" aria-label={words.turningPoints(points.length)}>
