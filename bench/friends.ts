@@ -37,10 +37,19 @@ const MOVE_LIMIT = 150;
 
 export interface FriendsReport {
   readonly suite: 'friends';
-  /** Milliseconds from opening a link until the invitation is there, and from pressing "Sit down" until the first own decision. */
-  readonly links: readonly { readonly invited: number; readonly seated: number }[];
+  /**
+   * Milliseconds from opening a link until the invitation is there; from pressing "Sit down" until the table stands there, and until
+   * the first own decision.
+   */
+  readonly links: readonly Coming[];
   /** Milliseconds from a click until the move is drawn elsewhere. */
   readonly moves: readonly number[];
+}
+
+interface Coming {
+  readonly invited: number;
+  readonly tabled: number;
+  readonly seated: number;
 }
 
 export async function measureFriends(repetitions: number): Promise<FriendsReport> {
@@ -73,10 +82,7 @@ export async function measureFriends(repetitions: number): Promise<FriendsReport
 }
 
 /** Somebody follows a link on a phone that has never been here; the host begins at once, and moves first. */
-async function timeLink(
-  browser: Browser,
-  address: string,
-): Promise<FriendsReport['links'][number]> {
+async function timeLink(browser: Browser, address: string): Promise<Coming> {
   const host = await Visitor.arrive(address, 'Host');
   const table = await host.openTable({ game: GAME, seats: [null, null] });
   const link = await host.linkOf(table);
@@ -107,8 +113,8 @@ async function timeLink(
   await line.until(() => line.table?.seats[1]?.kind === 'person' && line.table.seats[1].present);
   await host.post(`/api/tables/${table}/start`);
   await line.until(() => line.view !== undefined);
-  playBy(line, new AbortController().signal, 0);
-  const found = { invited, seated: await seated };
+  playBy(line, new AbortController().signal, 0, endOfTurn);
+  const found = { invited, ...(await seated) };
   await context.close();
   line.drop();
   return found;
@@ -125,14 +131,17 @@ function notePress(): void {
   );
 }
 
-/** In the page: from the last press until something can be decided. */
-function awaitDecision(): Promise<number> {
+/** In the page: from the last press until the table stands, and until something can be decided there. */
+function awaitDecision(): Promise<Omit<Coming, 'invited'>> {
   const decision =
     'html[data-settled] :is(.table-board .target:not([aria-disabled=true]), .zone-deeds button:enabled)';
   return new Promise((resolve) => {
+    let tabled: number | null = null;
     const look = (now: number): void => {
+      const since = now - Number(document.documentElement.dataset['pressed']);
+      if (document.querySelector('.table-decision') !== null) tabled ??= since;
       if (document.querySelector(decision) === null) requestAnimationFrame(look);
-      else resolve(now - Number(document.documentElement.dataset['pressed']));
+      else resolve({ tabled: tabled ?? since, seated: since });
     };
     requestAnimationFrame(look);
   });
@@ -140,9 +149,21 @@ function awaitDecision(): Promise<number> {
 
 type Line = ReturnType<Visitor['look']>;
 
-/** Moves at random whenever this seat is asked, a while after it. */
-function playBy(line: Line, off: AbortSignal, pause: number): void {
+type Choose = (line: Line, seat: number) => unknown;
+
+/** Each step of the others is shown for a while: with one of them, all runs wait for the same. */
+const endOfTurn: Choose = ({ view }, seat) => {
+  const moves = game.moves(view, seat);
+  return moves.find(({ type }) => type === game.turnEnd) ?? moves[0];
+};
+
+function atRandom(): Choose {
   const random = createRandom('bench');
+  return ({ view }, seat) => randomPolicy(view, seat, game.moves(view, seat), random);
+}
+
+/** Moves whenever this seat is asked, a while after it. */
+function playBy(line: Line, off: AbortSignal, pause: number, choose = atRandom()): void {
   let asked = -1;
   const go = async (): Promise<void> => {
     while (!off.aborted && line.closed === null) {
@@ -152,7 +173,7 @@ function playBy(line: Line, off: AbortSignal, pause: number): void {
       if (isAsked) {
         await new Promise((resolve) => setTimeout(resolve, pause));
         asked = line.seq;
-        line.move(randomPolicy(line.view, seat, game.moves(line.view, seat), random));
+        line.move(choose(line, seat));
       }
       await line.news();
     }
@@ -264,6 +285,11 @@ export function formatFriends({ links, moves }: FriendsReport): string {
     figure(
       'from a link to the invitation',
       links.map(({ invited }) => invited),
+      null,
+    ),
+    figure(
+      'from "Sit down" to the table',
+      links.map(({ tabled }) => tabled),
       null,
     ),
     figure(

@@ -57,6 +57,11 @@ export async function openPeople({ page }: Visitor): Promise<void> {
   await page.waitForSelector('dialog.people');
 }
 
+export async function askBack({ page }: Visitor): Promise<void> {
+  await page.getByRole('button', { name: /^(More|Mehr)$/ }).click();
+  await page.getByRole('button', { name: /^(Ask to take back|Um Zurücknehmen bitten)$/ }).click();
+}
+
 /** Whoever of these is asked, in words. */
 export async function whoIsAsked(people: readonly Visitor[]): Promise<Visitor> {
   return Promise.any(

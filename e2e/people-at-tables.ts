@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { OVER, playOnBoard } from './at-board.ts';
 import { begin, followLink, linkOf, openTable } from './at-online-table.ts';
 import { AGAINST_KADETT, awaitPeople, playInWords, sitDown } from './at-table.ts';
-import { arrive, gather, isAsked, MANNERS, openPeople, whoIsAsked } from './gathering.ts';
+import { arrive, askBack, gather, isAsked, MANNERS, openPeople, whoIsAsked } from './gathering.ts';
 import { MOUSE } from './hands/manners.ts';
 import { settled } from './settled.ts';
 import { newVisitor, type Wishes } from './visitor.ts';
@@ -135,8 +135,23 @@ export function testPeopleAtTables(origin: Pick<Wishes, 'host'>): void {
     await followLink(watcher, link, 'Wanda');
     await watcher.page.locator('.table-board').waitFor();
     expect(await watcher.page.locator('.zone-own').count()).toBe(0);
-    await playInWords((await whoIsAsked(people)).page, { moves: 2 });
+    const mover = await whoIsAsked(people);
+    await playInWords(mover.page, { moves: 2 });
     const lines = () => host.page.locator('.log-lines .log-line').count();
+    const [other] = people.filter((one) => one !== mover);
+    if (other === undefined) throw new Error('nobody else came');
+    // Who has decided nothing yet has nothing to go back to; who has is declined.
+    await askBack(other);
+    await other.page.getByText(/^(Es gibt nichts|There is nothing)/).waitFor();
+    await other.page.getByRole('button', { name: /^(Gut|Fine)$/ }).click();
+    await askBack(mover);
+    await mover.page.getByText(/^(Du bittest um|You ask to)/).waitFor();
+    const decline = other.page.getByRole('button', { name: /^(Lieber nicht|Rather not)$/ });
+    await decline.waitFor();
+    await other.expectAccessible('asked to go back');
+    await decline.click();
+    await other.page.locator('.online-banner').waitFor({ state: 'detached' });
+    await mover.page.getByRole('button', { name: /^(Gut|Fine)$/ }).click();
     const before = await lines();
     await host.page.reload();
     await host.page.waitForSelector('.table-decision');
@@ -230,6 +245,7 @@ export function testPeopleAtTables(origin: Pick<Wishes, 'host'>): void {
     await host.page.locator('.name-field input').fill(name);
     await host.page.locator('.friends > details').first().locator('summary').click();
     await host.page.getByText('Show it in the lobby').click();
+    await host.page.getByLabel('Time to think').selectOption({ index: 1 });
     await host.page.locator('.set-up-end .primary').click();
     await host.page.waitForSelector('.waiting-room');
     await guest.open('#/lobby');
@@ -243,6 +259,10 @@ export function testPeopleAtTables(origin: Pick<Wishes, 'host'>): void {
     await guest.page.getByRole('button', { name: 'Hinsetzen', exact: true }).tap();
     await host.page.locator('.room-ways .primary:enabled').waitFor();
     await begin(host);
+    for (const { page } of [host, guest]) {
+      await page.locator('.seat-clock-runs').waitFor();
+      expect(await page.locator('.seat-clock').count()).toBe(2);
+    }
     // It has begun now, and a third one looks on from there.
     const watcher = await newVisitor({ ...origin, online: true, hurry: true });
     await watcher.open('#/lobby');

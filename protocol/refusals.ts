@@ -34,6 +34,7 @@ export type ServerRefusals = {
   backOpen: NoValues;
   backNone: NoValues;
   backDeclined: NoValues;
+  deviceForgotten: NoValues;
   notStored: NoValues;
   notNow: NoValues;
   tooLong: { limit: number };
@@ -75,6 +76,8 @@ export const serverRefusalWords: Readonly<Record<Language, RefusalWords<ServerRe
     backNone: () => 'Danach wird gerade nicht gefragt.',
     backDeclined: () =>
       'Das wurde eben abgelehnt. Fragen kannst du wieder, wenn jemand gezogen hat.',
+    deviceForgotten: () =>
+      'Dieses Gerät wurde abgemeldet. Mit Passkey oder Code kommst du im Profil zurück.',
     stale: () => 'Inzwischen ist etwas anderes geschehen.',
     notStored: () => 'Der Server konnte das nicht speichern; es ist nicht geschehen.',
     notNow: () => 'Das geht gerade nicht. Bitte gleich noch einmal versuchen.',
@@ -112,6 +115,8 @@ export const serverRefusalWords: Readonly<Record<Language, RefusalWords<ServerRe
     backOpen: () => 'The table is being asked already whether to go back.',
     backNone: () => 'That is not being asked now.',
     backDeclined: () => 'That has just been declined. You can ask again when somebody has moved.',
+    deviceForgotten: () =>
+      'This device was signed off. A passkey or a code on the profile page leads you back.',
     stale: () => 'Something else has happened meanwhile.',
     notStored: () => 'The server could not store that; it has not happened.',
     notNow: () => 'That cannot be done at the moment. Please try again shortly.',

@@ -99,6 +99,8 @@ const serverMessage = v.variant('type', [
     ended: v.optional(v.picklist(['granted', 'declined', 'withdrawn', 'lapsed'])),
     by: v.optional(v.nullable(count)),
   }),
+  /** The seats whose bots fail at the moment: any legal move is made in their place. Told when that changes, and to whoever comes meanwhile. */
+  v.strictObject({ type: v.literal('bots'), failing: v.array(count) }),
   v.strictObject({ type: v.literal('view'), seq: count, view: v.unknown() }),
   /** The wish with this id was fulfilled before, as the entry `seq`. */
   v.strictObject({ type: v.literal('done'), id: v.string(), seq: count }),

@@ -3,7 +3,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { readRecord, type Game } from '@sternwarte/engine';
 import { games } from '@sternwarte/games';
-import type { TableInfo } from '@sternwarte/protocol';
+import { CLOSE, type TableInfo } from '@sternwarte/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashCode, makeCode } from './identity/codes.ts';
 import { Visitor } from './testing/client.ts';
@@ -67,6 +67,26 @@ describe('a code', () => {
     const late = await phone.post<{ code: string }>('/api/me/devices');
     ahead += 600_001;
     expect((await back(late.code)).status).toBe(404);
+  });
+
+  test('makes a device whose lines alone are cut when it is forgotten, and which is told why', async () => {
+    const ada = await Visitor.arrive(server.address, 'Ada');
+    const table = await ada.openTable({ game: game.id, seats: [null, null] });
+    const { code } = await ada.post<{ code: string }>('/api/me/devices');
+    const phone = ada.as(await tokenBy(code));
+    const [here, there] = [ada.look(table), phone.look(table)];
+    for (const line of [here, there]) await line.hear('welcome');
+    const { devices } = await ada.get<{ devices: { id: string; isThis: boolean }[] }>(
+      '/api/me/devices',
+    );
+    await ada.post(`/api/me/devices/${devices.find(({ isThis }) => !isThis)?.id}/forget`);
+    await there.until(() => there.closed !== null);
+    expect(there.closed).toBe(CLOSE.breach);
+    expect((await there.hear('farewell')).why.key).toBe('deviceForgotten');
+    here.say({ type: 'ping' });
+    await here.hear('pong');
+    expect(here.closed).toBeNull();
+    here.drop();
   });
 
   test('in a browser gives a cookie and no token', async () => {

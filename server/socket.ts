@@ -15,15 +15,16 @@ import {
   type ClientMessage,
 } from '@sternwarte/protocol';
 import { WebSocketServer, type WebSocket } from 'ws';
-import { findSender, isOwnSite } from './identity/credentials.ts';
+import { findSender, hashOfSender, isOwnSite } from './identity/credentials.ts';
+import { deviceOf } from './identity/tokens.ts';
 import { Elsewhere } from './nodes/elsewhere.ts';
 import { isFromNode, PERSON_HEADER } from './nodes/forwarding.ts';
 import { AGAIN_MILLISECONDS, HANDOVER_MILLISECONDS } from './nodes/leading.ts';
 import type { Node } from './nodes/node.ts';
-import { readPerson, Relay, RELAY_PATH } from './nodes/relay.ts';
+import { readNewcomer, Relay, RELAY_PATH, type Newcomer } from './nodes/relay.ts';
 import { drain, RateLimit } from './rate.ts';
 import type { Limits } from './settings.ts';
-import type { Person, Store } from './store/store.ts';
+import type { Store } from './store/store.ts';
 import { send, type Listener } from './tables/audience.ts';
 import { makeFrame } from './tables/frame.ts';
 import type { LiveTable } from './tables/live-table.ts';
@@ -78,15 +79,15 @@ export class Sockets {
   async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const fail = (): void => void socket.destroy();
     socket.once('error', fail);
-    const status = await this.#admit(request);
-    if (typeof status === 'string') {
-      socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+    const admitted = await this.#admit(request);
+    if (typeof admitted === 'string') {
+      socket.end(`HTTP/1.1 ${admitted}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
       return;
     }
     socket.off('error', fail);
     this.#server.handleUpgrade(request, socket, head, (webSocket) => {
       const parts = { ...this.#parts, isLed: isRelay(request) };
-      const conversation = new Conversation(webSocket, socket, status, parts);
+      const conversation = new Conversation(webSocket, socket, admitted, parts);
       this.#conversations.add(conversation);
       webSocket.once('close', () => this.#conversations.delete(conversation));
     });
@@ -108,16 +109,18 @@ export class Sockets {
     for (const conversation of this.#conversations) conversation.terminate();
   }
 
-  async #admit(request: IncomingMessage): Promise<Person | string> {
+  async #admit(request: IncomingMessage): Promise<Newcomer | string> {
     const secret = this.#parts.node?.secret ?? null;
     if (isRelay(request) && isFromNode(request.headers, secret)) {
-      return readPerson(request.headers[PERSON_HEADER]) ?? '400 Bad Request';
+      return readNewcomer(request.headers[PERSON_HEADER]) ?? '400 Bad Request';
     }
     if (request.url?.split('?', 1)[0] !== SOCKET_PATH) return '404 Not Found';
     if (!isOwnSite(request.headers)) return '403 Forbidden';
     if (!this.#rate.allows(this.#parts.senderOf(request))) return '429 Too Many Requests';
     try {
-      return (await findSender(request.headers, this.#parts.store)) ?? '401 Unauthorized';
+      const who = await findSender(request.headers, this.#parts.store);
+      if (who === null) return '401 Unauthorized';
+      return { who, device: deviceOf(hashOfSender(request.headers) ?? '') };
     } catch (error) {
       this.#parts.report('a person could not be read', error);
       return '503 Service Unavailable';
@@ -146,13 +149,14 @@ interface ConversationParts extends SocketParts {
 /** One client at one table. */
 class Conversation implements Listener {
   readonly person: string;
+  readonly device: string;
   name: string;
   viewer: Listener['viewer'] = 'spectator';
   readonly #socket: WebSocket;
   /** What the socket speaks over: whole frames may be written here beside it, since nothing is compressed. */
   readonly #wire: Duplex;
   readonly #parts: ConversationParts;
-  readonly #who: Person;
+  readonly #newcomer: Newcomer;
   #table: LiveTable | null = null;
   /** To the node that runs the table, if it is another one. */
   #relay: Relay | null = null;
@@ -163,10 +167,11 @@ class Conversation implements Listener {
   #messages = 0;
   #chat = 0;
 
-  constructor(socket: WebSocket, wire: Duplex, who: Person, parts: ConversationParts) {
-    this.person = who.id;
-    this.name = who.name;
-    this.#who = who;
+  constructor(socket: WebSocket, wire: Duplex, newcomer: Newcomer, parts: ConversationParts) {
+    this.person = newcomer.who.id;
+    this.device = newcomer.device;
+    this.name = newcomer.who.name;
+    this.#newcomer = newcomer;
     this.#socket = socket;
     this.#wire = wire;
     this.#parts = parts;
@@ -341,7 +346,7 @@ class Conversation implements Listener {
     const relay = new Relay({
       address,
       secret: node.secret,
-      person: this.#who,
+      newcomer: this.#newcomer,
       table,
       tell: (text) => this.send(makeFrame(text.toString())),
       end: (code) => this.end(code),

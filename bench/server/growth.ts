@@ -119,6 +119,7 @@ class Walk {
     for (const viewer of [0, 1]) {
       const listener = {
         person: '',
+        device: '',
         name: '',
         viewer,
         send: () => undefined,

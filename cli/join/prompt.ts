@@ -171,6 +171,8 @@ class OnlineConversation {
       case 'back':
         this.#takeBack(message);
         break;
+      // What a bot does instead is on the table.
+      case 'bots':
       case 'done':
       case 'farewell':
       case 'pong':

@@ -4,7 +4,7 @@ import { readName, type ApiName } from '@sternwarte/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hashCode, makeCode } from '../identity/codes.ts';
 import { dropCookie, findSender, hashOfSender, makeCookie } from '../identity/credentials.ts';
-import { hashToken, makeId, makeToken } from '../identity/tokens.ts';
+import { deviceOf, hashToken, makeId, makeToken } from '../identity/tokens.ts';
 import { shownRating } from '../ratings.ts';
 import type { Person } from '../store/store.ts';
 import { idOf, type Call, type Desk, type Handlers } from './handler.ts';
@@ -98,7 +98,7 @@ export function peopleHandlers(
       const found = (await store.listTokens(id)).find(({ hash }) => deviceOf(hash) === wanted);
       if (found === undefined) throw refused('noCode');
       await store.dropToken(id, found.hash);
-      await tables.dismiss(id);
+      await tables.dismiss(id, wanted);
       return {};
     },
 
@@ -150,9 +150,4 @@ export function handOver(
   if (program) return { name, token };
   void reply.header('set-cookie', makeCookie(token, request.protocol === 'https'));
   return { name };
-}
-
-/** Enough to tell devices apart, and nothing that opens a door. */
-function deviceOf(tokenHash: string): string {
-  return hashToken(tokenHash).slice(0, 16);
 }

@@ -17,6 +17,11 @@ export function makeId(): string {
   return randomBytes(16).toString('base64url');
 }
 
+/** What a device is called: enough to tell it from others, and nothing that opens a door. */
+export function deviceOf(tokenHash: string): string {
+  return hashToken(tokenHash).slice(0, 16);
+}
+
 /** Tokens have full entropy, so a plain hash is as good as a slow one. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');

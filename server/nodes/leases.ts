@@ -38,7 +38,8 @@ export interface Notice {
   readonly node: string;
   readonly kind: 'renamed' | 'dismissed';
   readonly person: string;
-  readonly name: string | null;
+  /** The new name; or the device that was dismissed, where it was not all of them. */
+  readonly told: string | null;
 }
 
 interface Holder {
@@ -144,13 +145,13 @@ export class Leases {
   }
 
   /** Numbers follow each other as they become visible: whoever has read one has missed none before it. */
-  async post(kind: Notice['kind'], person: string, name: string | null): Promise<number> {
+  async post(kind: Notice['kind'], person: string, told: string | null): Promise<number> {
     return this.#database.inTransaction(async (ask) => {
       await ask('SELECT pg_advisory_xact_lock($1)', [NOTICE_LOCK]);
       await ask(`DELETE FROM notices WHERE at < clock_timestamp() - $1::interval`, [NOTICES_KEPT]);
       const [row] = await ask(
         'INSERT INTO notices (node, kind, person, name) VALUES ($1, $2, $3, $4) RETURNING number',
-        [this.node, kind, person, name],
+        [this.node, kind, person, told],
       );
       return Number(row?.['number']);
     });
@@ -166,7 +167,7 @@ export class Leases {
       node: String(row['node']),
       kind: row['kind'] === 'renamed' ? 'renamed' : 'dismissed',
       person: String(row['person']),
-      name: typeof row['name'] === 'string' ? row['name'] : null,
+      told: typeof row['name'] === 'string' ? row['name'] : null,
     }));
   }
 

@@ -37,7 +37,7 @@ export interface NodeUsers {
   /** Somebody has to look after this table. */
   adopt(this: void, table: string): Promise<unknown>;
   renamed(this: void, person: string, name: string): Promise<void>;
-  dismissed(this: void, person: string): Promise<void>;
+  dismissed(this: void, person: string, device: string | null): Promise<void>;
   /** Only this node is without the database: whoever is at its tables is better off at another one. */
   stranded(this: void): void;
   report(this: void, what: string, error: unknown): void;
@@ -146,8 +146,8 @@ export class Node {
   }
 
   /** Tells all nodes what concerns a person everywhere. */
-  async post(kind: Notice['kind'], person: string, name?: string): Promise<void> {
-    const number = await this.#leases.post(kind, person, name ?? null);
+  async post(kind: Notice['kind'], person: string, told: string | null): Promise<void> {
+    const number = await this.#leases.post(kind, person, told);
     this.#bus?.publish({ subject: PEOPLE, number });
   }
 
@@ -245,14 +245,14 @@ export class Node {
   }
 
   async #readNotices(): Promise<void> {
-    for (const { number, node, kind, person, name } of await this.#leases.readNotices(
+    for (const { number, node, kind, person, told } of await this.#leases.readNotices(
       this.#noticed,
     )) {
       if (number <= this.#noticed) continue;
       this.#noticed = number;
       if (node === this.#leases.node) continue;
-      if (kind === 'dismissed') await this.#users?.dismissed(person);
-      else await this.#users?.renamed(person, name ?? '');
+      if (kind === 'dismissed') await this.#users?.dismissed(person, told);
+      else await this.#users?.renamed(person, told ?? '');
     }
   }
 

@@ -2,6 +2,7 @@
 
 import type { Game } from '@sternwarte/engine';
 import { games } from '@sternwarte/games';
+import { CLOSE } from '@sternwarte/protocol';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { migrate, STEPS } from '../store/postgres/migrations.ts';
 import { openPostgres } from '../store/postgres.ts';
@@ -138,6 +139,30 @@ function tryOut(withRedis: boolean): void {
     await first.until(() => isCalled('Benedikt'));
   });
 
+  test('a device that is forgotten at one node is cut off wherever it looks, and no other device is', async () => {
+    const { ada, ben, table } = await apart();
+    const { code } = await ben.post<{ code: string }>('/api/me/devices');
+    const { token } = await ben.post<{ token: string }>('/api/login', { code, program: true });
+    const [laptop, phone] = [ben, ben.as(token)];
+    // Ada's node runs the table: both devices are led there by the other one, or come to it themselves.
+    const lines = {
+      laptop: [laptop.look(table), laptop.at(one.address).look(table)],
+      phone: [phone.look(table), phone.at(one.address).look(table)],
+    };
+    for (const line of [...lines.laptop, ...lines.phone]) await line.hear('welcome');
+    const { devices } = await laptop.get<{ devices: { id: string; isThis: boolean }[] }>(
+      '/api/me/devices',
+    );
+    await laptop.post(`/api/me/devices/${devices.find(({ isThis }) => !isThis)?.id}/forget`);
+    for (const line of lines.phone) {
+      await line.until(() => line.closed !== null);
+      expect(line.closed).toBe(CLOSE.breach);
+      expect((await line.hear('farewell')).why.key).toBe('deviceForgotten');
+    }
+    await ada.post(`/api/tables/${table}/host`, { deed: 'mute' });
+    for (const line of lines.laptop) await line.until(() => line.table?.chat === false);
+  });
+
   test('who wants to be forgotten is forgotten where his table is run', async () => {
     const { ada, ben, table } = await apart();
     const first = ada.look(table);
@@ -147,6 +172,7 @@ function tryOut(withRedis: boolean): void {
     await ben.post('/api/me/forget');
     await first.until(() => first.table?.seats[1]?.kind === 'empty');
     await second.until(() => second.closed !== null);
+    expect((await second.hear('farewell')).why.key).toBe('notKnown');
     expect((await ben.ask('GET', '/api/me')).status).toBe(401);
   });
 

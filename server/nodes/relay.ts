@@ -11,10 +11,16 @@ const CONNECT_MILLISECONDS = 2_000;
 /** Codes that a socket does not send by itself. */
 const SENDABLE = new Set<number>(Object.values(CLOSE));
 
+/** Who comes, and by which of his devices. */
+export interface Newcomer {
+  readonly who: Person;
+  readonly device: string;
+}
+
 interface RelayParts {
   readonly address: string;
   readonly secret: string;
-  readonly person: Person;
+  readonly newcomer: Newcomer;
   readonly table: string;
   /** Something for the client, as text. */
   tell(this: void, text: Buffer): void;
@@ -30,14 +36,14 @@ export class Relay implements Line {
   readonly #socket: WebSocket;
   #waiting: string[] | null = [];
 
-  constructor({ address, secret, person, table, tell, end, missing }: RelayParts) {
+  constructor({ address, secret, newcomer, table, tell, end, missing }: RelayParts) {
     this.address = address;
     this.table = table;
     let hasTold = false;
     const url = new URL(RELAY_PATH, address);
     url.protocol = 'ws:';
     this.#socket = new WebSocket(url, {
-      headers: { [NODE_HEADER]: secret, [PERSON_HEADER]: makePerson(person) },
+      headers: { [NODE_HEADER]: secret, [PERSON_HEADER]: makeNewcomer(newcomer) },
       perMessageDeflate: false,
       handshakeTimeout: CONNECT_MILLISECONDS,
     });
@@ -70,22 +76,25 @@ export class Relay implements Line {
   }
 }
 
-function makePerson({ id, name, program, emblem }: Person): string {
-  return encodeURIComponent(JSON.stringify({ id, name, program, emblem }));
+function makeNewcomer({ who: { id, name, program, emblem }, device }: Newcomer): string {
+  return encodeURIComponent(JSON.stringify({ id, name, program, emblem, device }));
 }
 
-export function readPerson(header: unknown): Person | null {
+export function readNewcomer(header: unknown): Newcomer | null {
   if (typeof header !== 'string') return null;
   try {
     const read: unknown = JSON.parse(decodeURIComponent(header));
     if (typeof read !== 'object' || read === null) return null;
-    const { id, name, program, emblem } = read as Readonly<Record<string, unknown>>;
+    const { id, name, program, emblem, device } = read as Readonly<Record<string, unknown>>;
     return typeof id === 'string' && typeof name === 'string'
       ? {
-          id,
-          name,
-          program: program === true,
-          emblem: EMBLEM_IDS.find((known) => known === emblem) ?? null,
+          who: {
+            id,
+            name,
+            program: program === true,
+            emblem: EMBLEM_IDS.find((known) => known === emblem) ?? null,
+          },
+          device: typeof device === 'string' ? device : '',
         }
       : null;
   } catch {

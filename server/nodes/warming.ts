@@ -23,6 +23,7 @@ const NOBODY: Person = { id: 'nobody', name: 'Nobody', program: true, emblem: nu
 /** Hears what is told at a table, and says when it was enough. */
 class Onlooker extends EventEmitter implements Listener {
   readonly person = NOBODY.id;
+  readonly device = '';
   name = NOBODY.name;
   viewer: Listener['viewer'] = 'spectator';
   #frames = 0;

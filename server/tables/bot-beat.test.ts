@@ -46,6 +46,7 @@ async function watch(game: Game, think: (n: number) => Promise<number>): Promise
   let onStep = NOTHING;
   const listener: Listener = {
     person: 'onlooker',
+    device: '',
     name: 'Onlooker',
     viewer: 'spectator',
     send(frame) {

@@ -13,7 +13,13 @@ interface Parts {
   report(this: void, what: string, error: unknown): void;
 }
 
-/** Fulfilled with what turns the bot's decision into an entry: `null` when others have moved on meanwhile. */
+/** What a bot does; it failed where another move had to be made in place of its own. */
+export interface BotMove {
+  readonly entry: Entry;
+  readonly hasFailed: boolean;
+}
+
+/** Fulfilled with what turns the bot's decision into a move: `null` when others have moved on meanwhile. */
 export async function decide(
   { bots, now, pause, report }: Parts,
   { id, seats }: StoredTable,
@@ -21,7 +27,7 @@ export async function decide(
   play: Play,
   seat: Seat,
   botId: BotId,
-): Promise<() => Entry | null> {
+): Promise<() => BotMove | null> {
   const view = play.view(seat);
   const atSeq = play.seq;
   const askedAt = now();
@@ -37,11 +43,13 @@ export async function decide(
     const prepare = (wanted: unknown) =>
       play.prepare(seat, { type: 'move', id: `bot ${atSeq}`, atSeq, move: wanted }, now());
     let answer = prepare(move);
+    let hasFailed = false;
     // While nothing has changed, something must be done.
     if (answer.kind === 'refused' && play.seq === atSeq) {
       if (move !== null) report('a bot wanted what it may not', answer.refusal.key);
+      hasFailed = true;
       answer = prepare(randomPolicy(view, seat, game.moves(view, seat), createRandom(seed)));
     }
-    return answer.kind === 'entry' ? answer.entry : null;
+    return answer.kind === 'entry' ? { entry: answer.entry, hasFailed } : null;
   };
 }

@@ -128,9 +128,9 @@ export class LiveTable {
       listener.viewer = seatOf(this.stored, listener.person) ?? 'spectator';
       this.#place.audience.add(listener);
       await this.#reception.welcome(listener, seen);
-      for (const face of [this.#running.face(), this.#goingBack.face()]) {
-        if (face !== null) send(listener, face);
-      }
+      const asked = this.#goingBack.face();
+      for (const face of this.#running.faces()) send(listener, face);
+      if (asked !== null) send(listener, asked);
       this.#reception.announce();
     });
   }
@@ -230,9 +230,14 @@ export class LiveTable {
     });
   }
 
-  dismiss(person: string): void {
+  /** One of his devices, or all of them, are his no more. */
+  dismiss(person: string, device: string | null): void {
+    const why = refuseOnline(device === null ? 'notKnown' : 'deviceForgotten', {});
     for (const listener of this.#place.audience.all()) {
-      if (listener.person === person) listener.end(CLOSE.breach);
+      if (listener.person !== person) continue;
+      if (device !== null && listener.device !== '' && listener.device !== device) continue;
+      send(listener, { type: 'farewell', why });
+      listener.end(CLOSE.breach);
     }
   }
 

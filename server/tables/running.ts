@@ -19,7 +19,7 @@ interface Parts {
   announce(this: void): void;
   /** Whether bots have to wait: people are being asked something else. */
   isHeld(this: void): boolean;
-  /** Somebody has moved. */
+  /** Somebody has moved, a person or a bot. */
   moved(this: void): void;
 }
 
@@ -33,6 +33,8 @@ export class Running {
   /** The number of the next entry as everybody knows it, when the match has to be read again. */
   #toldSeq: number | null = null;
   #thinking = false;
+  /** Whose bots failed the last time they were asked. */
+  readonly #failing = new Set<Seat>();
   #closed = false;
 
   constructor(place: Place, parts: Parts) {
@@ -54,9 +56,11 @@ export class Running {
     return this.#thinking || this.#retry.isWaiting;
   }
 
-  /** How the clock stands, for those who are told. */
-  face(): ServerMessage | null {
-    return this.#clock.face();
+  /** How the clock stands and which bots fail, for whoever comes. */
+  faces(): readonly ServerMessage[] {
+    const clock = this.#clock.face();
+    const bots = this.#failing.size === 0 ? [] : [this.#failingFace()];
+    return clock === null ? bots : [clock, ...bots];
   }
 
   /** The match, read from the store when it is not at hand; `null` before it begins. */
@@ -151,6 +155,7 @@ export class Running {
     for (const [seat, one] of changed.seats.entries()) {
       const isBack = one.standIn === null && this.#place.stored.seats[seat]?.standIn !== null;
       if (isBack) this.#clock.grant(seat);
+      if (botAt(changed, seat) === null) this.#noteFailing(seat, false);
     }
   }
 
@@ -294,8 +299,25 @@ export class Running {
       if (this.#play !== play || stored.status !== 'running') return;
       if (stored.paused || this.#parts.isHeld()) return;
       // Whoever was stood in for may have come back meanwhile.
-      const entry = botAt(stored, seat) === null ? null : decided();
-      if (entry === null || (await this.#perform(play, entry, null))) this.#continue(play);
+      const move = botAt(stored, seat) === null ? null : decided();
+      if (move !== null) {
+        if (!(await this.#perform(play, move.entry, null))) return;
+        this.#noteFailing(seat, move.hasFailed);
+        this.#parts.moved();
+      }
+      this.#continue(play);
     });
+  }
+
+  /** A bot that fails stops no table, but everybody hears of it. */
+  #noteFailing(seat: Seat, hasFailed: boolean): void {
+    if (this.#failing.has(seat) === hasFailed) return;
+    if (hasFailed) this.#failing.add(seat);
+    else this.#failing.delete(seat);
+    this.#place.audience.tellAll(this.#failingFace());
+  }
+
+  #failingFace(): ServerMessage {
+    return { type: 'bots', failing: [...this.#failing].toSorted((a, b) => a - b) };
   }
 }

@@ -1,5 +1,6 @@
 /** Going back by the consent of all: the question, how it stands, and what became of it. */
 
+import { explainRefusal } from '@sternwarte/engine';
 import type { TableInfo } from '@sternwarte/protocol';
 import type { VNode } from 'preact';
 import type { LiveMatch } from '../match/live-match.ts';
@@ -7,7 +8,6 @@ import type { TableClient } from '../match/online/table-client.ts';
 import { language } from '../settings.ts';
 import { onlineWords } from '../words/online.ts';
 import { Plate } from './plate.tsx';
-import { sayWhy } from './server.ts';
 
 export interface BackQuestionProps {
   readonly client: TableClient;
@@ -47,7 +47,10 @@ export function BackQuestion({ client, info, match }: BackQuestionProps): VNode 
       </Plate>
     );
   }
-  const said = why === null ? sayEnd(end, nameOf) : sayWhy(why, language.value);
+  const said =
+    why === null
+      ? sayEnd(end, seat, nameOf)
+      : explainRefusal(why, language.value, match.words[language.value]);
   if (said === null) return null;
   return (
     <Plate text={said}>
@@ -58,12 +61,15 @@ export function BackQuestion({ client, info, match }: BackQuestionProps): VNode 
   );
 }
 
-/** What was granted is seen on the board, and what was withdrawn concerns nobody any more. */
+/** What was granted is seen on the board, what was withdrawn concerns nobody any more, and who declined knows it. */
 function sayEnd(
   end: TableClient['goingBack']['value']['end'],
+  own: number | null,
   nameOf: (seat: number) => string,
 ): string | null {
   const words = onlineWords[language.value];
-  if (end?.ended === 'declined') return words.backDeclined(nameOf(end.by ?? -1));
+  if (end?.ended === 'declined') {
+    return end.by === own ? null : words.backDeclined(nameOf(end.by ?? -1));
+  }
   return end?.ended === 'lapsed' ? words.backLapsed : null;
 }

@@ -100,10 +100,13 @@ function Connected({ id, isDisplay }: Required<OnlineTableProps>): VNode {
     const opened = client?.table === id ? client : connect(id);
     setClient(opened);
     const hurry = (): void => opened.hurry();
+    const doubt = (): void => opened.doubt();
     addEventListener('online', hurry);
+    addEventListener('offline', doubt);
     document.addEventListener('visibilitychange', hurry);
     return () => {
       removeEventListener('online', hurry);
+      removeEventListener('offline', doubt);
       document.removeEventListener('visibilitychange', hurry);
       opened.close();
     };
@@ -117,7 +120,7 @@ function Connected({ id, isDisplay }: Required<OnlineTableProps>): VNode {
       <Frame game={null} kind="form">
         {isGone ? (
           <DeadEnd
-            title={words.tableGone}
+            title={why === null || why.key === 'noTable' ? words.tableGone : words.unreachableTitle}
             text={why === null ? words.tableGoneText : sayWhy(why, language.value)}
           />
         ) : (

@@ -74,7 +74,7 @@ export function PeopleDialog({ client, info, game, onClose }: PeopleDialogProps)
         </p>
       )}
       <div class="menu">
-        <NotifyWish />
+        {own !== null && <NotifyWish />}
         {isHost && isRunning && (
           <>
             <button

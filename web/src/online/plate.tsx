@@ -11,7 +11,7 @@ export function Plate({ text, children }: PlateProps): VNode {
   return (
     <div class="past plate online-banner" role="status">
       <span>{text}</span>
-      {children}
+      <span class="online-banner-ways">{children}</span>
     </div>
   );
 }

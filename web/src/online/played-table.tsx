@@ -1,7 +1,9 @@
 /** The table screen on an online match, with what others at other screens add to it. */
 
 import { useSignal } from '@preact/signals';
+import { botNames } from '@sternwarte/bots/names';
 import type { LoadedGame } from '@sternwarte/games/load';
+import type { TableInfo } from '@sternwarte/protocol';
 import type { VNode } from 'preact';
 import type { TableMatch } from '../match/live-match.ts';
 import { addressOf, goTo } from '../route.ts';
@@ -31,6 +33,17 @@ const OnlineResult = lazyPart(async () => (await import('./online-result.tsx')).
 export interface PlayedTableProps extends RoomProps {
   readonly loaded: LoadedGame;
   readonly match: TableMatch;
+}
+
+/** Which bot has broken down, if one has: whoever is stood in for has done nothing wrong. */
+function sayFailing({ notice, names }: TableMatch, { seats }: TableInfo): string | null {
+  const failed = notice.value;
+  if (failed === null) return null;
+  const sitter = seats[failed.seat];
+  const standIn = sitter?.kind === 'person' ? sitter.standIn : null;
+  const name =
+    standIn === null ? names[language.value][failed.seat] : botNames[language.value][standIn];
+  return tableWords[language.value].botFailed(name ?? '');
 }
 
 export function PlayedTable(props: PlayedTableProps): VNode {
@@ -74,7 +87,7 @@ export function PlayedTable(props: PlayedTableProps): VNode {
         board={loaded.board}
         colours={loaded.colours}
         options={info.options}
-        warning={problem.value}
+        warning={problem.value ?? sayFailing(match, info)}
         onAgain={() => void again()}
         onSave={() => void save()}
         replayAddress={replayAddress.value}

@@ -33,7 +33,8 @@ export function SeatSign({ client, info, seat }: SeatSignProps): VNode | null {
       {state !== '' && (
         <span class={`seat-away ${standIn === null ? '' : 'seat-stood-in'}`}>{state}</span>
       )}
-      <Clock client={client} seat={seat} />
+      {/* Nobody's time runs while a bot plays. */}
+      {standIn === null && <Clock client={client} seat={seat} />}
     </>
   );
 }

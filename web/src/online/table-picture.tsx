@@ -2,7 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import { isGameId } from '@sternwarte/games/catalogue';
-import { loadGame, type LoadedGame } from '@sternwarte/games/load';
+import { dressedFor, loadGame, type LoadedGame } from '@sternwarte/games/load';
 import type { OwnTable } from '@sternwarte/protocol';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -29,7 +29,9 @@ export function TablePicture({ own, children }: TablePictureProps): VNode {
       .then(() => Promise.all([loadGame(game, language.value), server.position(table.id)]))
       .then(([loaded, reply]) => {
         const isKnown = reply.ok && loaded.game.version === table.version;
-        if (isWanted && isKnown) reached.value = { loaded, view: reply.value.view };
+        if (!isWanted || !isKnown) return;
+        const dressed = dressedFor(game, loaded, table.options);
+        reached.value = { loaded: dressed, view: reply.value.view };
       })
       // Offline, perhaps: the table itself says what is wrong when it is opened.
       .catch(() => undefined);

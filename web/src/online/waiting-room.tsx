@@ -105,6 +105,13 @@ export function WaitingRoom({ client, info, game, hasLostSeat }: RoomProps): VNo
     );
   };
 
+  const sayWaiting = (): string => {
+    if (empty > 0) return words.waitingFor(empty);
+    if (isHost) return words.allThere;
+    if (own !== null) return words.waitingHost;
+    return info.spectators ? words.waitingToWatch : words.full;
+  };
+
   // As long as people are missing, that is what whoever holds a phone wants to do.
   const isInviteFirst = isPhone && empty > 0;
   const invite = link.value !== null && <Invite link={link.value} title={title} onRenew={renew} />;
@@ -116,7 +123,7 @@ export function WaitingRoom({ client, info, game, hasLostSeat }: RoomProps): VNo
           <Vignette />
           <h2 id="room-title">{words.waitingRoom}</h2>
           <p role="status" class="soft">
-            {empty > 0 ? words.waitingFor(empty) : isHost ? words.allThere : words.waitingHost}
+            {sayWaiting()}
           </p>
           <h3 class="visually-hidden">{words.seats}</h3>
           <SeatList info={info} own={own} deeds={deeds} isEmptySaid={isHost} />

@@ -2,7 +2,6 @@
 
 import { EmblemIcon, seatClass } from '@sternwarte/atlas';
 import type { Swing } from '@sternwarte/bots';
-import type { Viewer } from '@sternwarte/engine';
 import type { VNode } from 'preact';
 import { sayStep, type StoryStep } from '../match/story.ts';
 import { furtherLessons, turningSwings } from '../replay/chances.ts';
@@ -42,7 +41,6 @@ function placed(
 
 export interface TurningPointsProps {
   readonly controller: ReplayController;
-  readonly viewer: Viewer;
   /** Where the match is kept; `null` when it is only looked at. */
   readonly matchKey: string | null;
 }
@@ -66,10 +64,11 @@ interface PointsProps extends TurningPointsProps {
   readonly from: number;
 }
 
-function Points({ controller, viewer, matchKey, title, points, from }: PointsProps): VNode | null {
+function Points({ controller, matchKey, title, points, from }: PointsProps): VNode | null {
   const words = resultWords[language.value];
   const story = controller.story.value;
-  const to = { reader: viewer, names: controller.sheet.names[language.value] };
+  // As the story is told: whoever is called by his name there is not addressed here.
+  const to = { reader: controller.reader.value, names: controller.sheet.names[language.value] };
   if (points.length === 0) return null;
   return (
     <section class="result-turns" aria-label={title}>

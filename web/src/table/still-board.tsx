@@ -5,7 +5,7 @@
 
 import './still-board.css';
 import { useSignal } from '@preact/signals';
-import { ChartHost, type BoardProps, type ChartZoom } from '@sternwarte/atlas';
+import { ChartHost, seatHues, type BoardProps, type ChartZoom } from '@sternwarte/atlas';
 import type { Names, Viewer } from '@sternwarte/engine';
 import type { LoadedGame } from '@sternwarte/games/load';
 import type { VNode } from 'preact';
@@ -28,7 +28,7 @@ export function StillBoard({ loaded, view, viewer, names }: StillBoardProps): VN
   const zoom = useSignal<ChartZoom | null>(null);
   const selection = useSelection(loaded.board, { decision: 0, view, asked: null, news: NO_NEWS });
   return (
-    <div class="still-board" aria-hidden="true" inert>
+    <div class="still-board" style={seatHues(loaded.colours)} aria-hidden="true" inert>
       <div class="still-board-whole">
         <ChartHost.Provider value={zoom}>
           <Board

@@ -64,7 +64,8 @@ export const onlineDe = {
   waitingRoom: 'Der Tisch ist gedeckt',
   waitingFor: (count: number) =>
     count === 1 ? 'Ein Platz ist noch frei.' : `${count} Plätze sind noch frei.`,
-  waitingHost: 'Sobald alle sitzen, beginnt, wer eingeladen hat.',
+  waitingHost: 'Alle sitzen. Es beginnt, wer eingeladen hat.',
+  waitingToWatch: 'Alle Plätze sind besetzt. Sobald es losgeht, schaust du zu.',
   allThere: 'Alle sitzen. Es kann losgehen.',
   seats: 'Wer sitzt wo',
   you: 'du',
@@ -154,7 +155,7 @@ export const onlineDe = {
     broken: 'Verbindung verloren, wird gesucht …',
     sending: 'wird gesendet …',
   },
-  behind: (count: number) => `Seit du weg warst: ${counted(count, 'Schritt', 'Schritte')}`,
+  behind: (count: number) => `Noch ${counted(count, 'Schritt', 'Schritte')} zu sehen`,
   skip: 'Gleich zur Gegenwart',
   awayCount: (count: number) =>
     `Während du weg warst: ${counted(count, 'Neuigkeit', 'Neuigkeiten')}`,

@@ -56,7 +56,8 @@ export const onlineEn: OnlineWords = {
 
   waitingRoom: 'The table is laid',
   waitingFor: (count) => (count === 1 ? 'One seat is empty.' : `${count} seats are empty.`),
-  waitingHost: 'Once everybody sits, whoever invited you begins.',
+  waitingHost: 'Everybody sits. Whoever invited you begins.',
+  waitingToWatch: 'All seats are taken. Once it begins, you watch.',
   allThere: 'Everybody sits. You can begin.',
   seats: 'Who sits where',
   you: 'you',
@@ -142,7 +143,7 @@ export const onlineEn: OnlineWords = {
     broken: 'Connection lost, looking for it …',
     sending: 'sending …',
   },
-  behind: (count) => `While you were away: ${counted(count, 'step', 'steps')}`,
+  behind: (count) => `${counted(count, 'step', 'steps')} still to be shown`,
   skip: 'Skip to now',
   awayCount: (count: number) =>
     `While you were away: ${counted(count, 'piece of news', 'pieces of news')}`,

@@ -9,17 +9,13 @@ import { computed, signal, type ReadonlySignal, type Signal } from '@preact/sign
 import {
   botToAsk,
   isAwaitedAmong,
-  sayRefusal,
   type Fairness,
   type Game,
-  type WordsAtTable,
-  type Language,
   type Names,
   type Refusal,
   type Tagged,
   type Viewer,
 } from '@sternwarte/engine';
-import { serverRefusalWords } from '@sternwarte/protocol';
 import { Adviser } from '../adviser.ts';
 import type { BotLink } from '../bot-link.ts';
 import type { Clock } from '../clock.ts';
@@ -36,7 +32,9 @@ import { RecentSteps } from '../recent.ts';
 import type { ByLanguage, WordsOfGame } from '../saved-match.ts';
 import { Story } from '../story.ts';
 import { onlyEndOfTurn } from '../turn-end.ts';
+import { Backlog } from './backlog.ts';
 import { hasOtherPeople, peopleAt, type PeopleAtTable } from './people-at-table.ts';
+import { withServerWords } from './server-words.ts';
 import type { Arrival, Standing, TableClient } from './table-client.ts';
 import { ToldCourse, type StoryPart } from './told-course.ts';
 
@@ -61,15 +59,12 @@ export interface Beginning {
   readonly seen: number | null;
 }
 
-/** When more than this has happened, it is shown faster: nobody wants to wait for the present. */
-const COMFORTABLE = 8;
-
 const NOTHING = (): void => undefined;
 
 export class OnlineMatch implements TableMatch {
   readonly words: WordsOfGame;
   readonly past = signal<Past | null>(null);
-  readonly notice = signal<Notice | null>(null);
+  readonly notice: ReadonlySignal<Notice | null>;
   readonly refused = signal<Refusal | null>(null);
   readonly link: ReadonlySignal<Link>;
   /** Whether something is on its way, there or here. Other people decide when they like, and are not waited for. */
@@ -92,16 +87,13 @@ export class OnlineMatch implements TableMatch {
   #course: ToldCourse;
   #story: Story;
   #recent: RecentSteps;
-  /** What has happened and is not shown yet. */
-  #queue: Arrival[] = [];
+  readonly #backlog: Backlog;
   /** Whether it is being found out how the present came about; what happens meanwhile waits. */
   #isCatchingUp = false;
   #wish: string | null = null;
   /** Whether what was wished is shown already, before the server has said anything. */
   #isForeseen = false;
   #news = 0;
-  #shownAt = 0;
-  #callOff = NOTHING;
   #callOffEnd = NOTHING;
   #stopped = false;
 
@@ -109,6 +101,10 @@ export class OnlineMatch implements TableMatch {
     this.viewer = viewer;
     this.words = withServerWords(around.words);
     this.link = computed(() => (client.line.value === 'steady' ? 'steady' : 'broken'));
+    this.notice = computed(() => {
+      const [seat] = client.failing.value;
+      return seat === undefined ? null : { kind: 'botFailed', seat };
+    });
     this.busy = computed(() => this.#isSending.value || this.#behind.value > 0);
     this.#client = client;
     this.#surroundings = around;
@@ -121,8 +117,15 @@ export class OnlineMatch implements TableMatch {
     });
     const shown = seen === null ? part.arrivals : part.arrivals.slice(0, seen - part.from);
     this.#course = new ToldCourse(around.game, viewer, { ...part, arrivals: shown });
-    this.#queue = part.arrivals.slice(shown.length);
-    if (this.#queue.length > 0) this.#away.value = seen;
+    this.#backlog = new Backlog(part.arrivals.slice(shown.length), {
+      clock: around.clock,
+      pause: around.pause,
+      show: (arrival) => {
+        this.#course.add(arrival);
+        this.#show(arrival.events);
+      },
+    });
+    if (this.#backlog.length > 0) this.#away.value = seen;
     [this.#story, this.#recent] = this.#tell();
     this.#position = signal(positionOf(around.game, this.#look([]), null));
     this.#shownTo = this.#people.value;
@@ -206,15 +209,15 @@ export class OnlineMatch implements TableMatch {
 
   stop(): void {
     this.#stopped = true;
-    this.#callOff();
+    this.#backlog.hold();
     this.#callOffEnd();
     this.#endFollowing();
     this.#adviser.dismiss();
   }
 
   skip(): void {
-    this.#callOff();
-    for (const arrival of this.#queue.splice(0)) this.#course.add(arrival);
+    this.#backlog.hold();
+    for (const arrival of this.#backlog.take()) this.#course.add(arrival);
     this.#show([]);
   }
 
@@ -284,7 +287,7 @@ export class OnlineMatch implements TableMatch {
 
   /** The number of the next entry that has not come here. */
   get #arrived(): number {
-    return this.#course.seq + this.#queue.length;
+    return this.#course.seq + this.#backlog.length;
   }
 
   #tell(): [Story, RecentSteps] {
@@ -339,17 +342,17 @@ export class OnlineMatch implements TableMatch {
   }
 
   #receive(arrivals: readonly Arrival[], isOwn: boolean): void {
-    this.#queue.push(...arrivals);
+    this.#backlog.add(arrivals);
     if (this.#isCatchingUp) return;
-    if (isOwn) this.#hurryTo(arrivals[0]);
+    const [own] = arrivals;
+    if (isOwn && own !== undefined) this.#hurryTo(own);
     this.#count();
     this.#proceed();
   }
 
   /** What one did oneself is seen at once, with all that came before it. */
-  #hurryTo(own: Arrival | undefined): void {
-    const place = own === undefined ? -1 : this.#queue.indexOf(own);
-    for (const arrival of this.#queue.splice(0, place + 1)) {
+  #hurryTo(own: Arrival): void {
+    for (const arrival of this.#backlog.take(own)) {
       const isForeseen = arrival === own && this.#isForeseen;
       this.#course.add(arrival);
       if (arrival === own) {
@@ -359,26 +362,15 @@ export class OnlineMatch implements TableMatch {
     }
   }
 
-  /** Shows what is next, when it is time. */
+  /** Shows what is next, unless it is being found out what came before it. */
   #proceed(): void {
-    const [next] = this.#queue;
-    this.#callOff();
-    if (next === undefined || this.#isCatchingUp || this.#stopped) return;
-    const { clock, pause } = this.#surroundings;
-    const haste = Math.max(1, this.#queue.length / COMFORTABLE);
-    const due = this.#shownAt + pause(next.entry.by === 'table' ? 'draw' : 'bot') / haste;
-    this.#callOff = clock.after(Math.max(0, due - clock.now()), () => {
-      this.#queue.shift();
-      this.#course.add(next);
-      this.#show(next.events);
-      this.#proceed();
-    });
+    if (this.#isCatchingUp || this.#stopped) this.#backlog.hold();
+    else this.#backlog.proceed();
   }
 
   #show(events: readonly Tagged[]): void {
-    const { clock } = this.#surroundings;
     if (this.#isForeseen) return;
-    this.#shownAt = clock.now();
+    this.#backlog.noteShown();
     const before = this.#position.value;
     this.#news++;
     const after = positionOf(this.#surroundings.game, this.#look(events), before);
@@ -395,7 +387,7 @@ export class OnlineMatch implements TableMatch {
     const pending = this.#surroundings.game.pending(this.#course.view);
     const info = this.#client.info.value;
     const { deciding } = this.#people.value;
-    const isPresent = this.#queue.length === 0 && !this.#isCatchingUp;
+    const isPresent = this.#backlog.length === 0 && !this.#isCatchingUp;
     const isGoingOn = info?.status === 'running' && !info.paused && isPresent;
     const seats = pending.kind === 'move' && isGoingOn ? pending.seats : [];
     const { viewer } = this;
@@ -423,7 +415,7 @@ export class OnlineMatch implements TableMatch {
   }
 
   #count(): void {
-    this.#behind.value = this.#queue.length;
+    this.#behind.value = this.#backlog.length;
     const view = this.#client.standing?.view;
     const pending = view === undefined ? null : this.#surroundings.game.pending(view);
     const { viewer } = this;
@@ -453,15 +445,15 @@ export class OnlineMatch implements TableMatch {
 
   /** The present is known, but not how it came about: that is asked for, so that it can be seen. */
   #jump(standing: Standing): void {
-    if (standing.seq === this.#arrived && this.#queue.length === 0) {
+    if (standing.seq === this.#arrived && this.#backlog.length === 0) {
       this.#course.mend(standing.view);
       this.#isForeseen = false;
       this.#show([]);
       return;
     }
     this.#isCatchingUp = true;
-    this.#queue = [];
-    this.#callOff();
+    this.#backlog.take();
+    this.#backlog.hold();
     this.#surroundings.story(standing.seq).then(
       (part) => this.#catchUp(part),
       () => this.#catchUp({ from: standing.seq, view: standing.view, arrivals: [] }),
@@ -470,7 +462,7 @@ export class OnlineMatch implements TableMatch {
 
   #catchUp(part: StoryPart): void {
     if (this.#stopped) return;
-    const meanwhile = this.#queue;
+    const meanwhile = this.#backlog.take();
     const { seq } = this.#course;
     const told = part.from + part.arrivals.length;
     this.#isCatchingUp = false;
@@ -478,10 +470,9 @@ export class OnlineMatch implements TableMatch {
     if (part.from > seq || told < seq) {
       this.#course = new ToldCourse(this.#surroundings.game, this.viewer, part);
       [this.#story, this.#recent] = this.#tell();
-      this.#queue = [];
-    } else this.#queue = part.arrivals.slice(seq - part.from);
-    const next = this.#course.seq + this.#queue.length;
-    this.#queue.push(...meanwhile.filter(({ entry }) => entry.seq >= next));
+    } else this.#backlog.add(part.arrivals.slice(seq - part.from));
+    const next = this.#arrived;
+    this.#backlog.add(meanwhile.filter(({ entry }) => entry.seq >= next));
     this.#show([]);
     this.#proceed();
     void this.#readBack();
@@ -502,29 +493,4 @@ export class OnlineMatch implements TableMatch {
       if (this.#course === course) this.#show([]);
     }
   }
-}
-
-/** What a server refuses is explained like what a game refuses. */
-function withServerWords(words: WordsOfGame): WordsOfGame {
-  const made: Partial<
-    Record<Language, { readonly base: WordsAtTable; readonly all: WordsAtTable }>
-  > = {};
-  const of = (code: Language): WordsAtTable => {
-    const base = words[code];
-    const known = made[code];
-    if (known?.base === base) return known.all;
-    const refusal: WordsAtTable['refusal'] = (found) =>
-      base.refusal(found) ?? sayRefusal(serverRefusalWords[code], found);
-    const all = { ...base, refusal };
-    made[code] = { base, all };
-    return all;
-  };
-  return {
-    get de() {
-      return of('de');
-    },
-    get en() {
-      return of('en');
-    },
-  };
 }

@@ -9,7 +9,8 @@ import {
 } from '@sternwarte/protocol';
 import { describe, expect, test } from 'vitest';
 import { FakeClock } from '../testing.ts';
-import { TableClient, type Socket } from './table-client.ts';
+import type { Socket } from './line.ts';
+import { TableClient } from './table-client.ts';
 
 const TABLE: TableInfo = {
   id: 't',
@@ -118,6 +119,36 @@ describe('the own part in chance', () => {
     line.welcome(null);
     line.tell(settle('promise', ['', '']));
     expect(line.saidOf('promise')).toEqual([]);
+  });
+});
+
+test('a device without a network breaks a line that still looks steady, and looks for it at once', () => {
+  const line = new Line();
+  line.client.doubt();
+  // It is being opened already.
+  expect(line.opened).toBe(1);
+  line.welcome(0);
+  line.client.doubt();
+  expect(line.client.line.value).toBe('broken');
+  line.clock.pass(700);
+  expect(line.opened).toBe(2);
+  line.welcome(0);
+  expect(line.client.line.value).toBe('steady');
+});
+
+describe('bots that fail', () => {
+  test('are known until it is told otherwise, and on a new line only if it is told again', () => {
+    const line = new Line();
+    line.welcome(0);
+    expect(line.client.failing.value).toEqual([]);
+    line.tell({ type: 'bots', failing: [1] });
+    // With other eyes, on the same line.
+    line.welcome(null);
+    expect(line.client.failing.value).toEqual([1]);
+    line.break();
+    line.clock.pass(60_000);
+    line.welcome(null);
+    expect(line.client.failing.value).toEqual([]);
   });
 });
 

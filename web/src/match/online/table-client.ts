@@ -1,8 +1,8 @@
 /**
  * One table as a client of the server knows it: who sits there, what is said, and the match as it is told, over a line that
- * is picked up again whenever it breaks.
+ * is picked up again whenever it breaks (`line.ts`).
  *
- * Knows no DOM and no game: a socket, a clock and chance are handed in, so that tests can cut the line wherever they like.
+ * Knows no DOM and no game.
  */
 
 import { signal, type ReadonlySignal } from '@preact/signals';
@@ -20,26 +20,7 @@ import {
   type TableInfo,
   type ToldStep,
 } from '@sternwarte/protocol';
-import type { Clock } from '../clock.ts';
-import type { HexSource } from '../saved-match.ts';
-
-/** As much of a `WebSocket` as is needed. */
-export interface Socket {
-  send(text: string): void;
-  close(): void;
-  addEventListener(type: 'open' | 'error', listener: () => void): void;
-  addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
-  addEventListener(type: 'close', listener: (event: { readonly code: number }) => void): void;
-}
-
-export interface LineSurroundings {
-  openSocket(this: void): Socket;
-  readonly clock: Clock;
-  readonly randomHex: HexSource;
-}
-
-/** `broken` lines are picked up again; one that has `ended` is not, because the server said so. */
-export type LineState = 'opening' | 'steady' | 'broken' | 'ended';
+import { Line, type LineState, type LineSurroundings } from './line.ts';
 
 /** One entry as its reader may know it, and the view that it led to. */
 export interface Arrival {
@@ -100,11 +81,6 @@ type WishedFor =
 type Welcome = Extract<ServerMessage, { readonly type: 'welcome' }>;
 type Settle = Extract<ServerMessage, { readonly type: 'settle' }>;
 
-const FIRST_WAIT = 500;
-const LONGEST_WAIT = 15_000;
-/** A browser does not say that a line is dead, so it is asked. */
-const PING_EVERY = 10_000;
-const DEAD_AFTER = 25_000;
 /** So many steps are taken on trust before the server is asked whether we still look at the same. */
 const CHECK_EVERY = 16;
 /** As many lines of talk as anybody scrolls back. */
@@ -117,11 +93,12 @@ export class TableClient {
   readonly #isHost = signal(false);
   readonly #chat = signal<readonly Said[]>([]);
   readonly #clockFace = signal<ClockFace | null>(null);
-  readonly #line = signal<LineState>('opening');
   readonly #farewell = signal<Refusal | null>(null);
+  readonly #failing = signal<readonly number[]>([]);
   readonly #goingBack = signal(NOBODY_ASKS);
   readonly #eyes = signal<{ readonly viewer: Viewer } | null>(null);
   readonly #surroundings: LineSurroundings;
+  readonly #line: Line;
   readonly #wishes = new Map<string, Wish>();
   /** Those that went out on the present line. */
   readonly #sent = new Set<string>();
@@ -131,25 +108,28 @@ export class TableClient {
   /** The question to go back, which is not asked again when the line breaks: everybody has moved on by then. */
   #backWish: string | null = null;
   #listener: MatchListener | null = null;
-  #socket: Socket | null = null;
   #standing: Standing | null = null;
   /** All that was told of a match since it began, until somebody follows it. */
   #beginning: { readonly view: unknown; readonly arrivals: Arrival[] } | null = null;
   /** Whether the view is not to be trusted any more. */
   #isLost = false;
   #wished = 0;
-  #failures = 0;
-  #heardAt = 0;
   #unchecked = 0;
-  #callOff = (): void => undefined;
-  #stopped = false;
 
   constructor(table: string, surroundings: LineSurroundings) {
     this.table = table;
     this.#surroundings = surroundings;
     // Different for each page, so that no wish is taken for one that was made before a reload.
     this.#name = surroundings.randomHex(8);
-    this.#open();
+    this.#line = new Line(surroundings, {
+      greet: () => this.#greet(),
+      hear: (text) => this.#hear(text),
+      ping: () => this.#say({ type: 'ping' }),
+      isOver: (code) => code === CLOSE.breach && this.#farewell.value?.key !== 'tooOften',
+      lost: () => {
+        this.#farewell.value = null;
+      },
+    });
   }
 
   get info(): ReadonlySignal<TableInfo | null> {
@@ -174,8 +154,13 @@ export class TableClient {
     return this.#clockFace;
   }
 
+  /** The seats whose bots fail, so that any move is made in their place. */
+  get failing(): ReadonlySignal<readonly number[]> {
+    return this.#failing;
+  }
+
   get line(): ReadonlySignal<LineState> {
-    return this.#line;
+    return this.#line.state;
   }
 
   /** Why the server ended the line for good. */
@@ -212,7 +197,7 @@ export class TableClient {
     const id = this.#newId();
     const message = { ...wanted, id };
     this.#wishes.set(id, message);
-    if (this.#line.value === 'steady') this.#sendWish(message);
+    if (this.#line.isSteady) this.#sendWish(message);
     return id;
   }
 
@@ -222,7 +207,7 @@ export class TableClient {
 
   /** Asks the others to go back to where this seat decided last. */
   askBack(): void {
-    if (this.#standing === null || this.#line.value !== 'steady') return;
+    if (this.#standing === null || !this.#line.isSteady) return;
     this.#goingBack.value = NOBODY_ASKS;
     const id = this.#newId();
     this.#backWish = id;
@@ -246,39 +231,20 @@ export class TableClient {
 
   /** Comes back at once, when there is reason to believe that it can. */
   hurry(): void {
-    if (this.#line.value === 'broken' && this.#socket === null) this.#open();
+    this.#line.hurry();
+  }
+
+  /** Begins again, when there is reason to believe that the line is dead. */
+  doubt(): void {
+    this.#line.doubt();
   }
 
   close(): void {
-    this.#stopped = true;
-    this.#callOff();
-    this.#socket?.close();
-    this.#socket = null;
-  }
-
-  #open(): void {
-    this.#callOff();
-    const { openSocket, clock } = this.#surroundings;
-    const socket = openSocket();
-    this.#socket = socket;
-    this.#sent.clear();
-    this.#heardAt = clock.now();
-    const isCurrent = (): boolean => this.#socket === socket && !this.#stopped;
-    socket.addEventListener('open', () => {
-      if (isCurrent()) this.#greet();
-    });
-    socket.addEventListener('message', ({ data }) => {
-      if (isCurrent() && typeof data === 'string') this.#hear(data);
-    });
-    // Whatever breaks a socket also closes it.
-    socket.addEventListener('error', () => undefined);
-    socket.addEventListener('close', ({ code }) => {
-      if (isCurrent()) this.#lose(code);
-    });
-    this.#watch();
+    this.#line.close();
   }
 
   #greet(): void {
+    this.#sent.clear();
     const known = this.#isLost ? null : this.#standing;
     this.#say({
       type: 'hello',
@@ -288,52 +254,11 @@ export class TableClient {
     });
   }
 
-  /** Asks now and then whether anybody is there. */
-  #watch(): void {
-    const { clock } = this.#surroundings;
-    this.#callOff();
-    this.#callOff = clock.after(PING_EVERY, () => {
-      if (clock.now() - this.#heardAt > DEAD_AFTER) this.#breakOff();
-      else {
-        if (this.#line.value === 'steady') this.#say({ type: 'ping' });
-        this.#watch();
-      }
-    });
-  }
-
-  /** Hangs up and begins again. */
-  #breakOff(): void {
-    const socket = this.#socket;
-    this.#socket = null;
-    socket?.close();
-    this.#retry();
-  }
-
-  #lose(code: number): void {
-    this.#socket = null;
-    const isOver = code === CLOSE.breach && this.#farewell.value?.key !== 'tooOften';
-    if (isOver) {
-      this.#callOff();
-      this.#line.value = 'ended';
-    } else this.#retry();
-  }
-
-  #retry(): void {
-    this.#line.value = 'broken';
-    this.#farewell.value = null;
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures++);
-    // Everybody who was cut off at the same moment comes back at another one.
-    const jitter = Number.parseInt(this.#surroundings.randomHex(2), 16) / 0xffff;
-    this.#callOff();
-    this.#callOff = this.#surroundings.clock.after(wait * (0.6 + 0.8 * jitter), () => this.#open());
-  }
-
   #say(message: ClientMessage): void {
-    this.#socket?.send(makeClientMessage(message));
+    this.#line.say(makeClientMessage(message));
   }
 
   #hear(text: string): void {
-    this.#heardAt = this.#surroundings.clock.now();
     const message = readServerMessage(text);
     // A newer server may say things that this page need not understand.
     if (message === null) return;
@@ -355,6 +280,9 @@ export class TableClient {
         break;
       case 'clock':
         this.#clockFace.value = { ...message, at: this.#surroundings.clock.now() };
+        break;
+      case 'bots':
+        this.#failing.value = message.failing;
         break;
       case 'said':
         if (message.id !== undefined) this.#wishes.delete(message.id);
@@ -392,8 +320,9 @@ export class TableClient {
     this.#addSaid(chat);
     // If somebody still asks, that is told after the welcome.
     this.#goingBack.value = NOBODY_ASKS;
-    this.#failures = 0;
-    this.#line.value = 'steady';
+    // So are failing bots, on a new line.
+    if (!this.#line.isSteady) this.#failing.value = [];
+    this.#line.settle();
     this.#takeStanding(welcome);
     // One is welcomed more than once on a line, and what is said twice would be heard twice.
     for (const wish of this.#wishes.values()) if (!this.#sent.has(wish.id)) this.#sendWish(wish);
@@ -472,7 +401,7 @@ export class TableClient {
   /** Asks for the whole position, by coming anew. */
   #resync(): void {
     this.#isLost = true;
-    this.#breakOff();
+    this.#line.breakOff();
   }
 
   #answer(id: string, why: Refusal | null): void {

@@ -12,7 +12,8 @@ import { systemClock, type Clock } from '../clock.ts';
 import { FakeBots } from '../testing.ts';
 import { OnlineMatch } from './online-match.ts';
 import { readStoryPart } from './story-part.ts';
-import { TableClient, type Socket } from './table-client.ts';
+import type { Socket } from './line.ts';
+import { TableClient } from './table-client.ts';
 
 /** Nobody waits for a line to come back. */
 const HASTY: Clock = {
