@@ -4,7 +4,8 @@ import { EmblemIcon, seatClass } from '@sternwarte/atlas';
 import type { Swing } from '@sternwarte/bots';
 import type { Viewer } from '@sternwarte/engine';
 import type { VNode } from 'preact';
-import { sayStep, type StoryStep } from '../match/story.ts';
+import { useMemo } from 'preact/hooks';
+import { sayStep, Story, type StoryStep } from '../match/story.ts';
 import { turningSwings } from '../replay/chances.ts';
 import type { ReplayController } from '../replay/replay-controller.ts';
 import { addressOf } from '../route.ts';
@@ -36,7 +37,7 @@ export interface TurningPointsProps {
 export function TurningPoints({ controller, viewer, matchKey }: TurningPointsProps): VNode | null {
   const words = resultWords[language.value];
   const points = turningPointsOf(controller);
-  const story = controller.story.value;
+  const story = useMemo(() => storyFor(controller, viewer), [controller, viewer]);
   const to = { reader: viewer, names: controller.sheet.names[language.value] };
   if (points.length === 0) return null;
   return (
@@ -84,6 +85,15 @@ export function TurningPoints({ controller, viewer, matchKey }: TurningPointsPro
       </ol>
     </section>
   );
+}
+
+/** Told to whoever has played: a replay is told to nobody in particular. */
+export function storyFor(
+  { film, sheet, words }: Pick<ReplayController, 'film' | 'sheet' | 'words'>,
+  viewer: Viewer,
+): readonly StoryStep[] {
+  const eyes = viewer === 'spectator' ? 'everything' : viewer;
+  return new Story(film.course, { words, names: sheet.names, eyes }).steps;
 }
 
 /** A person's own move, where there was a better one. */
