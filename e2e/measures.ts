@@ -94,6 +94,23 @@ function measure({ least, deciding, telling, text }: Limits): string[] {
     if (pixels < text - 0.05) faults.push(`text of ${pixels} px: ${nameOf(words)}`);
   }
 
+  // A decision of any length fits into its place.
+  for (const zone of document.querySelectorAll('.decision-body > .zone')) {
+    const [across, down] = [
+      zone.scrollWidth - zone.clientWidth,
+      zone.scrollHeight - zone.clientHeight,
+    ];
+    if (Math.max(across, down) > 1) faults.push(`cut off by ${across} x ${down}: ${nameOf(zone)}`);
+  }
+
+  // What is asked stands there whole, whatever is new; a card over the board says it as well.
+  const ask = document.querySelector('.ask:not(.visually-hidden)');
+  const line = ask?.closest('.ticker-lines, .ask-line')?.getBoundingClientRect();
+  if (ask !== null && document.querySelector('.table-board .board-card') === null) {
+    const isCut = ask.scrollHeight > ask.clientHeight + 1;
+    if (isCut || (line?.width ?? 0) < length) faults.push(`not in sight: ${ask.textContent}`);
+  }
+
   for (const zoom of document.querySelectorAll('.zoom-buttons')) {
     const box = zoom.getBoundingClientRect();
     const isOver =

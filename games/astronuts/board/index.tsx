@@ -17,7 +17,7 @@ import { survey } from './survey.ts';
 
 export const board: GameBoard<State, Move, Event, Selection, Chance> = {
   shape: 'square',
-  room: { laptop: 304, tablet: 336, phone: 330, zones: [1, 1, 1] },
+  room: { laptop: 312, tablet: 360, phone: 330, zones: [1, 1, 1] },
   noSelection,
   carryOver,
   Board,

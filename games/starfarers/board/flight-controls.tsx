@@ -22,6 +22,10 @@ export function FlightControls(props: AskedProps): VNode {
   const finish = movesOf(moves, 'finishShip').find((move) => move.ship === inHand);
   const end = firstOf(moves, 'endTurn') ?? ({ type: 'endTurn' } as const);
   const points = pointMoves(view, moves, picked);
+  // Nothing is reached as long as no ship is chosen.
+  const canFly =
+    points.size > 0 ||
+    (inHand === null && moves.some(({ type }) => type === 'fly' || type === 'step'));
   const aims = picked.aim !== null && points.has(picked.aim);
   const docks =
     finish !== undefined &&
@@ -32,7 +36,7 @@ export function FlightControls(props: AskedProps): VNode {
       <Choice class="star-controls">
         <ShipTiles {...props} />
         <div class="star-row">
-          <AimText props={props} hint={points.size > 0 ? words.flyHint : words.flownHint} />
+          <AimText props={props} hint={canFly ? words.flyHint : words.flownHint} />
           {movesOf(moves, 'step').some((move) => move.ship === inHand) && (
             <label class="star-check">
               <input

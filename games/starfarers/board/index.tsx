@@ -17,7 +17,7 @@ import { Score, SeatPanel } from './seat-panel.tsx';
 
 export const board: GameBoard<State, Move, Event, Picked, Chance> = {
   shape: 'wide',
-  room: { laptop: 140, tablet: 176, phone: 212, zones: [398, 674, 184] },
+  room: { laptop: 140, tablet: 188, phone: 212, zones: [398, 674, 184] },
   noSelection: () => NOTHING,
   carryOver,
   Board,

@@ -27,7 +27,9 @@ export const asksDe: StarTableWords['asks'] = {
   aid: (_task, { asked }) =>
     `${asked}: mit der Hilfslieferung einen Rohstoff aus dem Vorrat nehmen oder verzichten.`,
   discard: (_task, { asked, askedSeats, name, discards }) => {
-    const shares = askedSeats.map((seat) => `${name(seat)} ${discards(seat)}`);
+    const shares = askedSeats.map((seat) =>
+      askedSeats.length === 1 ? `${discards(seat)}` : `${name(seat)} ${discards(seat)}`,
+    );
     return `Eine 7! ${asked}: die Hälfte der Karten abgeben (${listed(shares)}).`;
   },
   give: (_task, { asked, current }) => `${asked}: eine Karte aussuchen, die ${current} bekommt.`,

@@ -26,7 +26,9 @@ export const asksEn: StarTableWords['asks'] = {
   aid: (_task, { asked }) =>
     `${asked}: take a resource from the supply with the aid delivery, or do without.`,
   discard: (_task, { asked, askedSeats, name, discards }) => {
-    const shares = askedSeats.map((seat) => `${name(seat)} ${discards(seat)}`);
+    const shares = askedSeats.map((seat) =>
+      askedSeats.length === 1 ? `${discards(seat)}` : `${name(seat)} ${discards(seat)}`,
+    );
     return `A 7! ${asked}: return half of the cards (${listed(shares)}).`;
   },
   give: (_task, { asked, current }) => `${asked}: choose a card for ${current}.`,

@@ -82,7 +82,7 @@ export const refusalsDe: RefusalWords<Refusals> = {
     ship === 'colonyShip'
       ? 'Du hast keine Kolonie mehr im persönlichen Vorrat.'
       : 'Du hast keine Handelsstation mehr im persönlichen Vorrat.',
-  noShipyard: () => 'Du hast keine Raumwerft mehr im persönlichen Vorrat.',
+  noShipyard: () => 'Keine Raumwerft mehr.',
   upgradeLimit: ({ upgrade, limit }) =>
     `Mehr als ${limit} ${UPGRADES_MANY[upgrade]} trägt dein Mutterschiff nicht.`,
   boxEmpty: ({ upgrade }) => `In der Ausbaubox sind keine ${UPGRADES_MANY[upgrade]} mehr.`,

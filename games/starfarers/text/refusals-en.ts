@@ -80,7 +80,7 @@ export const refusalsEn: RefusalWords<Refusals> = {
     ship === 'colonyShip'
       ? 'You have no colony left in stock.'
       : 'You have no trade station left in stock.',
-  noShipyard: () => 'You have no shipyard left in stock.',
+  noShipyard: () => 'No shipyard left.',
   upgradeLimit: ({ upgrade, limit }) =>
     `Your mothership holds ${limit} ${upgradesMany(upgrade)} at most.`,
   boxEmpty: ({ upgrade }) => `The box has no ${upgradesMany(upgrade)} left.`,

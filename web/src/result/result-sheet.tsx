@@ -78,7 +78,7 @@ export function ResultSheet({
         </div>
         <div class="result-figures">
           <Places replay={replay} boardProps={boardProps} result={film.result} />
-          <TurningPoints controller={controller} matchKey={replay.key} />
+          <TurningPoints controller={controller} viewer={viewer} matchKey={replay.key} />
           <Statistics replay={replay} />
         </div>
       </div>

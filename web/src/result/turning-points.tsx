@@ -2,8 +2,10 @@
 
 import { EmblemIcon, seatClass } from '@sternwarte/atlas';
 import type { Swing } from '@sternwarte/bots';
+import type { Viewer } from '@sternwarte/engine';
 import type { VNode } from 'preact';
-import { sayStep, type StoryStep } from '../match/story.ts';
+import { useMemo } from 'preact/hooks';
+import { sayStep, Story, type StoryStep } from '../match/story.ts';
 import { furtherLessons, turningSwings } from '../replay/chances.ts';
 import type { ReplayController } from '../replay/replay-controller.ts';
 import { addressOf } from '../route.ts';
@@ -41,6 +43,7 @@ function placed(
 
 export interface TurningPointsProps {
   readonly controller: ReplayController;
+  readonly viewer: Viewer;
   /** Where the match is kept; `null` when it is only looked at. */
   readonly matchKey: string | null;
 }
@@ -64,11 +67,10 @@ interface PointsProps extends TurningPointsProps {
   readonly from: number;
 }
 
-function Points({ controller, matchKey, title, points, from }: PointsProps): VNode | null {
+function Points({ controller, viewer, matchKey, title, points, from }: PointsProps): VNode | null {
   const words = resultWords[language.value];
-  const story = controller.story.value;
-  // As the story is told: whoever is called by his name there is not addressed here.
-  const to = { reader: controller.reader.value, names: controller.sheet.names[language.value] };
+  const story = useMemo(() => storyFor(controller, viewer), [controller, viewer]);
+  const to = { reader: viewer, names: controller.sheet.names[language.value] };
   if (points.length === 0) return null;
   return (
     <section class="result-turns" aria-label={title}>
@@ -115,6 +117,15 @@ function Points({ controller, matchKey, title, points, from }: PointsProps): VNo
       </ol>
     </section>
   );
+}
+
+/** Told to whoever has played: a replay is told to nobody in particular. */
+export function storyFor(
+  { film, sheet, words }: Pick<ReplayController, 'film' | 'sheet' | 'words'>,
+  viewer: Viewer,
+): readonly StoryStep[] {
+  const eyes = viewer === 'spectator' ? 'everything' : viewer;
+  return new Story(film.course, { words, names: sheet.names, eyes }).steps;
 }
 
 /** A person's own move, where there was a better one. */

@@ -31,8 +31,13 @@ export function SincePlate({ lines, boardProps }: SinceProps): VNode | null {
   );
 }
 
+export interface SinceTickerProps extends SinceProps {
+  /** Whether it came of the reader's own move, in the same turn. */
+  readonly isOwn: boolean;
+}
+
 /** The latest of it in one line, on a phone; the rest is a tap away. */
-export function SinceTicker({ lines, boardProps }: SinceProps): VNode | null {
+export function SinceTicker({ lines, boardProps, isOwn }: SinceTickerProps): VNode | null {
   const words = asideWords[language.value];
   const isOpen = useSignal(false);
   const last = lines.at(-1);
@@ -47,7 +52,7 @@ export function SinceTicker({ lines, boardProps }: SinceProps): VNode | null {
           isOpen.value = true;
         }}
       >
-        <span class="since-title">{words.sinceShort}</span>
+        <span class="since-title">{isOwn ? words.justNow : words.sinceShort}</span>
         <span class="since-line">
           <SinceLine line={last} boardProps={boardProps} />
         </span>
@@ -55,7 +60,7 @@ export function SinceTicker({ lines, boardProps }: SinceProps): VNode | null {
       </button>
       {isOpen.value && (
         <Dialog
-          title={words.since}
+          title={isOwn ? words.justNow : words.since}
           class="drawer"
           onClose={() => {
             isOpen.value = false;

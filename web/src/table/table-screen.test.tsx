@@ -391,3 +391,28 @@ test('the end is told, with ways on', async () => {
   expect(read('.ask')).toBe(controller.words.en.result(pending.result, controller.names.en));
   expect(button('Another match')).toBeDefined();
 });
+
+test('news since the last turn are only those that others had a part in', async () => {
+  const seen = new Set<string>();
+  for (const id of ['astronuts', 'starfarers'] as const) {
+    const match = openTestMatch(id, [PERSON, BOT]);
+    await show(id, match);
+    const { controller } = match;
+    for (let decisions = 0; decisions < 60; decisions++) {
+      const { asked, recent, moves } = controller.position.value;
+      if (asked === null) break;
+      const isOwn = recent.en.every(({ action }) => action.by === 'table' || action.by === asked);
+      const told = recent.en.flatMap((step) => controller.words.en.tell(step));
+      const hasNews = told.some(({ matters }) => matters !== undefined);
+      expect(page.querySelector('.since') !== null).toBe(hasNews && !isOwn);
+      if (hasNews) seen.add(isOwn ? 'own' : 'others');
+      await act(async () => {
+        controller.play(moves[decisions % moves.length]);
+        await match.settle();
+      });
+      await act(() => vi.dynamicImportSettled());
+    }
+    render(null, page);
+  }
+  expect([...seen].toSorted()).toEqual(['others', 'own']);
+});

@@ -256,7 +256,12 @@ function Table(props: TableScreenProps & Pick<BoardProps, 'selection'>): VNode {
           {warning !== null && <p class="notice table-warning plate">{warning}</p>}
         </div>
         {isNarrow && guide?.isOpen !== true && (
-          <Ticker {...shared} since={guide === undefined ? since.lines : []} zoom={zoom} />
+          <Ticker
+            {...shared}
+            since={guide === undefined ? since.lines : []}
+            isSinceOwn={since.isOwn}
+            zoom={zoom}
+          />
         )}
         {isNarrow && guide?.isOpen === true ? guide.plate : <Decision {...shared} />}
         {!isNarrow && (
@@ -264,7 +269,7 @@ function Table(props: TableScreenProps & Pick<BoardProps, 'selection'>): VNode {
             <Seats {...seated} isNarrow={false} />
             <div class="side-story">
               {guide?.plate}
-              {guide === undefined && since.lines.length > 0 && (
+              {guide === undefined && !since.isOwn && since.lines.length > 0 && (
                 <SincePlate lines={since.lines} boardProps={boardProps} />
               )}
               {coach.isHere && <CoachPlate coach={coach} boardProps={boardProps} />}

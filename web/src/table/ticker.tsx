@@ -13,20 +13,24 @@ import { SinceTicker } from './lazy-aside.ts';
 export interface TickerProps extends DecisionProps {
   /** What has happened since the reader's last turn. */
   readonly since: readonly Told[];
+  /** Whether that came of the reader's own move. */
+  readonly isSinceOwn: boolean;
   readonly zoom: Signal<ChartZoom | null>;
 }
 
-export function Ticker({ zoom, since, ...props }: TickerProps): VNode {
+export function Ticker({ zoom, since, isSinceOwn, ...props }: TickerProps): VNode {
   const { isHere, hint } = props.coach;
   // Whoever is new needs to know what to do before what has happened.
   const isCoached = isHere && hint !== null && props.refusal === null;
   const isNews = !isCoached && since.length > 0 && props.refusal === null;
   const line = props.refusal === null && !isNews && !isCoached ? props.line : null;
-  const isLed = isNews || isCoached || line !== null;
+  const isLed = isCoached || line !== null;
   return (
-    <div class={`ticker ${isLed ? 'ticker-news' : ''}`}>
-      <Ask {...props} />
-      {isNews && <SinceTicker lines={since} boardProps={props.boardProps} />}
+    <div class={`ticker ${isLed ? 'ticker-led' : ''}`}>
+      <div class={`ticker-lines ${isNews ? 'ticker-news' : ''}`}>
+        <Ask {...props} />
+        {isNews && <SinceTicker lines={since} boardProps={props.boardProps} isOwn={isSinceOwn} />}
+      </div>
       {isCoached && <CoachTicker coach={props.coach} boardProps={props.boardProps} />}
       {line}
       {zoom.value !== null && <ZoomButtons zoom={zoom.value} language={language.value} />}

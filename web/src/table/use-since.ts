@@ -19,6 +19,8 @@ export function useSince(match: LiveMatch) {
   const isNow = match.past.value === null && asked !== null && asked === viewer;
   return {
     lines: isNow && heard.value !== since ? told : [],
+    /** Nobody else has had a say meanwhile: it came of his own move, in the same turn. */
+    isOwn: recent.every(({ action }) => action.by === 'table' || action.by === viewer),
     hear: () => {
       heard.value = since;
     },

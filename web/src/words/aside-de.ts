@@ -73,6 +73,7 @@ export const asideDe = {
   goesOnUnkept: 'Du spielst ohne Aufbewahren weiter.',
   since: 'Seit deinem letzten Zug',
   sinceShort: 'Seit deinem Zug',
+  justNow: 'Eben',
   sinceMore: (count: number) =>
     `und ${zahl(count, 'weitere Meldung', 'weitere Meldungen')} im Verlauf`,
   past: (entry: number) => `Stellung nach Eintrag ${entry}`,

@@ -74,6 +74,7 @@ export const asideEn: AsideWords = {
   goesOnUnkept: 'You play on without keeping.',
   since: 'Since your last turn',
   sinceShort: 'Since your turn',
+  justNow: 'Just now',
   sinceMore: (count) => `and ${count} more in the log`,
   past: (entry) => `Position after entry ${entry}`,
   pastStart: 'Position before the first move',

@@ -103,7 +103,7 @@ export const en: BoardWords = {
     give: 'You give',
     get: 'You want',
     with: 'From',
-    all: 'everybody',
+    all: 'all',
     offer: 'Make the offer',
     price: '1 action, if agreed',
     youGet: 'You get',
