@@ -1,4 +1,4 @@
-import { createRandom, type GameWords } from '@sternwarte/engine';
+import { createRandom, type Expertise, type GameWords } from '@sternwarte/engine';
 import { tinyGame, type TinyState } from '@sternwarte/engine/conformance/tiny-game';
 import { describe, expect, test } from 'vitest';
 import { beginHint, sayHint, type Hint } from './hint.ts';
@@ -50,6 +50,41 @@ describe('a hint', () => {
     while (thinking.step());
     const ending = thinking.hints().find(({ move }) => move.type === 'endTurn');
     expect(ending?.reason).toEqual({ feature: 'points', direction: 'less' });
+  });
+
+  test('what a move does speaks for it before what it merely leaves as it is', () => {
+    // Pebbles cost their owner his peace, as far as this expert knows, and more than a roll of the die brings.
+    const expertise: Expertise = {
+      ...tiny.expertise,
+      features: ['points', 'peace'],
+      weights: () => ({ points: 0.5, peace: 1 }),
+      candidates: (state, seat) =>
+        tinyGame.moves(state as TinyState, seat).filter(({ type }) => type !== 'challenge'),
+      measure(state, into) {
+        const { points, pebbles } = state as TinyState;
+        for (const [seat, own] of points.entries()) {
+          into[2 * seat] = own;
+          into[2 * seat + 1] = pebbles[seat] === 0 ? 20 : 0;
+        }
+      },
+    };
+    const view = tinyGame.view(lastTurn(0, [0, 0], [6, 2], { rounds: 3 }), 0);
+    const random = createRandom('hint');
+    const thinking = beginHint({
+      ...tiny,
+      expertise,
+      seats: 2,
+      view,
+      seat: 0,
+      random,
+      iterations: 60,
+    });
+    while (thinking.step());
+    const rolling = thinking.hints().find(({ move }) => move.type === 'roll');
+    expect(rolling?.reason).toEqual({ feature: 'points', direction: 'more' });
+    // Ending the turn changes nothing: what others would cost is all there is to say.
+    const ending = thinking.hints().find(({ move }) => move.type === 'endTurn');
+    expect(ending?.reason).toEqual({ feature: 'peace', direction: 'more' });
   });
 
   test('needs no reason when there is nothing else to do, but has a chance', () => {

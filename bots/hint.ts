@@ -59,8 +59,7 @@ export function beginHint(question: Question): HintThinking {
           .map(({ move, chances, visits }, i) => ({
             move,
             chance: chances[question.seat] ?? measured[i]?.chance ?? 0,
-            reason:
-              mean === null ? null : mainReason(question, measured[i]?.advantages ?? null, mean),
+            reason: mean === null ? null : mainReason(question, measured[i] ?? null, mean),
             visits,
           }))
           .toSorted((a, b) => b.chance - a.chance)
@@ -73,6 +72,8 @@ interface Measured {
   readonly chance: number;
   /** What each feature adds to the own score beyond what it adds to that of the rivals; `null` when the match is over. */
   readonly advantages: Float64Array | null;
+  /** By how much the move itself has changed that. */
+  readonly gains: Float64Array;
 }
 
 /** Makes each move in the same worlds, with the same luck: what differs is the move. */
@@ -89,6 +90,7 @@ function measureMoves(question: Question, considered: readonly Considered[]): Me
   const chances = new Float64Array(seats);
   return considered.map(({ move }) => {
     const advantages = new Float64Array(width);
+    const gains = new Float64Array(width);
     let chance = 0;
     let judged = 0;
     for (const { world, luck } of worlds) {
@@ -99,16 +101,20 @@ function measureMoves(question: Question, considered: readonly Considered[]): Me
       if (game.pending(copy).kind === 'over') continue;
       judged++;
       const parts = judge.contributions(copy);
+      const before = judge.contributions(world);
       const rivals = 1 - (chances[seat] ?? 0);
       for (let other = 0; other < seats; other++) {
         // A rival counts as much as he is to be feared.
         const share = other === seat ? 1 : rivals > 0 ? -(chances[other] ?? 0) / rivals : 0;
         for (let i = 0; i < width; i++) {
-          advantages[i] = (advantages[i] ?? 0) + share * (parts[other * width + i] ?? 0);
+          const part = parts[other * width + i] ?? 0;
+          advantages[i] = (advantages[i] ?? 0) + share * part;
+          gains[i] = (gains[i] ?? 0) + share * (part - (before[other * width + i] ?? 0));
         }
       }
     }
-    return { chance, advantages: judged === 0 ? null : advantages.map((sum) => sum / judged) };
+    const isJudged = judged > 0;
+    return { chance, gains, advantages: isJudged ? advantages.map((sum) => sum / judged) : null };
   });
 }
 
@@ -119,24 +125,31 @@ function meanOf(measured: readonly Measured[]): Float64Array | null {
   return first.map((_, i) => lists.reduce((sum, list) => sum + (list[i] ?? 0), 0) / lists.length);
 }
 
-/** The feature by which the move is most ahead of the others. */
+/**
+ * The feature by which the move is most ahead of the others: among those that it changes for the better, if there are any. What
+ * it leaves as it is speaks for it only where it does nothing else.
+ */
 function mainReason(
   { expertise, seats }: Question,
-  advantages: Float64Array | null,
+  measured: Measured | null,
   mean: Float64Array,
 ): HintReason | null {
-  if (advantages === null) return null;
+  if (measured === null || measured.advantages === null) return null;
+  const { advantages, gains } = measured;
   const weights = expertise.weights(seats);
-  let strongest: HintReason | null = null;
-  let highest = MIN_DIFFERENCE;
-  for (const [i, feature] of expertise.features.entries()) {
-    const difference = (advantages[i] ?? 0) - (mean[i] ?? 0);
-    if (difference <= highest) continue;
-    highest = difference;
-    // Something bad that became less speaks for the move as well.
-    strongest = { feature, direction: (weights[feature] ?? 0) > 0 ? 'more' : 'less' };
-  }
-  return strongest;
+  const ahead = expertise.features
+    .map((feature, i) => ({
+      feature,
+      isGained: (gains[i] ?? 0) > MIN_DIFFERENCE,
+      difference: (advantages[i] ?? 0) - (mean[i] ?? 0),
+    }))
+    .filter(({ difference }) => difference > MIN_DIFFERENCE)
+    .toSorted((a, b) => b.difference - a.difference);
+  const strongest = ahead.find(({ isGained }) => isGained) ?? ahead[0];
+  if (strongest === undefined) return null;
+  const { feature } = strongest;
+  // Something bad that became less speaks for the move as well.
+  return { feature, direction: (weights[feature] ?? 0) > 0 ? 'more' : 'less' };
 }
 
 /** A hint in the words of its game. */
