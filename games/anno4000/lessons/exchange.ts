@@ -47,27 +47,30 @@ export const lesson: AnnoLesson = {
     {
       kind: 'question',
       text: inWords(
-        'Jetzt hält jeder den Heimatstern des anderen. Was geschieht am Ende deines Zuges?',
-        'Now each holds the other’s home star. What happens when your turn ends?',
+        'Jetzt hält jeder den Heimatstern des anderen: ein Austausch, und der rettet dich. Fragen muss man nicht, ablehnen kann man nicht, in der nächsten Runde räumen beide. Darf Blau dich vorher mit mehr Schiffen von PAVO vertreiben?',
+        'Now each holds the other’s home star: an exchange, and it saves you. Nobody asks, nobody can decline, in the next round both clear the stars. May Blue drive you from PAVO with more ships before that?',
       ),
       choices: [
         {
-          text: inWords('Ich bin draußen, REGULUS ist verloren', 'I am out, REGULUS is lost'),
+          text: inWords(
+            'Ja, PAVO ist ja Blaus Heimatstern',
+            'Yes, PAVO is Blue’s home star after all',
+          ),
           isRight: false,
           answer: inWords(
-            'Nein: Wer den Heimatstern dessen hält, der auf seinem steht, bleibt im Spiel.',
-            'No: whoever holds the home star of the one who stands on his own stays in the game.',
+            'Nein: Solange nicht geräumt ist, fliegt keiner von euch zu einem der beiden Heimatsterne.',
+            'No: until they are cleared, neither of you flies to either of the two home stars.',
           ),
         },
         {
           text: inWords(
-            'Ein Austausch: In der nächsten Runde räumen beide',
-            'An exchange: both clear the stars in the next round',
+            'Nein, bis dahin ist Waffenruhe auf beiden Sternen',
+            'No, until then there is a truce on both stars',
           ),
           isRight: true,
           answer: inWords(
-            'So ist es. Fragen muss man nicht, ablehnen kann man nicht, und bis dahin ist Waffenruhe auf beiden Heimatsternen.',
-            'That is it. Nobody asks, nobody can decline, and until then there is a truce on both home stars.',
+            'So ist es, und es gilt auch für dich: REGULUS bleibt dir verschlossen, bis Blau abgeflogen ist.',
+            'That is it, and it binds you too: REGULUS is closed to you until Blue has left.',
           ),
         },
       ],
