@@ -87,6 +87,23 @@ describe.each(samples)('a puzzle of $id: $name', ({ id, puzzle }) => {
     expect(match.position.value.asked).toBe(puzzle.seat);
   });
 
+  test('answers what it leaves out, and that changes nothing', async () => {
+    const { match } = await open(id, puzzle);
+    const { game } = await loadSoundGame(id, 'en');
+    const before = match.position.value;
+    const leftOut = game
+      .moves(before.view, puzzle.seat)
+      .filter((move) => !isListed(before.moves, move));
+    expect(leftOut).not.toEqual([]);
+    for (const move of leftOut) {
+      expect(match.play(move)).toBeNull();
+      expect(match.isBeside.value).toBe(true);
+      expect(match.position.value).toBe(before);
+    }
+    match.play(before.moves[0]);
+    expect(match.isBeside.value).toBe(false);
+  });
+
   test('is shown move by move', async () => {
     const { match, clock } = await open(id, puzzle);
     match.showSolution();
@@ -105,8 +122,12 @@ describe.each(samples.filter(({ goal }) => goal.throughChance !== undefined))(
       const { match } = await open(id, puzzle);
       expect(match.compare()).toBeNull();
       const { moves } = match.position.value;
-      match.play(moves.find((move) => !isListed(puzzle.solutions, move)));
+      const { view } = match.position.value;
+      const tried = moves.find((move) => !isListed(puzzle.solutions, move));
+      match.play(tried);
       const wrong = match.compare();
+      // Named as it was where it was made.
+      expect(wrong).toMatchObject({ move: tried, view });
       expect(wrong?.made).toBeLessThan(wrong?.best ?? 0);
       match.again();
       match.play(puzzle.solutions[0]);

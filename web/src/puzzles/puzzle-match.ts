@@ -42,6 +42,9 @@ export type PuzzleStage = 'open' | 'lost' | 'refuted' | 'solved';
 
 /** What a first move wins on average, and what the best one and the next best do. */
 export interface Comparison {
+  /** The first move, and what it was made in. */
+  readonly move: Tagged;
+  readonly view: unknown;
   readonly made: number;
   readonly best: number;
   /** The best of all that are no solution. */
@@ -67,6 +70,8 @@ export class PuzzleMatch implements LiveMatch {
   readonly refused = signal<Refusal | null>(null);
   readonly stage = signal<PuzzleStage>('open');
   readonly isHinted = signal(false);
+  /** Whether the last thing tried is left out of what this puzzle asks for. */
+  readonly isBeside = signal(false);
   /** Whether the solution is being shown, or was. */
   readonly isShown = signal(false);
 
@@ -129,6 +134,8 @@ export class PuzzleMatch implements LiveMatch {
     const best = Math.max(...worths);
     const others = worths.filter((worth) => !isAtLeast(worth, best));
     return {
+      move: first,
+      view: game.view(start.state, this.puzzle.seat),
       made: (worths[made] ?? before) - before,
       best: best - before,
       next: Math.max(...others) - before,
@@ -145,7 +152,9 @@ export class PuzzleMatch implements LiveMatch {
     if (refusal !== null) return refusal;
     // Checked, so it is a move of this game.
     const move = input as Tagged;
-    if (this.#isExcluded(move)) return NOT_ASKED;
+    this.isBeside.value = this.#isExcluded(move);
+    // It is answered beside the table, as everything is that leads nowhere.
+    if (this.isBeside.value) return null;
     this.isHinted.value = false;
     this.#perform(move);
     this.#judge();
@@ -231,6 +240,7 @@ export class PuzzleMatch implements LiveMatch {
     this.#standing = this.#search.begin(this.#table.state);
     this.#moves = [];
     this.past.value = null;
+    this.isBeside.value = false;
     this.stage.value = 'open';
     this.#show([]);
   }

@@ -32,6 +32,12 @@ export function PuzzlePlate(props: PuzzlePlateProps): VNode {
   const { grade, solutions } = match.puzzle;
   const isHinted = match.isHinted.value && stage === 'open' && !match.busy.value;
   const compared = stage === 'open' ? null : compareInWords(match, goal);
+  // Once it is over, the outcome is news, and what was asked is known.
+  const asked = (
+    <p class={stage === 'open' ? 'lesson-text' : 'lesson-text soft puzzle-asked'}>
+      {goal.ask[language.value]}
+    </p>
+  );
   return (
     <section class="lesson puzzle plate" aria-labelledby="puzzle-title">
       <header class="lesson-head">
@@ -47,10 +53,12 @@ export function PuzzlePlate(props: PuzzlePlateProps): VNode {
           {stage === 'open' && match.busy.value && !match.isShown.value && (
             <p class="lesson-answer">{words.answering}</p>
           )}
-          <p class="lesson-text">{goal.ask[language.value]}</p>
+          {match.isBeside.value && <p class="lesson-answer notice">{words.beside}</p>}
+          {stage === 'open' && asked}
           {compared !== null && <p class="puzzle-compared">{compared}</p>}
           {stage === 'solved' && <p class="soft">{words.proven(solutions.length)}</p>}
           {stage === 'solved' && streak > 0 && <p class="soft">{words.streak(streak)}</p>}
+          {stage !== 'open' && asked}
           {isHinted && (
             <p class="lesson-hint">
               {advised.value === null
@@ -96,16 +104,17 @@ export function PuzzlePlate(props: PuzzlePlateProps): VNode {
   );
 }
 
-/** What the first move brings on average, beside the best or the next best. */
+/** What the first move brings on average, beside the best or the next best; it is named, for a bet leaves no trace on the board. */
 function compareInWords(match: PuzzleMatch, goal: PuzzleGoal): string | null {
   const found = match.compare();
   if (found === null || goal.tellGain === undefined) return null;
   const words = puzzlesWords[language.value];
-  const { made, best, next } = found;
+  const { move, view, made, best, next } = found;
   const [own, top, second] = [made, best, next].map((gain) =>
     goal.tellGain?.(gain, language.value),
   );
+  const named = match.words[language.value].move(move, view);
   return match.stage.value === 'solved'
-    ? words.isBest(own ?? '', second ?? '')
-    : words.isWorse(own ?? '', top ?? '');
+    ? words.isBest(named, own ?? '', second ?? '')
+    : words.isWorse(named, own ?? '', top ?? '');
 }

@@ -42,9 +42,13 @@ export function PuzzleTable(props: PuzzleTableProps): VNode {
   const isOpen = useSignal(true);
   const stage = match.stage.value;
   const isDone = stage === 'solved' && !match.isShown.value;
+  const isBeside = match.isBeside.value;
   useEffect(() => {
     isOpen.value = true;
   }, [stage]);
+  useEffect(() => {
+    if (isBeside) isOpen.value = true;
+  }, [isBeside]);
   useEffect(() => {
     if (!isDone) return;
     markSolved(game, puzzle.id);
@@ -57,6 +61,7 @@ export function PuzzleTable(props: PuzzleTableProps): VNode {
   const isShown = isOpen.value || !isTrying;
   const close = (): void => {
     isOpen.value = false;
+    match.isBeside.value = false;
   };
   return (
     <TableScreen

@@ -19,6 +19,7 @@ export const puzzlesDe = {
   lost: 'So geht es nicht mehr: Nimm den Zug zurück oder fang von vorn an.',
   refuted:
     'So antwortet dein Gegner, und dagegen hilft nichts mehr: Nimm den Zug zurück oder fang von vorn an.',
+  beside: 'Das bleibt in diesem Rätsel aus dem Spiel. Gefragt ist:',
   answering: 'Dein Gegner antwortet, so hartnäckig er kann.',
   hint: 'Tipp',
   hinted: (move: string) => `Ein guter Zug: ${move}`,
@@ -26,8 +27,10 @@ export const puzzlesDe = {
   solution: 'Lösung zeigen',
   again: 'Von vorn',
   /** What a first move brings on average, beside the next best and the best. */
-  isBest: (own: string, next: string) => `Das bringt im Mittel ${own}, das Nächstbeste ${next}.`,
-  isWorse: (own: string, best: string) => `Das bringt im Mittel ${own}, das Beste ${best}.`,
+  isBest: (move: string, own: string, next: string) =>
+    `„${move}“ bringt im Mittel ${own}, das Nächstbeste ${next}.`,
+  isWorse: (move: string, own: string, best: string) =>
+    `„${move}“ bringt im Mittel ${own}, das Beste ${best}.`,
   next: 'Nächstes Rätsel',
   all: 'Alle Rätsel',
   none: 'Dieses Rätsel gibt es nicht.',
