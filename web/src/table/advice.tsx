@@ -29,6 +29,11 @@ export function AdvicePlate({ match, boardProps, highlight, isNarrow }: AdvicePr
     <section class="advice" aria-label={words.hintTitle}>
       <div class="advice-head">
         <h3>{words.hintTitle}</h3>
+        {advice.kind === 'ready' && (
+          <p class="soft advice-chance" aria-hidden="true">
+            {words.chanceToWin}
+          </p>
+        )}
         <button
           type="button"
           class="quiet"
@@ -77,9 +82,6 @@ function Suggestions({ hints, boardProps, highlight, isNarrow }: SuggestionsProp
   const shown = isNarrow ? hints.slice(picked.value, picked.value + 1) : hints;
   return (
     <>
-      <p class="soft advice-chance" aria-hidden="true">
-        {words.chanceToWin}
-      </p>
       <ol class="suggestions">
         {shown.map((hint) => {
           const index = hints.indexOf(hint);

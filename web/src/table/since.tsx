@@ -3,14 +3,15 @@
 import { useSignal } from '@preact/signals';
 import { EmblemIcon, seatClass, useScrollStop, type BoardProps } from '@sternwarte/atlas';
 import { sayTold, type Told } from '@sternwarte/engine';
-import type { VNode } from 'preact';
+import type { RefObject, VNode } from 'preact';
+import { useLayoutEffect } from 'preact/hooks';
 import { Dialog } from '../frame/dialog.tsx';
 import { language } from '../settings.ts';
 import { asideWords } from '../words/aside.ts';
 import { Sign } from './chronicle-list.tsx';
 
 /** As many as are read at a glance; all are in the log. */
-const SHOWN = 4;
+const SHOWN = 3;
 
 export interface SinceProps {
   readonly lines: readonly Told[];
@@ -20,15 +21,39 @@ export interface SinceProps {
 export function SincePlate({ lines, boardProps }: SinceProps): VNode | null {
   const words = asideWords[language.value];
   const scrolls = useScrollStop<HTMLElement>();
+  const fitting = useFitting(scrolls, lines);
   if (lines.length === 0) return null;
-  const left = lines.length - SHOWN;
+  const shown = lines.slice(-Math.max(1, fitting));
+  const left = lines.length - shown.length;
   return (
-    <section ref={scrolls} class="since plate" aria-labelledby="since-title">
-      <h2 id="since-title">{words.since}</h2>
-      <SinceList lines={lines.slice(-SHOWN)} boardProps={boardProps} />
-      {left > 0 && <p class="soft">{words.sinceMore(left)}</p>}
+    <section
+      ref={scrolls}
+      class={`since plate ${fitting === 0 ? 'since-tight' : ''}`}
+      aria-labelledby="since-title"
+    >
+      <h2 id="since-title">{words.sinceShort}</h2>
+      {left > 0 && (
+        <span class="soft since-more" title={words.sinceMore(left)}>
+          <span aria-hidden="true">+{left}</span>
+          <span class="visually-hidden">{words.sinceMore(left)}</span>
+        </span>
+      )}
+      <SinceList lines={shown} boardProps={boardProps} />
     </section>
   );
+}
+
+/** How many of them the plate has room for beside the log; none means one, of a single line. */
+function useFitting(plate: RefObject<HTMLElement | null>, lines: readonly Told[]): number {
+  const fitting = useSignal(SHOWN);
+  useLayoutEffect(() => {
+    fitting.value = SHOWN;
+  }, [lines]);
+  useLayoutEffect(() => {
+    const { scrollHeight, clientHeight } = plate.current ?? { scrollHeight: 0, clientHeight: 0 };
+    if (scrollHeight > clientHeight + 1 && fitting.value > 0) fitting.value--;
+  }, [lines, fitting.value]);
+  return fitting.value;
 }
 
 export interface SinceTickerProps extends SinceProps {
