@@ -30,6 +30,15 @@ const LINE = {
 const SLOWER = 4;
 /** As long as it takes to read an invitation and to type a name, in milliseconds: the machine works on meanwhile, and nobody waits for it. */
 const TYPING = 3000;
+/**
+ * What others do is shown for a while before the next thing, so that people can follow: that is on purpose and not the machine's time, so it is
+ * left out. Whatever waits for longer goes on as ever.
+ */
+const WITHOUT_PAUSES = `{
+  const wait = globalThis.setTimeout;
+  globalThis.setTimeout = (act, milliseconds = 0, ...rest) =>
+    wait(act, milliseconds <= 700 ? 0 : milliseconds, ...rest);
+}`;
 const TABLES = 10;
 const BETWEEN_MOVES = 500;
 const LINK_LIMIT = 3000;
@@ -95,6 +104,7 @@ async function timeLink(browser: Browser, address: string): Promise<Coming> {
     locale: 'en',
   });
   await context.addInitScript(AT_HOME);
+  await context.addInitScript(WITHOUT_PAUSES);
   await context.addInitScript(notePress);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
