@@ -4,9 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { beginHint, sayHint, type Hint } from './hint.ts';
 import { lastTurn, tiny } from './testing/tiny-expertise.ts';
 
-function hintsFor(state: TinyState, seat: number): readonly Hint[] {
+function hintsFor(
+  state: TinyState,
+  seat: number,
+  expertise: Expertise = tiny.expertise,
+): readonly Hint[] {
   const thinking = beginHint({
     ...tiny,
+    expertise,
     seats: state.points.length,
     view: tinyGame.view(state, seat),
     seat,
@@ -36,19 +41,7 @@ describe('a hint', () => {
     // Whoever has fewer points wins, as far as this expert knows.
     const expertise = { ...tiny.expertise, weights: () => ({ points: -0.5, card: 0 }) };
     const state = lastTurn(0, [0, 0, 0], [6, 2, 1], { rounds: 3 });
-    const view = tinyGame.view(state, 0);
-    const random = createRandom('hint');
-    const thinking = beginHint({
-      ...tiny,
-      expertise,
-      seats: 3,
-      view,
-      seat: 0,
-      random,
-      iterations: 50,
-    });
-    while (thinking.step());
-    const ending = thinking.hints().find(({ move }) => move.type === 'endTurn');
+    const ending = hintsFor(state, 0, expertise).find(({ move }) => move.type === 'endTurn');
     expect(ending?.reason).toEqual({ feature: 'points', direction: 'less' });
   });
 
@@ -68,22 +61,11 @@ describe('a hint', () => {
         }
       },
     };
-    const view = tinyGame.view(lastTurn(0, [0, 0], [6, 2], { rounds: 3 }), 0);
-    const random = createRandom('hint');
-    const thinking = beginHint({
-      ...tiny,
-      expertise,
-      seats: 2,
-      view,
-      seat: 0,
-      random,
-      iterations: 60,
-    });
-    while (thinking.step());
-    const rolling = thinking.hints().find(({ move }) => move.type === 'roll');
+    const hints = hintsFor(lastTurn(0, [0, 0], [6, 2], { rounds: 3 }), 0, expertise);
+    const rolling = hints.find(({ move }) => move.type === 'roll');
     expect(rolling?.reason).toEqual({ feature: 'points', direction: 'more' });
     // Ending the turn changes nothing: what others would cost is all there is to say.
-    const ending = thinking.hints().find(({ move }) => move.type === 'endTurn');
+    const ending = hints.find(({ move }) => move.type === 'endTurn');
     expect(ending?.reason).toEqual({ feature: 'peace', direction: 'more' });
   });
 
