@@ -6,7 +6,7 @@ import { texts } from '@sternwarte/games/texts';
 import { expect, test } from 'vitest';
 import { sayStep } from '../match/story.ts';
 import { filmOf, playedMatch } from '../replay/testing.ts';
-import { storyFor } from './turning-points.tsx';
+import { sayQuietMove, storyFor } from './turning-points.tsx';
 
 /** German says "du" with forms of its own, of which all end like these. */
 const ADDRESSED = /^Du \S*(?:st|ßt|zt)(?=[ .,:])/;
@@ -28,4 +28,14 @@ test.each(GAME_IDS)('whoever is addressed in %s is addressed in the whole senten
 
 test('what somebody did is told to him as his own deed', () => {
   expect(ownDeeds('anno4000').length).toBeGreaterThan(0);
+});
+
+test.each(GAME_IDS)('a turn of %s that was ended is told as that, and no other move', (id) => {
+  const film = filmOf(playedMatch(id), id);
+  const { steps, game } = film.course;
+  const said = steps.map((_, i) => sayQuietMove({ film, words: texts[id] }, i + 1, 'en'));
+  const ends = steps.map((step) => 'move' in step && step.move.type === game.turnEnd);
+  // Not every game has turns that are ended.
+  expect(ends.includes(true)).toBe(game.turnEnd !== undefined);
+  expect(said.map((line) => line !== null && line !== '')).toEqual(ends);
 });

@@ -2,7 +2,7 @@
 
 import { EmblemIcon, seatClass } from '@sternwarte/atlas';
 import type { Swing } from '@sternwarte/bots';
-import type { Viewer } from '@sternwarte/engine';
+import type { Language, Viewer } from '@sternwarte/engine';
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { sayStep, Story, type StoryStep } from '../match/story.ts';
@@ -79,6 +79,7 @@ function Points({ controller, viewer, matchKey, title, points, from }: PointsPro
         {points.map((point, i) => {
           const { seq, seat, before, after, position } = point;
           const step = lastTold(story, position, to);
+          const isOwn = canLearnFrom(point, controller);
           return (
             <li key={seq}>
               <button
@@ -92,7 +93,8 @@ function Points({ controller, viewer, matchKey, title, points, from }: PointsPro
                   <span class="soft">{words.logRound(step.round)}</span>
                 )}
                 <span class="result-turn-line">
-                  {step === undefined ? '' : sayStep(step, to, language.value)}
+                  {(isOwn && sayQuietMove(controller, position, language.value)) ||
+                    (step === undefined ? '' : sayStep(step, to, language.value))}
                 </span>
                 <span class={`result-turn-seat ${seatClass(seat)}`}>
                   <EmblemIcon seat={seat} />
@@ -102,7 +104,7 @@ function Points({ controller, viewer, matchKey, title, points, from }: PointsPro
                   {change(after - before)}
                 </span>
               </button>
-              {canLearnFrom(point, controller) && matchKey !== null && (
+              {isOwn && matchKey !== null && (
                 <a
                   class="result-learn"
                   href={addressOf({ screen: 'moment', key: matchKey, seq })}
@@ -131,6 +133,18 @@ export function storyFor(
 /** A person's own move, where there was a better one. */
 function canLearnFrom({ by, better }: Swing, { sheet }: ReplayController): boolean {
   return by !== 'table' && better !== null && sheet.sitters[by]?.kind === 'here';
+}
+
+/** A move that the story has no line for, such as the end of a turn: whoever made it is to know which one is meant. Else `null`. */
+export function sayQuietMove(
+  { film: { course }, words }: Pick<ReplayController, 'film' | 'words'>,
+  position: number,
+  code: Language,
+): string | null {
+  const step = course.steps[position - 1];
+  if (step === undefined || !('move' in step) || step.move.type !== course.game.turnEnd)
+    return null;
+  return words[code].move(step.move, course.game.view(course.stateAt(position - 1), step.by));
 }
 
 /** How far back a step without a line of its own is told by what led to it. */
