@@ -17,6 +17,7 @@ import {
 import { WebSocketServer, type WebSocket } from 'ws';
 import { findSender, hashOfSender, isOwnSite } from './identity/credentials.ts';
 import { deviceOf } from './identity/tokens.ts';
+import { GONE_MILLISECONDS, Heartbeat, type Living } from './heartbeat.ts';
 import { Elsewhere } from './nodes/elsewhere.ts';
 import { isFromNode, PERSON_HEADER } from './nodes/forwarding.ts';
 import { AGAIN_MILLISECONDS, HANDOVER_MILLISECONDS } from './nodes/leading.ts';
@@ -26,7 +27,7 @@ import { drain, RateLimit } from './rate.ts';
 import type { Limits } from './settings.ts';
 import type { Store } from './store/store.ts';
 import { send, type Listener } from './tables/audience.ts';
-import { makeFrame } from './tables/frame.ts';
+import { makeFrame, PING } from './tables/frame.ts';
 import type { LiveTable } from './tables/live-table.ts';
 import type { Tables } from './tables/tables.ts';
 
@@ -43,8 +44,6 @@ export interface SocketParts {
 }
 
 export const SOCKET_PATH = '/api/socket';
-const PING_MILLISECONDS = 2_500;
-const GONE_MILLISECONDS = 9_000;
 /** A client that has not said hello by then has nothing to say. */
 const HELLO_MILLISECONDS = 10_000;
 const FAREWELL_MILLISECONDS = 1_000;
@@ -62,14 +61,12 @@ export class Sockets {
   });
   readonly #rate: RateLimit;
   readonly #conversations = new Set<Conversation>();
-  readonly #heart: NodeJS.Timeout;
-  #beatAt: number;
+  readonly #heart: Heartbeat<Conversation>;
 
   constructor(parts: SocketParts) {
     this.#parts = parts;
     this.#rate = new RateLimit(parts.limits.sockets, parts.now);
-    this.#beatAt = parts.now();
-    this.#heart = setInterval(() => this.#beat(), PING_MILLISECONDS).unref();
+    this.#heart = new Heartbeat(parts.now);
   }
 
   get size(): number {
@@ -88,8 +85,12 @@ export class Sockets {
     this.#server.handleUpgrade(request, socket, head, (webSocket) => {
       const parts = { ...this.#parts, isLed: isRelay(request) };
       const conversation = new Conversation(webSocket, socket, admitted, parts);
+      const leave = this.#heart.add(conversation);
       this.#conversations.add(conversation);
-      webSocket.once('close', () => this.#conversations.delete(conversation));
+      webSocket.once('close', () => {
+        leave();
+        this.#conversations.delete(conversation);
+      });
     });
   }
 
@@ -102,7 +103,7 @@ export class Sockets {
 
   /** Asks everybody to come back later; whoever does not hang up in time is hung up on. */
   async close(): Promise<void> {
-    clearInterval(this.#heart);
+    this.#heart.stop();
     for (const conversation of this.#conversations) conversation.end(CLOSE.restart);
     const deadline = this.#parts.now() + FAREWELL_MILLISECONDS;
     while (this.#conversations.size > 0 && this.#parts.now() < deadline) await setTimeout(10);
@@ -126,14 +127,6 @@ export class Sockets {
       return '503 Service Unavailable';
     }
   }
-
-  #beat(): void {
-    const now = this.#parts.now();
-    // Who stood still itself cannot know who was silent.
-    const wasAway = now - this.#beatAt > GONE_MILLISECONDS;
-    this.#beatAt = now;
-    for (const conversation of this.#conversations) conversation.beat(now, wasAway);
-  }
 }
 
 /** Whether another node passes on what its client says. */
@@ -147,7 +140,7 @@ interface ConversationParts extends SocketParts {
 }
 
 /** One client at one table. */
-class Conversation implements Listener {
+class Conversation implements Listener, Living {
   readonly person: string;
   readonly device: string;
   name: string;
@@ -205,12 +198,15 @@ class Conversation implements Listener {
     this.#socket.terminate();
   }
 
-  beat(now: number, wasAway: boolean): void {
-    if (wasAway) this.#heardAt = now;
+  excuse(now: number): void {
+    this.#heardAt = now;
+  }
+
+  beat(now: number): void {
     const isSilent =
       this.#table === null && this.#relay === null && now - this.#since > HELLO_MILLISECONDS;
     if (isSilent || now - this.#heardAt > GONE_MILLISECONDS) this.#socket.terminate();
-    else this.#socket.ping();
+    else if (this.#socket.readyState === this.#socket.OPEN) this.#wire.write(PING);
   }
 
   #hear(data: Buffer, isBinary: boolean): void {

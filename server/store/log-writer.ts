@@ -49,8 +49,10 @@ const ROWS = {
 
 /** Entries are put in their places when there are so many of them. */
 const SETTLED_AT_ONCE = 4_096;
-/** Of as many tables at a time: who writes meanwhile waits no longer than for that. */
-const SLICE = 512;
+/** As many at a time, two milliseconds or so: who writes meanwhile waits no longer than for that. */
+const SLICE = 256;
+/** Then others have their turn, milliseconds. */
+const BREATH = 5;
 const MAX_NUMBERS = 50_000;
 
 /** Tables by their keys, the last one included. */
@@ -144,12 +146,12 @@ export class LogWriter implements Transaction<WriteJob> {
   #settleLater(): void {
     if (this.#isSettling || this.#recent < this.#settleAt) return;
     this.#isSettling = true;
-    setImmediate(() => {
+    setTimeout(() => {
       this.#isSettling = false;
       // Nothing is written while the log is about to begin anew.
       const isTime = this.#database.isOpen && this.#checkpoints?.isWaitedFor !== true;
       if (isTime) this.#settleSome();
-    });
+    }, BREATH).unref();
   }
 
   /** Puts some in their places. What fails is tried again later: the entries are on the disk, and found where they are. */

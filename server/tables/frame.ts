@@ -5,6 +5,9 @@
 
 const WHOLE_TEXT = 0x81;
 
+/** Asks for a pong, without a word in it. */
+export const PING: Buffer = Buffer.from([0x89, 0]);
+
 export function makeFrame(text: string): Buffer {
   const length = Buffer.byteLength(text);
   const head = length < 126 ? 2 : length < 65_536 ? 4 : 10;
