@@ -23,8 +23,8 @@ export function makeKeyed(key: Uint8Array): Keyed {
     const missing = BLOCK + Buffer.byteLength(message) - inner.length;
     if (missing > 0) inner = Buffer.concat([inner, Buffer.alloc(missing)]);
     const end = BLOCK + inner.write(message, BLOCK);
-    outer.write(hash('sha256', inner.subarray(0, end), 'latin1'), BLOCK, 'latin1');
-    return Buffer.from(hash('sha256', outer, 'latin1'), 'latin1');
+    outer.write(hash('sha256', inner.subarray(0, end), 'binary'), BLOCK, 'latin1');
+    return Buffer.from(hash('sha256', outer, 'binary'), 'latin1');
   };
 }
 
