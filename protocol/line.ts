@@ -1,12 +1,9 @@
 /**
  * A line to a server, picked up again whenever it breaks. It knows nothing of what is said on it.
  *
- * A socket, a clock and chance are handed in, so that tests can cut the line wherever they like.
+ * A socket, a clock and chance are handed in, so that it works in a page and in a terminal, and tests can cut it wherever
+ * they like.
  */
-
-import { signal, type ReadonlySignal } from '@preact/signals';
-import type { Clock } from '../clock.ts';
-import type { HexSource } from '../saved-match.ts';
 
 /** As much of a `WebSocket` as is needed. */
 export interface Socket {
@@ -19,8 +16,16 @@ export interface Socket {
 
 export interface LineSurroundings {
   openSocket(this: void): Socket;
-  readonly clock: Clock;
-  readonly randomHex: HexSource;
+  readonly clock: LineClock;
+  /** From 0 to 1. Everybody who was cut off at the same moment comes back at another one. */
+  jitter(this: void): number;
+}
+
+export interface LineClock {
+  /** Milliseconds. */
+  now(): number;
+  /** Does something later; the answer calls it off. */
+  after(milliseconds: number, act: () => void): () => void;
 }
 
 /** `broken` lines are picked up again; one that has `ended` is not, because the server said so. */
@@ -35,21 +40,23 @@ export interface Speaker {
   ping(this: void): void;
   /** Whether the server has closed the line for good. */
   isOver(this: void, code: number): boolean;
-  /** It is broken, and will be picked up again. */
-  lost(this: void): void;
+  /** The line is in another state, or broken once more. */
+  turned(this: void, state: LineState): void;
 }
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
-/** A browser does not say that a line is dead, so it is asked. */
+/** Nobody says that a line is dead, so it is asked. */
 const PING_EVERY = 10_000;
 const DEAD_AFTER = 25_000;
 
 export class Line {
   readonly #surroundings: LineSurroundings;
   readonly #speaker: Speaker;
-  readonly #state = signal<LineState>('opening');
+  #state: LineState = 'opening';
   #socket: Socket | null = null;
+  /** Whether the socket takes anything yet. */
+  #isOpen = false;
   #failures = 0;
   #heardAt = 0;
   #callOff = (): void => undefined;
@@ -61,27 +68,24 @@ export class Line {
     this.#open();
   }
 
-  get state(): ReadonlySignal<LineState> {
-    return this.#state;
-  }
-
   get isSteady(): boolean {
-    return this.#state.value === 'steady';
+    return this.#state === 'steady';
   }
 
+  /** Heard by nobody while there is no socket. */
   say(text: string): void {
-    this.#socket?.send(text);
+    if (this.#isOpen) this.#socket?.send(text);
   }
 
   /** The server has answered: it can be spoken on. */
   settle(): void {
     this.#failures = 0;
-    this.#state.value = 'steady';
+    this.#turn('steady');
   }
 
   /** Comes back at once, when there is reason to believe that it can. */
   hurry(): void {
-    if (this.#state.value === 'broken' && this.#socket === null) this.#open();
+    if (this.#state === 'broken' && this.#socket === null) this.#open();
   }
 
   /** The device says that it has no network: whoever listens on would believe for long that all is well. */
@@ -110,10 +114,13 @@ export class Line {
     const { greet, hear } = this.#speaker;
     const socket = openSocket();
     this.#socket = socket;
+    this.#isOpen = false;
     this.#heardAt = clock.now();
     const isCurrent = (): boolean => this.#socket === socket && !this.#stopped;
     socket.addEventListener('open', () => {
-      if (isCurrent()) greet();
+      if (!isCurrent()) return;
+      this.#isOpen = true;
+      greet();
     });
     socket.addEventListener('message', ({ data }) => {
       if (!isCurrent() || typeof data !== 'string') return;
@@ -145,17 +152,22 @@ export class Line {
     this.#socket = null;
     if (this.#speaker.isOver(code)) {
       this.#callOff();
-      this.#state.value = 'ended';
+      this.#turn('ended');
     } else this.#retry();
   }
 
   #retry(): void {
-    this.#state.value = 'broken';
-    this.#speaker.lost();
+    this.#turn('broken');
+    // Whoever heard of it may have hung up.
+    if (this.#stopped) return;
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures++);
-    // Everybody who was cut off at the same moment comes back at another one.
-    const jitter = Number.parseInt(this.#surroundings.randomHex(2), 16) / 0xffff;
+    const { clock, jitter } = this.#surroundings;
     this.#callOff();
-    this.#callOff = this.#surroundings.clock.after(wait * (0.6 + 0.8 * jitter), () => this.#open());
+    this.#callOff = clock.after(wait * (0.6 + 0.8 * jitter()), () => this.#open());
+  }
+
+  #turn(state: LineState): void {
+    this.#state = state;
+    this.#speaker.turned(state);
   }
 }

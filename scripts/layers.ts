@@ -45,7 +45,7 @@ const ENGINE = [
   '@sternwarte/engine/conformance/*',
 ];
 const ATLAS = ['@sternwarte/atlas', '@sternwarte/atlas/*.css'];
-const PROTOCOL = ['@sternwarte/protocol', '@sternwarte/protocol/patience'];
+const PROTOCOL = ['@sternwarte/protocol', '@sternwarte/protocol/*'];
 const BOTS = ['@sternwarte/bots', '@sternwarte/bots/*'];
 const GAMES = ['@sternwarte/games', '@sternwarte/games/*'];
 /** Whoever draws nothing needs no boards, and nothing that brings them along. */

@@ -1,6 +1,6 @@
 /**
- * The line from a terminal to one table: picked up again whenever it breaks, and what was not answered is sent again with
- * the same id, so that it counts once. `docs/protocol.md` says what is spoken on it.
+ * What a terminal says to one table until it is answered: after a break it is sent again with the same id, so that it
+ * counts once. The line itself is everybody's (`protocol/line.ts`); `docs/protocol.md` says what is spoken on it.
  */
 
 import type { Refusal } from '@sternwarte/engine';
@@ -12,6 +12,7 @@ import {
   type ClientMessage,
   type ServerMessage,
 } from '@sternwarte/protocol';
+import { Line, type LineClock, type LineState } from '@sternwarte/protocol/line';
 import { WebSocket } from 'ws';
 import type { Desk } from './desk.ts';
 
@@ -28,45 +29,53 @@ export interface LineEnd {
 
 type Wish = Extract<ClientMessage, { readonly id: string }>;
 
-const FIRST_WAIT = 500;
-const LONGEST_WAIT = 15_000;
-const PING_EVERY = 10_000;
-/** A line on which nothing was heard for so many pings is dead. */
-const DEAD_AFTER = 3;
+const clock: LineClock = {
+  now: () => performance.now(),
+  after(milliseconds, act) {
+    const timer = setTimeout(act, milliseconds);
+    return () => clearTimeout(timer);
+  },
+};
 
-export class Line {
-  readonly #desk: Desk;
+export class TableLine {
   readonly #table: string;
   readonly #end: LineEnd;
+  readonly #line: Line;
   readonly #wishes = new Map<string, Wish>();
   #waiting: (() => void)[] = [];
-  #socket: WebSocket | null = null;
-  #isSteady = false;
   #farewell: Refusal | null = null;
-  #failures = 0;
-  #silent = 0;
+  /** Whether those here know that it is broken. */
+  #isBreakTold = false;
   #isClosed = false;
-  #timer: NodeJS.Timeout | undefined;
 
-  constructor(desk: Desk, table: string, end: LineEnd) {
-    this.#desk = desk;
+  constructor({ socket: address, token }: Desk, table: string, end: LineEnd) {
     this.#table = table;
     this.#end = end;
-    this.#open();
+    const headers = { authorization: `Bearer ${token}` };
+    this.#line = new Line(
+      { openSocket: () => new WebSocket(address, { headers }), clock, jitter: end.jitter },
+      {
+        greet: () => this.#greet(),
+        hear: (text) => this.#hear(text),
+        ping: () => this.say({ type: 'ping' }),
+        isOver: (code) => code === CLOSE.breach && this.#farewell?.key !== 'tooOften',
+        turned: (state) => this.#turn(state),
+      },
+    );
   }
 
   get isSteady(): boolean {
-    return this.#isSteady;
+    return this.#line.isSteady;
   }
 
   say(message: ClientMessage): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(makeClientMessage(message));
+    this.#line.say(makeClientMessage(message));
   }
 
   /** Says it until it is answered. */
   wish(wish: Wish): void {
     this.#wishes.set(wish.id, wish);
-    if (this.#isSteady) this.say(wish);
+    if (this.isSteady) this.say(wish);
   }
 
   /** Waits until everything that was wished is answered. */
@@ -78,34 +87,13 @@ export class Line {
 
   /** Comes anew, because what is known here does not fit what is told. */
   again(): void {
-    this.#drop();
-    this.#retry();
+    this.#line.breakOff();
   }
 
   close(): void {
     this.#isClosed = true;
-    this.#drop();
+    this.#line.close();
     this.#wake();
-  }
-
-  #open(): void {
-    const { socket: address, token } = this.#desk;
-    const socket = new WebSocket(address, { headers: { authorization: `Bearer ${token}` } });
-    this.#socket = socket;
-    this.#silent = 0;
-    const isCurrent = (): boolean => this.#socket === socket;
-    socket.addEventListener('open', () => {
-      if (isCurrent()) this.#greet();
-    });
-    socket.addEventListener('message', ({ data }) => {
-      if (isCurrent() && typeof data === 'string') this.#hear(data);
-    });
-    // Whatever breaks a socket also closes it.
-    socket.addEventListener('error', () => undefined);
-    socket.addEventListener('close', ({ code }) => {
-      if (isCurrent()) this.#lose(code);
-    });
-    this.#timer = setInterval(() => this.#watch(), PING_EVERY);
   }
 
   #greet(): void {
@@ -118,21 +106,14 @@ export class Line {
     });
   }
 
-  #watch(): void {
-    if (this.#silent++ >= DEAD_AFTER) this.again();
-    else if (this.#isSteady) this.say({ type: 'ping' });
-  }
-
   #hear(text: string): void {
-    this.#silent = 0;
     const message = readServerMessage(text);
     // A newer server may say things that need not be understood here.
     if (message === null) return;
     if (message.type === 'farewell') this.#farewell = message.why;
     this.#end.hear(message);
-    if (message.type === 'welcome' && !this.#isSteady && this.#socket !== null) {
-      this.#isSteady = true;
-      this.#failures = 0;
+    if (message.type === 'welcome' && !this.isSteady && !this.#isClosed) {
+      this.#line.settle();
       for (const wish of this.#wishes.values()) this.say(wish);
     }
     if ('id' in message && message.id !== undefined && this.#wishes.delete(message.id)) {
@@ -140,27 +121,11 @@ export class Line {
     }
   }
 
-  #lose(code: number): void {
-    this.#drop();
-    if (code === CLOSE.breach && this.#farewell?.key !== 'tooOften') {
-      this.#end.onRefusal(this.#farewell);
-    } else this.#retry();
-  }
-
-  #drop(): void {
-    clearInterval(this.#timer);
-    const socket = this.#socket;
-    this.#socket = null;
-    this.#isSteady = false;
-    socket?.close();
-  }
-
-  #retry(): void {
-    if (this.#isClosed) return;
+  #turn(state: LineState): void {
+    if (state === 'ended') this.#end.onRefusal(this.#farewell);
     // Said once, not at every attempt.
-    if (this.#failures === 0) this.#end.onBreak();
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures++);
-    this.#timer = setTimeout(() => this.#open(), wait * (0.6 + 0.8 * this.#end.jitter()));
+    if (state === 'broken' && !this.#isBreakTold) this.#end.onBreak();
+    this.#isBreakTold = state === 'broken';
   }
 
   #wake(): void {

@@ -29,7 +29,7 @@ import { findGame, wordsOf } from '../registry.ts';
 import type { ExitCode } from '../terminal.ts';
 import { cliWords, type CliWords } from '../words/index.ts';
 import type { Desk } from './desk.ts';
-import { Line } from './line.ts';
+import { TableLine } from './line.ts';
 import { namesAt, peopleLines } from './people.ts';
 import { ToldMatch, type Followed } from './told-match.ts';
 import { JOIN_COMMANDS, readConsent, type JoinCommand } from './typed.ts';
@@ -65,7 +65,7 @@ class OnlineConversation {
   readonly over: Promise<ExitCode>;
   readonly #call: Call;
   readonly #desk: Desk;
-  readonly #line: Line;
+  readonly #line: TableLine;
   readonly #name: string;
   #end: (code: ExitCode) => void = () => undefined;
   #language: Language;
@@ -95,7 +95,7 @@ class OnlineConversation {
     this.#name = call.terminal.randomHex(6);
     this.over = new Promise((resolve) => (this.#end = resolve));
     this.#say(this.#words.play.welcome(this.#text.title, this.#text.tagline));
-    this.#line = new Line(desk, table.id, {
+    this.#line = new TableLine(desk, table.id, {
       hear: (message) => this.#hear(message),
       seen: () => (this.#isLost ? null : (this.#match?.seq ?? null)),
       onBreak: () => this.#tell(this.#words.join.broken),

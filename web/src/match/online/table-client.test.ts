@@ -9,7 +9,7 @@ import {
 } from '@sternwarte/protocol';
 import { describe, expect, test } from 'vitest';
 import { FakeClock } from '../testing.ts';
-import type { Socket } from './line.ts';
+import type { Socket } from '@sternwarte/protocol/line';
 import { TableClient } from './table-client.ts';
 
 const TABLE: TableInfo = {

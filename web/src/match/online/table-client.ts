@@ -1,6 +1,6 @@
 /**
  * One table as a client of the server knows it: who sits there, what is said, and the match as it is told, over a line that
- * is picked up again whenever it breaks (`line.ts`).
+ * is picked up again whenever it breaks (`protocol/line.ts`).
  *
  * Knows no DOM and no game.
  */
@@ -20,7 +20,12 @@ import {
   type TableInfo,
   type ToldStep,
 } from '@sternwarte/protocol';
-import { Line, type LineState, type LineSurroundings } from './line.ts';
+import { Line, type LineState, type LineSurroundings } from '@sternwarte/protocol/line';
+import type { HexSource } from '../saved-match.ts';
+
+export interface TableSurroundings extends Pick<LineSurroundings, 'openSocket' | 'clock'> {
+  readonly randomHex: HexSource;
+}
 
 /** One entry as its reader may know it, and the view that it led to. */
 export interface Arrival {
@@ -97,8 +102,9 @@ export class TableClient {
   readonly #failing = signal<readonly number[]>([]);
   readonly #goingBack = signal(NOBODY_ASKS);
   readonly #eyes = signal<{ readonly viewer: Viewer } | null>(null);
-  readonly #surroundings: LineSurroundings;
+  readonly #surroundings: TableSurroundings;
   readonly #line: Line;
+  readonly #lineState = signal<LineState>('opening');
   readonly #wishes = new Map<string, Wish>();
   /** Those that went out on the present line. */
   readonly #sent = new Set<string>();
@@ -116,20 +122,26 @@ export class TableClient {
   #wished = 0;
   #unchecked = 0;
 
-  constructor(table: string, surroundings: LineSurroundings) {
+  constructor(table: string, surroundings: TableSurroundings) {
     this.table = table;
     this.#surroundings = surroundings;
     // Different for each page, so that no wish is taken for one that was made before a reload.
     this.#name = surroundings.randomHex(8);
-    this.#line = new Line(surroundings, {
-      greet: () => this.#greet(),
-      hear: (text) => this.#hear(text),
-      ping: () => this.#say({ type: 'ping' }),
-      isOver: (code) => code === CLOSE.breach && this.#farewell.value?.key !== 'tooOften',
-      lost: () => {
-        this.#farewell.value = null;
+    const { openSocket, clock, randomHex } = surroundings;
+    const jitter = (): number => Number.parseInt(randomHex(2), 16) / 0xffff;
+    this.#line = new Line(
+      { openSocket, clock, jitter },
+      {
+        greet: () => this.#greet(),
+        hear: (text) => this.#hear(text),
+        ping: () => this.#say({ type: 'ping' }),
+        isOver: (code) => code === CLOSE.breach && this.#farewell.value?.key !== 'tooOften',
+        turned: (state) => {
+          this.#lineState.value = state;
+          if (state === 'broken') this.#farewell.value = null;
+        },
       },
-    });
+    );
   }
 
   get info(): ReadonlySignal<TableInfo | null> {
@@ -160,7 +172,7 @@ export class TableClient {
   }
 
   get line(): ReadonlySignal<LineState> {
-    return this.#line.state;
+    return this.#lineState;
   }
 
   /** Why the server ended the line for good. */

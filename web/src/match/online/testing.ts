@@ -12,7 +12,7 @@ import { systemClock, type Clock } from '../clock.ts';
 import { FakeBots } from '../testing.ts';
 import { OnlineMatch } from './online-match.ts';
 import { readStoryPart } from './story-part.ts';
-import type { Socket } from './line.ts';
+import type { Socket } from '@sternwarte/protocol/line';
 import { TableClient } from './table-client.ts';
 
 /** Nobody waits for a line to come back. */
