@@ -76,7 +76,7 @@ export async function measureFriends(repetitions: number): Promise<FriendsReport
     },
     (request, response) => void files.emit('request', request, response),
   );
-  const address = await listen(online.server, '127.0.0.1', 0);
+  const address = await listen(online.server, '127.0.0.1', 0, true);
   const args = [...CHROMIUM_ARGS];
   const browser = await chromium.launch({ executablePath: needChromium(), args });
   try {

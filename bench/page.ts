@@ -37,7 +37,7 @@ async function withApp<Found>(measure: (address: string) => Promise<Found>): Pro
   await build({ configFile: join(WEB, 'vite.config.ts'), logLevel: 'warn' });
   const server = createFileServer(join(WEB, 'dist'));
   try {
-    return await measure(await listen(server, '127.0.0.1', 0));
+    return await measure(await listen(server, '127.0.0.1', 0, true));
   } finally {
     server.close();
     server.closeAllConnections();

@@ -26,7 +26,7 @@ export default async function serveApp(project: TestProject): Promise<() => Prom
   process.env['NODE_ENV'] = 'production';
   await build({ configFile: join(web, 'vite.config.ts'), logLevel: 'warn' });
   const files = createFileServer(join(web, 'dist'));
-  project.provide('address', await listen(files, '127.0.0.1', 0));
+  project.provide('address', await listen(files, '127.0.0.1', 0, true));
   const folder = mkdtempSync(join(tmpdir(), 'sternwarte-e2e-'));
   const online = await openServer(
     {
@@ -45,7 +45,7 @@ export default async function serveApp(project: TestProject): Promise<() => Prom
     },
     (request, response) => void files.emit('request', request, response),
   );
-  project.provide('online', await listen(online.server, '127.0.0.1', 0));
+  project.provide('online', await listen(online.server, '127.0.0.1', 0, true));
   return async () => {
     files.close();
     files.closeAllConnections();

@@ -5,6 +5,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export interface Place {
   readonly host: string;
   readonly port: number;
+  /** Whether it may be another one when that one is taken: whoever names one, such as for a proxy, wants that and no other. */
+  readonly isAnyPort: boolean;
   /** The folder with what is to be kept. */
   readonly data: string;
 }
@@ -25,6 +27,7 @@ export function readPlace(env: Environment, otherwise: Otherwise): Place {
   return {
     host: set('HOST') ?? (otherwise.isForAll ? EVERYWHERE : THIS_MACHINE),
     port: readPort(set('PORT')),
+    isAnyPort: set('PORT') === null,
     data: set('DATA') ?? otherwise.data,
   };
 }

@@ -27,7 +27,7 @@ beforeAll(async () => {
   writeFileSync(join(outside, 'dist-of-another', 'secret.txt'), 'secret');
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Sternwarte</title>');
   writeFileSync(join(folder, 'assets', 'app-1a2b.js'), 'export const x = 1;\n'.repeat(100));
-  address = await listen(server, '127.0.0.1', 0);
+  address = await listen(server, '127.0.0.1', 0, true);
 });
 afterAll(() => {
   server.close();
@@ -126,10 +126,11 @@ test('only reading is allowed', async () => {
   expect((await fetch(`${address}nowhere`)).status).toBe(404);
 });
 
-test('a port in use leads to the next one', async () => {
+test('a port in use leads to the next one, unless no other will do', async () => {
   const second = createFileServer(folder);
   const port = Number(new URL(address).port);
-  const other = await listen(second, '127.0.0.1', port);
+  await expect(listen(second, '127.0.0.1', port, false)).rejects.toThrow(`port ${port} is taken`);
+  const other = await listen(second, '127.0.0.1', port, true);
   expect(Number(new URL(other).port)).toBeGreaterThan(port);
   second.close();
 });

@@ -166,15 +166,18 @@ const compressBrotli = (content: Buffer): Promise<Buffer> =>
 
 const MAX_PORT = 65_535;
 
-/** Listens at the port, or at the next free one. Answers the address. */
-export function listen(server: Server, host: string, port: number): Promise<string> {
+/** Listens at the port, or where any is welcome at the next free one. Answers the address. */
+export function listen(
+  server: Server,
+  host: string,
+  port: number,
+  isAnyPort: boolean,
+): Promise<string> {
   return new Promise((resolve, reject) => {
     const fail = (error: NodeJS.ErrnoException): void => {
-      if (error.code !== 'EADDRINUSE' || port >= MAX_PORT) {
-        reject(error);
-        return;
-      }
-      resolve(listen(server, host, port + 1));
+      if (error.code !== 'EADDRINUSE') reject(error);
+      else if (isAnyPort && port < MAX_PORT) resolve(listen(server, host, port + 1, true));
+      else reject(new Error(`port ${port} is taken by another program`, { cause: error }));
     };
     server.once('error', fail);
     server.listen(port, host, () => {

@@ -54,7 +54,7 @@ if (process.argv.includes('--build-only')) process.exit();
 const files = createFileServer(dist);
 const contact = process.env['PUSH_CONTACT'] ?? '';
 try {
-  const { host, port, data } = readPlace(process.env, {
+  const { host, port, isAnyPort, data } = readPlace(process.env, {
     isForAll: process.argv.includes('--lan'),
     data: join(root, '.data'),
   });
@@ -70,7 +70,7 @@ try {
     },
     (request, response) => void files.emit('request', request, response),
   );
-  const address = await listen(online.server, host, port);
+  const address = await listen(online.server, host, port, isAnyPort);
   if (host === EVERYWHERE) welcomePhones(address);
   else console.log(`Sternwarte is open at ${address}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
