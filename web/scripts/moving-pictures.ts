@@ -133,7 +133,7 @@ const browser = await chromium.launch({
   args: [...CHROMIUM_ARGS],
 });
 try {
-  const address = await listen(server, '127.0.0.1', 0);
+  const address = await listen(server, '127.0.0.1', 0, true);
   for (const game of GAME_IDS) {
     if (wanted.length > 0 && !wanted.includes(game)) continue;
     writeMoving(game, await takeFrames(browser, address, game));

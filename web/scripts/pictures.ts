@@ -143,7 +143,7 @@ const browser = await chromium.launch({
   args: [...CHROMIUM_ARGS],
 });
 try {
-  await takeAll(browser, await listen(server, '127.0.0.1', 0));
+  await takeAll(browser, await listen(server, '127.0.0.1', 0, true));
 } finally {
   await browser.close();
   server.close();
