@@ -14,6 +14,7 @@ import {
   refuse,
   RESIGN,
   solvingMove,
+  type Language,
   type Names,
   type Puzzle,
   type PuzzleGoal,
@@ -21,6 +22,7 @@ import {
   type SoundGame,
   type Standing,
   type Tagged,
+  type WordsAtTable,
 } from '@sternwarte/engine';
 import type { Clock } from '../match/clock.ts';
 import { NOT_ASKED, type Advice, type Link, type LiveMatch } from '../match/live-match.ts';
@@ -29,6 +31,7 @@ import type { ToldTable } from '../match/local/told-table.ts';
 import { positionOf, type Past, type Position } from '../match/position.ts';
 import { namesOf, type ByLanguage, type WordsOfGame } from '../match/saved-match.ts';
 import type { Sitter } from '../match/sitter.ts';
+import { puzzlesWords } from '../words/puzzles.ts';
 
 export interface PuzzleGame {
   readonly game: SoundGame;
@@ -37,8 +40,8 @@ export interface PuzzleGame {
   readonly goal: PuzzleGoal;
 }
 
-/** Refuted: what was tried has been answered, and nothing helps against that. */
-export type PuzzleStage = 'open' | 'lost' | 'refuted' | 'solved';
+/** Refuted: what was tried has been answered, and nothing helps against that. Lesser: something else promises more. */
+export type PuzzleStage = 'open' | 'lost' | 'lesser' | 'refuted' | 'solved';
 
 /** What a first move wins on average, and what the best one and the next best do. */
 export interface Comparison {
@@ -89,7 +92,7 @@ export class PuzzleMatch implements LiveMatch {
 
   constructor(puzzle: Puzzle, subject: PuzzleGame, clock: Clock) {
     this.puzzle = puzzle;
-    this.words = subject.words;
+    this.words = this.#unasking(subject.words);
     this.#subject = subject;
     this.#clock = clock;
     this.sitters = Array.from({ length: puzzle.scenario.seats }, (_unused, seat) =>
@@ -222,6 +225,25 @@ export class PuzzleMatch implements LiveMatch {
     return;
   }
 
+  /** Once it is over the table asks nothing, whatever the position would ask. */
+  #unasking(words: WordsOfGame): WordsOfGame {
+    const inside = (code: Language): WordsAtTable => ({
+      ...words[code],
+      asks: (view, names) =>
+        this.stage.value === 'open' || this.past.value !== null
+          ? words[code].asks(view, names)
+          : puzzlesWords[code].isOver,
+    });
+    return {
+      get de() {
+        return inside('de');
+      },
+      get en() {
+        return inside('en');
+      },
+    };
+  }
+
   #open(): ToldTable {
     const { game, words } = this.#subject;
     const { scenario, seat } = this.puzzle;
@@ -316,7 +338,7 @@ export class PuzzleMatch implements LiveMatch {
     const { goal } = this.#subject;
     if (goal.throughChance !== undefined) {
       const [first] = this.#moves;
-      return this.puzzle.solutions.some((move) => isSameMove(move, first)) ? 'solved' : 'lost';
+      return this.puzzle.solutions.some((move) => isSameMove(move, first)) ? 'solved' : 'lesser';
     }
     if (this.#search.isReached(this.#standing, this.puzzle.target)) return 'solved';
     // A turn that will be answered is judged by the answer: that shows why.

@@ -47,7 +47,7 @@ export function PuzzlePlate(props: PuzzlePlateProps): VNode {
       <div ref={scrolls} class="lesson-body">
         <div class="lesson-said" role="status">
           {stage === 'solved' && <p class="lesson-answer lesson-praise">{words.solved}</p>}
-          {(stage === 'lost' || stage === 'refuted') && (
+          {stage !== 'open' && stage !== 'solved' && (
             <p class="lesson-answer notice">{words[stage]}</p>
           )}
           {stage === 'open' && match.busy.value && !match.isShown.value && (
@@ -70,7 +70,11 @@ export function PuzzlePlate(props: PuzzlePlateProps): VNode {
       </div>
       <div class="lesson-foot">
         {stage !== 'open' && (
-          <button type="button" class="puzzle-again" onClick={() => match.again()}>
+          <button
+            type="button"
+            class={`puzzle-again ${stage === 'solved' ? '' : 'primary'}`}
+            onClick={() => match.again()}
+          >
             {words.again}
           </button>
         )}
