@@ -137,6 +137,16 @@ test('a move that is not meant lets go of what was picked', () => {
   expect(match.position.value.moves.map(({ type }) => type)).not.toContain(RESIGN);
 });
 
+test('what came of a move stays news, so that the board can show it', () => {
+  const held = anyLesson(({ steps: [first] }) => first?.kind === 'move' && !first.after);
+  const { match } = held;
+  const { number } = match.position.value.news;
+  follow(held);
+  const { news } = match.position.value;
+  expect(news.number).toBe(number + 1);
+  expect(news.events).not.toEqual([]);
+});
+
 test('while there is something to read, nothing can be played', () => {
   const { match } = anyLesson(({ steps }) => steps[0]?.kind === 'read');
   expect(match.play({ type: 'endTurn' })).toBe(NOT_ASKED);

@@ -99,6 +99,17 @@ describe.each(samples)('a puzzle of $id: $name', ({ id, goal, puzzle }) => {
     expect(match.position.value.asked).toBe(puzzle.seat);
   });
 
+  test('tells what came of a move, so that the board can show it', async () => {
+    const { match } = await open(id, puzzle);
+    const { number } = match.position.value.news;
+    const [move] = puzzle.line;
+    expect(match.play(move)).toBeNull();
+    const { news } = match.position.value;
+    expect(news.number).toBe(number + 1);
+    // A bet alone leaves no trace.
+    expect(news.events.length > 0).toBe(move?.type !== 'declare');
+  });
+
   test('answers what it leaves out, and that changes nothing', async () => {
     const { match } = await open(id, puzzle);
     const { game } = await loadSoundGame(id, 'en');

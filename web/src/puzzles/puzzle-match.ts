@@ -4,6 +4,7 @@
  */
 
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
+import type { News } from '@sternwarte/atlas';
 import {
   answerAt,
   canStillSolve,
@@ -87,7 +88,6 @@ export class PuzzleMatch implements LiveMatch {
   #standing: Standing;
   #table: ToldTable;
   #moves: readonly Tagged[] = [];
-  #steps = 0;
   #callOff = NOTHING;
 
   constructor(puzzle: Puzzle, subject: PuzzleGame, clock: Clock) {
@@ -104,7 +104,7 @@ export class PuzzleMatch implements LiveMatch {
     this.#search = this.#newSearch();
     this.#table = this.#open();
     this.#standing = this.#search.begin(this.#table.state);
-    this.#position = signal(this.#look([], null));
+    this.#position = signal(this.#look({ number: 0, events: [] }, null));
   }
 
   get position(): ReadonlySignal<Position> {
@@ -288,7 +288,7 @@ export class PuzzleMatch implements LiveMatch {
   /** Moves one after the other, at a pace that can be followed. */
   #playOut(moves: readonly Tagged[], onEnd: () => void): void {
     this.#busy.value = true;
-    this.#show([]);
+    this.#showAgain();
     const rest = [...moves];
     const next = (): void => {
       const move = rest.shift();
@@ -296,7 +296,7 @@ export class PuzzleMatch implements LiveMatch {
         this.#busy.value = false;
         this.#callOff = NOTHING;
         onEnd();
-        this.#show([]);
+        this.#showAgain();
         return;
       }
       this.#callOff = this.#clock.after(PAUSE, () => {
@@ -331,7 +331,7 @@ export class PuzzleMatch implements LiveMatch {
 
   #judge(): void {
     this.stage.value = this.#moves.length === 0 ? 'open' : this.#verdict();
-    this.#show([]);
+    this.#showAgain();
   }
 
   #verdict(): PuzzleStage {
@@ -356,11 +356,16 @@ export class PuzzleMatch implements LiveMatch {
   }
 
   #show(events: readonly Tagged[]): void {
-    this.#steps++;
-    this.#position.value = this.#look(events, this.#position.value);
+    const { number } = this.#position.value.news;
+    this.#position.value = this.#look({ number: number + 1, events }, this.#position.value);
   }
 
-  #look(events: readonly Tagged[], before: Position | null): Position {
+  /** Nothing has happened but to what may be done: what was news stays it. */
+  #showAgain(): void {
+    this.#position.value = this.#look(this.#position.value.news, this.#position.value);
+  }
+
+  #look(news: News, before: Position | null): Position {
     const { seat } = this.puzzle;
     const pending = this.#table.pending();
     const isOpen = this.stage.value === 'open' && !this.#busy.value;
@@ -379,7 +384,7 @@ export class PuzzleMatch implements LiveMatch {
         this.#moves.length > 0 && !this.#busy.value
           ? { last: this.#moves.length - 1, turn: 0 }
           : null,
-      news: { number: this.#steps, events },
+      news,
     };
     const position = positionOf(this.#subject.game, sight, before);
     return { ...position, moves: position.moves.filter((move) => !this.#isExcluded(move)) };
