@@ -23,8 +23,8 @@ export const lesson: AnnoLesson = {
           text: inWords('SOL oder TOLIMAN', 'SOL or TOLIMAN'),
           isRight: true,
           answer: inWords(
-            'Die beiden roten Sterne von H. Mehr verrät die Scheibe nicht.',
-            'The two red stars of H. The disc tells no more.',
+            'Genau: aus einem der beiden roten von H.',
+            'Right: from one of the two red ones of H.',
           ),
         },
         {

@@ -8,6 +8,7 @@ import { texts } from '@sternwarte/games/texts';
 import { describe, expect, test } from 'vitest';
 import { NOT_ASKED } from '../match/live-match.ts';
 import { FakeClock } from '../match/testing.ts';
+import { learnWords } from '../words/learn.ts';
 import { BrokenLessonError, LessonMatch } from './lesson-match.ts';
 
 interface Held {
@@ -102,6 +103,8 @@ describe.for(lessons)('$game: $id', ({ game, lesson }) => {
     }
     expect(steps).toBe(lesson.steps.length);
     expect(match.position.value.asked).toBeNull();
+    const { view } = match.position.value;
+    expect(match.words[code].asks(view, match.names[code])).toBe(learnWords[code].isOver);
   });
 
   test('whatever else is tried is answered, and nothing of it stays', () => {

@@ -29,6 +29,8 @@ import type { ToldTable } from '../match/local/told-table.ts';
 import { positionOf, type Past, type Position } from '../match/position.ts';
 import { namesOf, type ByLanguage, type WordsOfGame } from '../match/saved-match.ts';
 import type { Sitter } from '../match/sitter.ts';
+import { learnWords } from '../words/learn.ts';
+import { unasking } from './unasking.ts';
 
 export interface LessonSurroundings {
   readonly clock: Clock;
@@ -106,7 +108,9 @@ export class LessonMatch implements LiveMatch {
     const read = readScenario(game, lesson.scenario);
     if (!read.ok) throw new BrokenLessonError(JSON.stringify(read.damage));
     this.lesson = lesson;
-    this.words = words;
+    this.words = unasking(words, (code) =>
+      this.#stage.value.step === null && this.past.value === null ? learnWords[code].isOver : null,
+    );
     this.sitters = Array.from({ length: read.config.seats }, (_unused, seat) =>
       seat === lesson.seat
         ? { kind: 'here', name: null }

@@ -15,7 +15,6 @@ import {
   refuse,
   RESIGN,
   solvingMove,
-  type Language,
   type Names,
   type Puzzle,
   type PuzzleGoal,
@@ -23,8 +22,8 @@ import {
   type SoundGame,
   type Standing,
   type Tagged,
-  type WordsAtTable,
 } from '@sternwarte/engine';
+import { unasking } from '../learn/unasking.ts';
 import type { Clock } from '../match/clock.ts';
 import { NOT_ASKED, type Advice, type Link, type LiveMatch } from '../match/live-match.ts';
 import { openFree } from '../match/local/free-table.ts';
@@ -92,7 +91,9 @@ export class PuzzleMatch implements LiveMatch {
 
   constructor(puzzle: Puzzle, subject: PuzzleGame, clock: Clock) {
     this.puzzle = puzzle;
-    this.words = this.#unasking(subject.words);
+    this.words = unasking(subject.words, (code) =>
+      this.stage.value === 'open' || this.past.value !== null ? null : puzzlesWords[code].isOver,
+    );
     this.#subject = subject;
     this.#clock = clock;
     this.sitters = Array.from({ length: puzzle.scenario.seats }, (_unused, seat) =>
@@ -223,25 +224,6 @@ export class PuzzleMatch implements LiveMatch {
 
   dismissAdvice(): void {
     return;
-  }
-
-  /** Once it is over the table asks nothing, whatever the position would ask. */
-  #unasking(words: WordsOfGame): WordsOfGame {
-    const inside = (code: Language): WordsAtTable => ({
-      ...words[code],
-      asks: (view, names) =>
-        this.stage.value === 'open' || this.past.value !== null
-          ? words[code].asks(view, names)
-          : puzzlesWords[code].isOver,
-    });
-    return {
-      get de() {
-        return inside('de');
-      },
-      get en() {
-        return inside('en');
-      },
-    };
   }
 
   #open(): ToldTable {

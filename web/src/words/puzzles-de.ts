@@ -15,6 +15,8 @@ export const puzzlesDe = {
     nobody: 'sehr schwer: findet kein Bot',
   },
   solved: 'Gelöst!',
+  /** Once it was shown, and nobody has found it. */
+  shown: 'Das war die Lösung.',
   isSolved: 'gelöst',
   lost: 'So geht es nicht mehr: Nimm den Zug zurück oder fang von vorn an.',
   /** Where chance decides: nothing is lost, but something else promises more. */

@@ -16,6 +16,7 @@ export const puzzlesEn: PuzzlesWords = {
     nobody: 'very hard: no bot finds it',
   },
   solved: 'Solved!',
+  shown: 'That was the solution.',
   isSolved: 'solved',
   lost: 'It cannot be done any more: take the move back, or begin again.',
   lesser: 'That can be done, but something else promises more. Try again.',
