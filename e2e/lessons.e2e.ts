@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 import { waysTo } from './hands/index.ts';
 import { FINGERS, follow, KEYS, MOUSE, type Manner } from './hands/manners.ts';
 import { settled } from './settled.ts';
-import { newVisitor, useBrowser } from './visitor.ts';
+import { LAPTOP, newVisitor, PHONE, useBrowser } from './visitor.ts';
 
 useBrowser();
 
@@ -125,27 +125,35 @@ test('a card over the board does not take the lesson away from a phone', async (
   await visitor.leave();
 });
 
-test('whoever hesitates is offered the lesson that fits, and finds back to the match', async () => {
-  const visitor = await newVisitor({});
-  const { page } = visitor;
-  await page.clock.install();
-  await visitor.open('#/play/anno4000');
-  // From now on nobody but the person decides.
-  await page.waitForSelector(ASKED);
-  await page.clock.runFor(30_000);
-  expect(await page.locator('.offer').count()).toBe(0);
-  await page.clock.runFor(31_000);
-  await page.locator('.offer').waitFor();
-  await visitor.expectAccessible('an offer');
-  const match = new URL(page.url()).hash;
-  await page.locator('.offer-open').click();
-  await page.waitForSelector('.lesson');
-  expect(match).toMatch(/^#\/match\//u);
-  await page.goBack();
-  await page.waitForSelector(ASKED);
-  expect(new URL(page.url()).hash).toBe(match);
-  await visitor.leave();
-});
+test.for([
+  ['laptop', LAPTOP],
+  ['phone', PHONE],
+] as const)(
+  'whoever hesitates is offered the lesson that fits, and finds back (%s)',
+  async ([, device]) => {
+    const visitor = await newVisitor({ device });
+    const { page } = visitor;
+    await page.clock.install();
+    await visitor.open('#/play/anno4000');
+    // From now on nobody but the person decides.
+    await page.waitForSelector(ASKED);
+    await page.clock.runFor(30_000);
+    expect(await page.locator('.offer-open').count()).toBe(0);
+    await page.clock.runFor(31_000);
+    // Whatever has happened before, and beside what is asked.
+    await page.locator('.offer-open').waitFor();
+    await page.locator('.ask').waitFor();
+    await visitor.expectAccessible('an offer');
+    const match = new URL(page.url()).hash;
+    await page.locator('.offer-open').click();
+    await page.waitForSelector('.lesson');
+    expect(match).toMatch(/^#\/match\//u);
+    await page.goBack();
+    await page.waitForSelector(ASKED);
+    expect(new URL(page.url()).hash).toBe(match);
+    await visitor.leave();
+  },
+);
 
 test('whoever is refused the same twice is offered the lesson about it', async () => {
   const visitor = await newVisitor({ hurry: true, inWords: true });
@@ -159,6 +167,10 @@ test('whoever is refused the same twice is offered the lesson about it', async (
   }
   await page.locator('.offer').waitFor();
   expect(await page.locator('.offer .coach-move').textContent()).toBe('The first two rounds');
+  // On a small screen beside what was refused.
+  await page.setViewportSize(PHONE);
+  await page.locator('.offer-open').waitFor();
+  await page.locator('.ticker .notice').waitFor();
   await visitor.leave();
 });
 

@@ -34,7 +34,7 @@ export interface PuzzleGoal<State = unknown> {
   bears?(state: State, seat: Seat, move: Tagged): boolean;
   /** Whether chance is looked through here, and its mean counts. */
   throughChance?(state: State): boolean;
-  /** What is won on average, in words; only where chance is looked through. */
+  /** What chance leaves to be won, in words that follow "brings"; only where chance is looked through. */
   tellGain?(gain: number, language: Language): string;
 }
 
@@ -54,6 +54,17 @@ export interface Puzzle {
   /** What each first move brings on average, in the order in which they are listed; only where chance is looked through. */
   readonly worths?: readonly number[];
   readonly grade: Grade;
+}
+
+/** A mean of things that are counted; always with two places, so that it is never one of them. */
+export function tellMean(
+  things: Readonly<Record<Language, string>>,
+): (gain: number, language: Language) => string {
+  return (gain, language) => {
+    const places = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+    const counted = `${gain.toLocaleString(language, places)} ${things[language]}`;
+    return language === 'de' ? `im Mittel ${counted}` : `${counted} on average`;
+  };
 }
 
 /** The position of a puzzle, whose data is part of the program. */

@@ -23,8 +23,8 @@ export const lesson: AnnoLesson = {
           text: inWords('SOL oder TOLIMAN', 'SOL or TOLIMAN'),
           isRight: true,
           answer: inWords(
-            'Die beiden roten Sterne von H. Mehr verrät die Scheibe nicht.',
-            'The two red stars of H. The disc tells no more.',
+            'Genau: aus einem der beiden roten von H.',
+            'Right: from one of the two red ones of H.',
           ),
         },
         {
@@ -53,7 +53,7 @@ export const lesson: AnnoLesson = {
           ),
         },
         {
-          text: inWords('Nein, das sind vier', 'No, that makes four'),
+          text: inWords('Nein, zu weit', 'No, too far'),
           isRight: false,
           answer: inWords(
             'Zähl noch einmal: H rot, E rot, E gelb. Der Wechsel der Ebene zählt einen Schritt.',
@@ -61,11 +61,11 @@ export const lesson: AnnoLesson = {
           ),
         },
         {
-          text: inWords('Nein, sie war schon näher', 'No, it has been closer already'),
+          text: inWords('Nein, zu nah', 'No, too near'),
           isRight: false,
           answer: inWords(
-            'Auf Feld 2 reichte sie gerade nicht so weit: Es muss immer genau passen, und auf Feld 3 passt es.',
-            'On field 2 it did not reach that far: it always has to fit exactly, and on field 3 it does.',
+            'Zu nah ist nur, was weniger als drei Schritte entfernt liegt. Es muss genau passen, und hier passt es.',
+            'Too near is only what is less than three steps away. It has to fit exactly, and here it does.',
           ),
         },
       ],

@@ -149,8 +149,8 @@ export const firstLook: FirstLook = [
   {
     title: { de: 'Ein guter Anfang', en: 'A good beginning' },
     text: {
-      de: 'Sag 4 oder 5 an. Sammle zuerst die Nuts dort ein, wo dein Schiff steht, gründe gleich eine Kolonie und flieg zum nächsten Planeten. Wer landet, den trifft das Schicksal, zum Guten oder zum Schlechten.',
-      en: 'Say 4 or 5. First collect the nuts where your ship stands, found a colony right there, and fly on to the next planet. Whoever lands meets his fate, for better or worse.',
+      de: 'Sag 4 oder 5 an. Hast du 8 Aktionen, nimm zuerst Time Warp, für 4 davon und eine gelbe Nut: Damit würfelst du einmal im Zug neu. Sammle dann die Nuts dort ein, wo dein Schiff steht, gründe gleich eine Kolonie und flieg weiter. Wer landet, den trifft das Schicksal.',
+      en: 'Say 4 or 5. With 8 actions, first take Time Warp, for 4 of them and a yellow nut: it rolls a die again once a turn. Then collect the nuts where your ship stands, found a colony right there, and fly on. Whoever lands meets his fate.',
     },
     Picture: FirstMove,
   },

@@ -1,6 +1,6 @@
 /** What puzzles of AstroNuts ask for in one turn. */
 
-import type { Language, PuzzleGoal } from '@sternwarte/engine';
+import { tellMean, type Language, type PuzzleGoal } from '@sternwarte/engine';
 import {
   countColonies,
   countHand,
@@ -43,14 +43,14 @@ function rolledFor(...purposes: readonly Roll['for'][]): (state: State) => boole
   return ({ step }) => step.type === 'die' && purposes.includes(step.roll.for);
 }
 
-const figure = (value: number, language: Language): string =>
-  new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(value);
+const tellChance = (gain: number, language: Language): string => {
+  const share = new Intl.NumberFormat(language, { style: 'percent' }).format(gain);
+  return language === 'de' ? `eine Siegchance von ${share}` : `a ${share} chance to win`;
+};
 
-const tellChance = (gain: number, language: Language): string =>
-  new Intl.NumberFormat(language, { style: 'percent' }).format(gain);
-
-const tellHits = (gain: number, language: Language): string =>
-  `${figure(gain, language)} ${language === 'de' ? 'Treffer' : 'hits'}`;
+const tellColonies = tellMean({ de: 'Kolonien', en: 'colonies' });
+const tellHits = tellMean({ de: 'Treffer', en: 'hits' });
+const tellBuilt = tellMean({ de: 'Schiffe und Technologien', en: 'ships and technologies' });
 
 /** Ships and colonies of all others. */
 function foreignPieces(state: State, seat: number): number {
@@ -171,8 +171,7 @@ export const goals: Readonly<Record<GoalName, PuzzleGoal<State>>> = {
     measure: countColonies,
     without: OFFERS,
     throughChance: rolledFor('actions'),
-    tellGain: (gain, language) =>
-      `${figure(gain, language)} ${language === 'de' ? 'Kolonien' : 'colonies'}`,
+    tellGain: tellColonies,
   },
   /** Which bet wins most often? */
   betWin: {
@@ -213,7 +212,6 @@ export const goals: Readonly<Record<GoalName, PuzzleGoal<State>>> = {
     measure: (state, seat) => countShips(state, seat) + countTechnologies(state, seat),
     without: OFFERS,
     throughChance: rolledFor('actions'),
-    tellGain: (gain, language) =>
-      `${figure(gain, language)} ${language === 'de' ? 'Schiffe und Technologien' : 'ships and technologies'}`,
+    tellGain: tellBuilt,
   },
 };

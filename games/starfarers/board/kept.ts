@@ -7,9 +7,11 @@ import { NOTHING, type Picked } from './picking.ts';
 
 /** The selection after a step: what still makes sense in the same turn, or in the same decision. */
 export function carryOver(before: Picked, passage: Passage<State, Event>): Picked {
-  const { before: was, after: is, askedBefore, asked } = passage;
+  const { before: was, after: is, askedBefore, asked, events } = passage;
   if (turnOf(was) !== turnOf(is) || askedBefore !== asked) return NOTHING;
-  const { pane, stepping, give, want, to, pays, rate, gets, people } = before;
+  const { stepping, give, want, to, pays, rate, gets, people } = before;
+  // Whoever exchanges wants to build: on a phone the way back would lead through all other panes.
+  const pane = events.some(({ type }) => type === 'supplyTrade') ? null : before.pane;
   const kept: Picked = { ...NOTHING, pane, stepping, people };
   const isSame = decisionOf(was) === decisionOf(is);
   return isSame ? { ...kept, give, want, to, pays, rate, gets } : kept;

@@ -141,6 +141,20 @@ test('what is composed outlives the answers of others, not the turn', () => {
   expect(carryOver(picked, { ...passage, after: { ...before, round: 9 } })).toBe(NOTHING);
 });
 
+test('after an exchange with the supply there is building again', () => {
+  const picked: Picked = { ...NOTHING, pane: 'supply', people: 2 };
+  const before = starfarers.setup({ seats: 4, options: {} });
+  const passage = { before, after: before, askedBefore: 0, asked: 0 };
+  const trade = {
+    type: 'supplyTrade',
+    seat: 0,
+    give: { fuel: 3 },
+    want: { ore: 1 },
+  } as const;
+  expect(carryOver(picked, { ...passage, events: [] }).pane).toBe('supply');
+  expect(carryOver(picked, { ...passage, events: [trade] })).toEqual({ ...NOTHING, people: 2 });
+});
+
 const fly = (ship: number): Move => ({ type: 'fly', ship, to: 'n2_4' });
 
 test('the ship in mid-flight and the only ship are in hand without a click', () => {

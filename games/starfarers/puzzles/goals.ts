@@ -1,6 +1,6 @@
 /** What puzzles of Starfarers ask for in one turn. */
 
-import type { Language, PuzzleGoal, Tagged } from '@sternwarte/engine';
+import { tellMean, type PuzzleGoal, type Tagged } from '@sternwarte/engine';
 import type { ShipKind } from '../rules/actions.ts';
 import { PEOPLES } from '../rules/data.ts';
 import { handSize } from '../rules/hands.ts';
@@ -118,7 +118,7 @@ export const goals: Readonly<Record<GoalName, PuzzleGoal<State>>> = {
     without: DEALS,
     bears: isNoStep,
     throughChance: isShaken,
-    tellGain: tellPoints,
+    tellGain: tellMean({ de: 'Punkte', en: 'points' }),
   },
   /** Trade with the supply and build as many ships and upgrades as possible. */
   fleet: {
@@ -143,8 +143,3 @@ export const goals: Readonly<Record<GoalName, PuzzleGoal<State>>> = {
     without: [...DEALS, 'buildSpaceport'],
   },
 };
-
-function tellPoints(gain: number, language: Language): string {
-  const figure = new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(gain);
-  return `${figure} ${language === 'de' ? 'Punkte' : 'points'}`;
-}

@@ -1,5 +1,10 @@
 // @vitest-environment happy-dom
 
+import { beginHint } from '@sternwarte/bots';
+import { createRandom, pickWeighted, type Game } from '@sternwarte/engine';
+import { games } from '@sternwarte/games';
+import { experts } from '@sternwarte/games/experts';
+import { loadFirstLook, loadSpirit } from '@sternwarte/games/first-looks';
 import { expect, test } from 'vitest';
 import { pickHint, turnsTaken } from './coach.ts';
 
@@ -45,3 +50,49 @@ test('the coach keeps to what the cards said, unless that is much worse', () => 
   expect(pickHint([calm, bold], isCalm)).toBe(calm);
   expect(pickHint([], isCalm)).toBeNull();
 });
+
+/** What the third card of AstroNuts names, as kinds of moves; whatever fate asks is no plan. */
+const NAMED = ['declare', 'technology yellow', 'mine', 'colonize', 'move', 'endTurn'];
+
+test.for(['eight', 'ten', 'few', 'many'])(
+  'AstroNuts: in the first turn the coach says nothing that the cards have not said (%s)',
+  async (seed) => {
+    const game: Game = games.astronuts;
+    const suits = await loadSpirit('astronuts');
+    const [, , third] = await loadFirstLook('astronuts');
+    expect(third?.text.en).toContain('Time Warp');
+    const random = createRandom(seed);
+    const state = game.setup({ seats: 2, options: {} });
+    const told: string[] = [];
+    // The first turn ends when somebody else has to bet.
+    for (let first = -1; ;) {
+      const pending = game.pending(state);
+      if (pending.kind === 'over') break;
+      if (pending.kind === 'chance') {
+        game.apply(state, { by: 'table', chance: pickWeighted(pending.outcomes, random) });
+        continue;
+      }
+      const [seat = 0] = pending.seats;
+      if (first < 0) first = seat;
+      if (seat !== first) break;
+      const view = game.view(state, seat);
+      const expertise = experts.astronuts;
+      const thinking = beginHint({
+        game,
+        expertise,
+        seats: 2,
+        view,
+        seat,
+        random,
+        iterations: 250,
+      });
+      while (thinking.step());
+      const move = pickHint(thinking.hints(), (each) => suits(view, each))?.move;
+      if (move === undefined) throw new Error('nothing is advised');
+      told.push('colour' in move ? `${move.type} ${String(move.colour)}` : move.type);
+      game.apply(state, { by: seat, move });
+    }
+    expect(told.length).toBeGreaterThan(2);
+    expect(told.filter((kind) => !kind.startsWith('fate') && !NAMED.includes(kind))).toEqual([]);
+  },
+);

@@ -8,6 +8,7 @@ import { texts } from '@sternwarte/games/texts';
 import { describe, expect, test } from 'vitest';
 import { NOT_ASKED } from '../match/live-match.ts';
 import { FakeClock } from '../match/testing.ts';
+import { learnWords } from '../words/learn.ts';
 import { BrokenLessonError, LessonMatch } from './lesson-match.ts';
 
 interface Held {
@@ -102,6 +103,8 @@ describe.for(lessons)('$game: $id', ({ game, lesson }) => {
     }
     expect(steps).toBe(lesson.steps.length);
     expect(match.position.value.asked).toBeNull();
+    const { view } = match.position.value;
+    expect(match.words[code].asks(view, match.names[code])).toBe(learnWords[code].isOver);
   });
 
   test('whatever else is tried is answered, and nothing of it stays', () => {
@@ -135,6 +138,16 @@ test('a move that is not meant lets go of what was picked', () => {
   expect(match.play({ type: RESIGN })).toBeNull();
   expect(match.position.value.decision).toBe(before + 1);
   expect(match.position.value.moves.map(({ type }) => type)).not.toContain(RESIGN);
+});
+
+test('what came of a move stays news, so that the board can show it', () => {
+  const held = anyLesson(({ steps: [first] }) => first?.kind === 'move' && !first.after);
+  const { match } = held;
+  const { number } = match.position.value.news;
+  follow(held);
+  const { news } = match.position.value;
+  expect(news.number).toBe(number + 1);
+  expect(news.events).not.toEqual([]);
 });
 
 test('while there is something to read, nothing can be played', () => {

@@ -4,6 +4,7 @@
  */
 
 import { signal, type ReadonlySignal } from '@preact/signals';
+import type { News } from '@sternwarte/atlas';
 import {
   judgeMove,
   readInput,
@@ -28,6 +29,8 @@ import type { ToldTable } from '../match/local/told-table.ts';
 import { positionOf, type Past, type Position } from '../match/position.ts';
 import { namesOf, type ByLanguage, type WordsOfGame } from '../match/saved-match.ts';
 import type { Sitter } from '../match/sitter.ts';
+import { learnWords } from '../words/learn.ts';
+import { unasking } from './unasking.ts';
 
 export interface LessonSurroundings {
   readonly clock: Clock;
@@ -95,7 +98,6 @@ export class LessonMatch implements LiveMatch {
   readonly #stage = signal(START);
   readonly #position;
   readonly #busy = signal(false);
-  #steps = 0;
   #callOff = NOTHING;
 
   constructor(
@@ -106,7 +108,9 @@ export class LessonMatch implements LiveMatch {
     const read = readScenario(game, lesson.scenario);
     if (!read.ok) throw new BrokenLessonError(JSON.stringify(read.damage));
     this.lesson = lesson;
-    this.words = words;
+    this.words = unasking(words, (code) =>
+      this.#stage.value.step === null && this.past.value === null ? learnWords[code].isOver : null,
+    );
     this.sitters = Array.from({ length: read.config.seats }, (_unused, seat) =>
       seat === lesson.seat
         ? { kind: 'here', name: null }
@@ -117,7 +121,7 @@ export class LessonMatch implements LiveMatch {
     this.#surroundings = surroundings;
     this.#table = openFree(game, read, { words, names: this.names, eyes: lesson.seat });
     this.#stage.value = this.#stageAt(0);
-    this.#position = signal(this.#look([], null));
+    this.#position = signal(this.#look({ number: 0, events: [] }, null));
   }
 
   get position(): ReadonlySignal<Position> {
@@ -208,7 +212,9 @@ export class LessonMatch implements LiveMatch {
   #answer(answer: InWords): void {
     this.#stage.value = { ...this.#stage.value, answer, isWrong: true };
     const now = this.#position.value;
-    this.#position.value = { ...now, decision: now.decision + 1 };
+    // What was news before has nothing to do with it.
+    const news = { ...now.news, events: [] };
+    this.#position.value = { ...now, decision: now.decision + 1, news };
   }
 
   /** The step is done: what belongs to it happens, then what the others do, one after the other. */
@@ -229,7 +235,7 @@ export class LessonMatch implements LiveMatch {
         this.#busy.value = false;
         this.#callOff = NOTHING;
         this.#stage.value = { ...this.#stageAt(done + 1), answer: praise };
-        this.#show([]);
+        this.#showAgain();
         return;
       }
       const wait = this.#surroundings.pause(action.by === 'table' ? 'draw' : 'bot');
@@ -255,11 +261,16 @@ export class LessonMatch implements LiveMatch {
   }
 
   #show(events: readonly Tagged[]): void {
-    this.#steps++;
-    this.#position.value = this.#look(events, this.#position.value);
+    const { number } = this.#position.value.news;
+    this.#position.value = this.#look({ number: number + 1, events }, this.#position.value);
   }
 
-  #look(events: readonly Tagged[], before: Position | null): Position {
+  /** Nothing has happened but to what may be done: what was news stays it. */
+  #showAgain(): void {
+    this.#position.value = this.#look(this.#position.value.news, this.#position.value);
+  }
+
+  #look(news: News, before: Position | null): Position {
     const { seat } = this.lesson;
     const { step, isWaiting } = this.#stage.value;
     const pending = this.#table.pending();
@@ -275,7 +286,7 @@ export class LessonMatch implements LiveMatch {
       reader: this.#table.reader,
       recent: this.#table.recent(seat),
       undo: null,
-      news: { number: this.#steps, events },
+      news,
     };
     const position = positionOf(this.#game, sight, before);
     // Nobody is tempted.

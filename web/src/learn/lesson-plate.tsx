@@ -23,6 +23,10 @@ export function LessonPlate({ match, title, onTry, ways }: LessonPlateProps): VN
   const stage = match.stage.value;
   const { done, step, isWaiting } = stage;
   const all = match.lesson.steps.length;
+  // What is said now stands first; whoever had scrolled would miss it.
+  useEffect(() => {
+    scrolls.current?.scrollTo({ top: 0 });
+  }, [done, stage.answer]);
   return (
     <section class="lesson plate" aria-labelledby="lesson-title">
       <header class="lesson-head">

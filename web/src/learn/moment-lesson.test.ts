@@ -48,6 +48,8 @@ test.for(GAME_IDS)('%s: there was something better', (id) => {
     expect(step.text[code]).toContain(texts[id][code].move(moment.move, view));
     expect(lesson.end[code]).toContain(texts[id][code].move(best, view));
     expect(lesson.end[code]).toMatch(/60\s?%/u);
+    // Not everything can be drawn on a board: the hint names the move.
+    expect(step.hint[code]).toContain(texts[id][code].move(best, view));
   }
 });
 

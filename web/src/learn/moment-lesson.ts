@@ -59,7 +59,7 @@ export function lessonOf(moment: Moment, hints: readonly Hint[]): Lesson {
   const step: LessonStep = {
     kind: 'move',
     text: said((code) => learnWords[code].momentBefore(say(played, code))),
-    hint: said((code) => learnWords[code].momentHint),
+    hint: said((code) => learnWords[code].momentHint(say(best.move, code))),
     model: best.move,
     accepts: (move) => good.some((hint) => equalPlain(hint.move, move)),
     wrong: [

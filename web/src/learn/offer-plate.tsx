@@ -3,6 +3,7 @@
 import './learn.css';
 import type { GameId } from '@sternwarte/games';
 import type { VNode } from 'preact';
+import { Icon } from '../frame/icon.tsx';
 import { addressOf } from '../route.ts';
 import { language } from '../settings.ts';
 import { asideWords } from '../words/aside.ts';
@@ -44,16 +45,22 @@ export function OfferPlate({ game, offer: { chapter, close } }: OfferProps): VNo
   );
 }
 
-export function OfferLine({ game, offer: { chapter } }: OfferProps): VNode {
+/** On a phone, above what is asked: whoever hesitates has to know that as well. */
+export function OfferLine({ game, offer: { chapter, close } }: OfferProps): VNode {
   const words = asideWords[language.value];
   return (
-    <a
-      class="since-ticker offer-open"
-      href={addressOf({ screen: 'lesson', game, chapter: chapter.id })}
-      onClick={leaveMatch}
-    >
-      <span class="since-title">{words.lessons}</span>
-      <span class="since-line">{chapter.title[language.value]}</span>
-    </a>
+    <>
+      <a
+        class="since-ticker offer-open"
+        href={addressOf({ screen: 'lesson', game, chapter: chapter.id })}
+        onClick={leaveMatch}
+      >
+        <span class="since-title">{words.lessons}</span>
+        <span class="since-line">{chapter.title[language.value]}</span>
+      </a>
+      <button type="button" class="quiet offer-close" aria-label={words.offerClose} onClick={close}>
+        <Icon name="close" />
+      </button>
+    </>
   );
 }

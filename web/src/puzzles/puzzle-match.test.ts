@@ -9,6 +9,7 @@ import { loadSoundGame } from '@sternwarte/games/load';
 import { loadGoals, loadPuzzles } from '@sternwarte/games/puzzles';
 import { describe, expect, test } from 'vitest';
 import type { Clock } from '../match/clock.ts';
+import { puzzlesWords } from '../words/puzzles.ts';
 import { PuzzleMatch } from './puzzle-match.ts';
 import { continueStreak, dayOf, lengthOf, readStreak } from './solved.ts';
 
@@ -56,7 +57,12 @@ const samples = (
 const isListed = (moves: readonly Tagged[], move: Tagged): boolean =>
   moves.some((known) => JSON.stringify(known) === JSON.stringify(move));
 
-describe.each(samples)('a puzzle of $id: $name', ({ id, puzzle }) => {
+/** What the table asks for. */
+function askedAt({ position, words, names }: PuzzleMatch): string {
+  return words.en.asks(position.value.view, names.en);
+}
+
+describe.each(samples)('a puzzle of $id: $name', ({ id, goal, puzzle }) => {
   test('is solved by the moves that are advised, and can be begun again', async () => {
     const { match, clock } = await open(id, puzzle);
     while (match.stage.value === 'open') {
@@ -68,8 +74,11 @@ describe.each(samples)('a puzzle of $id: $name', ({ id, puzzle }) => {
     }
     expect(match.stage.value).toBe('solved');
     expect(match.position.value.asked).toBeNull();
+    // Whatever the position would ask: nobody is to answer.
+    expect(askedAt(match)).toBe(puzzlesWords.en.isOver);
     match.again();
     expect(match.stage.value).toBe('open');
+    expect(askedAt(match)).not.toBe(puzzlesWords.en.isOver);
     expect(match.position.value.asked).toBe(puzzle.seat);
   });
 
@@ -81,10 +90,24 @@ describe.each(samples)('a puzzle of $id: $name', ({ id, puzzle }) => {
       moves.find((move) => !isListed(puzzle.solutions, move));
     expect(match.play(wrong)).toBeNull();
     clock.run();
-    expect(['lost', 'refuted']).toContain(match.stage.value);
+    // Where chance decides nothing is lost: something else is better.
+    const isChance = goal.throughChance !== undefined;
+    expect(isChance ? ['lesser'] : ['lost', 'refuted']).toContain(match.stage.value);
+    expect(askedAt(match)).toBe(puzzlesWords.en.isOver);
     expect(match.undo(false)).toBeNull();
     expect(match.stage.value).toBe('open');
     expect(match.position.value.asked).toBe(puzzle.seat);
+  });
+
+  test('tells what came of a move, so that the board can show it', async () => {
+    const { match } = await open(id, puzzle);
+    const { number } = match.position.value.news;
+    const [move] = puzzle.line;
+    expect(match.play(move)).toBeNull();
+    const { news } = match.position.value;
+    expect(news.number).toBe(number + 1);
+    // A bet alone leaves no trace.
+    expect(news.events.length > 0).toBe(move?.type !== 'declare');
   });
 
   test('answers what it leaves out, and that changes nothing', async () => {

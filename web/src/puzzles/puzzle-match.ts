@@ -4,6 +4,7 @@
  */
 
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
+import type { News } from '@sternwarte/atlas';
 import {
   answerAt,
   canStillSolve,
@@ -22,6 +23,7 @@ import {
   type Standing,
   type Tagged,
 } from '@sternwarte/engine';
+import { unasking } from '../learn/unasking.ts';
 import type { Clock } from '../match/clock.ts';
 import { NOT_ASKED, type Advice, type Link, type LiveMatch } from '../match/live-match.ts';
 import { openFree } from '../match/local/free-table.ts';
@@ -29,6 +31,7 @@ import type { ToldTable } from '../match/local/told-table.ts';
 import { positionOf, type Past, type Position } from '../match/position.ts';
 import { namesOf, type ByLanguage, type WordsOfGame } from '../match/saved-match.ts';
 import type { Sitter } from '../match/sitter.ts';
+import { puzzlesWords } from '../words/puzzles.ts';
 
 export interface PuzzleGame {
   readonly game: SoundGame;
@@ -37,8 +40,8 @@ export interface PuzzleGame {
   readonly goal: PuzzleGoal;
 }
 
-/** Refuted: what was tried has been answered, and nothing helps against that. */
-export type PuzzleStage = 'open' | 'lost' | 'refuted' | 'solved';
+/** Refuted: what was tried has been answered, and nothing helps against that. Lesser: something else promises more. */
+export type PuzzleStage = 'open' | 'lost' | 'lesser' | 'refuted' | 'solved';
 
 /** What a first move wins on average, and what the best one and the next best do. */
 export interface Comparison {
@@ -84,12 +87,13 @@ export class PuzzleMatch implements LiveMatch {
   #standing: Standing;
   #table: ToldTable;
   #moves: readonly Tagged[] = [];
-  #steps = 0;
   #callOff = NOTHING;
 
   constructor(puzzle: Puzzle, subject: PuzzleGame, clock: Clock) {
     this.puzzle = puzzle;
-    this.words = subject.words;
+    this.words = unasking(subject.words, (code) =>
+      this.stage.value === 'open' || this.past.value !== null ? null : puzzlesWords[code].isOver,
+    );
     this.#subject = subject;
     this.#clock = clock;
     this.sitters = Array.from({ length: puzzle.scenario.seats }, (_unused, seat) =>
@@ -101,7 +105,7 @@ export class PuzzleMatch implements LiveMatch {
     this.#search = this.#newSearch();
     this.#table = this.#open();
     this.#standing = this.#search.begin(this.#table.state);
-    this.#position = signal(this.#look([], null));
+    this.#position = signal(this.#look({ number: 0, events: [] }, null));
   }
 
   get position(): ReadonlySignal<Position> {
@@ -266,7 +270,7 @@ export class PuzzleMatch implements LiveMatch {
   /** Moves one after the other, at a pace that can be followed. */
   #playOut(moves: readonly Tagged[], onEnd: () => void): void {
     this.#busy.value = true;
-    this.#show([]);
+    this.#showAgain();
     const rest = [...moves];
     const next = (): void => {
       const move = rest.shift();
@@ -274,7 +278,7 @@ export class PuzzleMatch implements LiveMatch {
         this.#busy.value = false;
         this.#callOff = NOTHING;
         onEnd();
-        this.#show([]);
+        this.#showAgain();
         return;
       }
       this.#callOff = this.#clock.after(PAUSE, () => {
@@ -309,14 +313,14 @@ export class PuzzleMatch implements LiveMatch {
 
   #judge(): void {
     this.stage.value = this.#moves.length === 0 ? 'open' : this.#verdict();
-    this.#show([]);
+    this.#showAgain();
   }
 
   #verdict(): PuzzleStage {
     const { goal } = this.#subject;
     if (goal.throughChance !== undefined) {
       const [first] = this.#moves;
-      return this.puzzle.solutions.some((move) => isSameMove(move, first)) ? 'solved' : 'lost';
+      return this.puzzle.solutions.some((move) => isSameMove(move, first)) ? 'solved' : 'lesser';
     }
     if (this.#search.isReached(this.#standing, this.puzzle.target)) return 'solved';
     // A turn that will be answered is judged by the answer: that shows why.
@@ -334,11 +338,16 @@ export class PuzzleMatch implements LiveMatch {
   }
 
   #show(events: readonly Tagged[]): void {
-    this.#steps++;
-    this.#position.value = this.#look(events, this.#position.value);
+    const { number } = this.#position.value.news;
+    this.#position.value = this.#look({ number: number + 1, events }, this.#position.value);
   }
 
-  #look(events: readonly Tagged[], before: Position | null): Position {
+  /** Nothing has happened but to what may be done: what was news stays it. */
+  #showAgain(): void {
+    this.#position.value = this.#look(this.#position.value.news, this.#position.value);
+  }
+
+  #look(news: News, before: Position | null): Position {
     const { seat } = this.puzzle;
     const pending = this.#table.pending();
     const isOpen = this.stage.value === 'open' && !this.#busy.value;
@@ -357,7 +366,7 @@ export class PuzzleMatch implements LiveMatch {
         this.#moves.length > 0 && !this.#busy.value
           ? { last: this.#moves.length - 1, turn: 0 }
           : null,
-      news: { number: this.#steps, events },
+      news,
     };
     const position = positionOf(this.#subject.game, sight, before);
     return { ...position, moves: position.moves.filter((move) => !this.#isExcluded(move)) };

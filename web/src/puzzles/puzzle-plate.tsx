@@ -30,6 +30,7 @@ export function PuzzlePlate(props: PuzzlePlateProps): VNode {
   const { advised } = match;
   const { view } = match.position.value;
   const { grade, solutions } = match.puzzle;
+  const isShown = match.isShown.value;
   const isHinted = match.isHinted.value && stage === 'open' && !match.busy.value;
   const compared = stage === 'open' ? null : compareInWords(match, goal);
   // Once it is over, the outcome is news, and what was asked is known.
@@ -46,18 +47,22 @@ export function PuzzlePlate(props: PuzzlePlateProps): VNode {
       </header>
       <div ref={scrolls} class="lesson-body">
         <div class="lesson-said" role="status">
-          {stage === 'solved' && <p class="lesson-answer lesson-praise">{words.solved}</p>}
-          {(stage === 'lost' || stage === 'refuted') && (
+          {stage === 'solved' && (
+            <p class="lesson-answer lesson-praise">{isShown ? words.shown : words.solved}</p>
+          )}
+          {stage !== 'open' && stage !== 'solved' && (
             <p class="lesson-answer notice">{words[stage]}</p>
           )}
-          {stage === 'open' && match.busy.value && !match.isShown.value && (
+          {stage === 'open' && match.busy.value && !isShown && (
             <p class="lesson-answer">{words.answering}</p>
           )}
           {match.isBeside.value && <p class="lesson-answer notice">{words.beside}</p>}
           {stage === 'open' && asked}
           {compared !== null && <p class="puzzle-compared">{compared}</p>}
           {stage === 'solved' && <p class="soft">{words.proven(solutions.length)}</p>}
-          {stage === 'solved' && streak > 0 && <p class="soft">{words.streak(streak)}</p>}
+          {stage === 'solved' && !isShown && streak > 0 && (
+            <p class="soft">{words.streak(streak)}</p>
+          )}
           {stage !== 'open' && asked}
           {isHinted && (
             <p class="lesson-hint">
@@ -70,7 +75,11 @@ export function PuzzlePlate(props: PuzzlePlateProps): VNode {
       </div>
       <div class="lesson-foot">
         {stage !== 'open' && (
-          <button type="button" class="puzzle-again" onClick={() => match.again()}>
+          <button
+            type="button"
+            class={`puzzle-again ${stage === 'solved' ? '' : 'primary'}`}
+            onClick={() => match.again()}
+          >
             {words.again}
           </button>
         )}

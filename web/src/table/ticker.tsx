@@ -22,8 +22,10 @@ export function Ticker({ zoom, since, isSinceOwn, ...props }: TickerProps): VNod
   const { isHere, hint } = props.coach;
   // Whoever is new needs to know what to do before what has happened.
   const isCoached = isHere && hint !== null && props.refusal === null;
-  const isNews = !isCoached && since.length > 0 && props.refusal === null;
-  const line = props.refusal === null && !isNews && !isCoached ? props.line : null;
+  // A lesson gives way to what was refused; the offer of one may follow from it, and comes long after the news.
+  const isFree = props.refusal === null || props.guide === undefined;
+  const line = isFree && !isCoached ? props.line : null;
+  const isNews = !isCoached && line === null && since.length > 0 && props.refusal === null;
   const isLed = isCoached || line !== null;
   return (
     <div class={`ticker ${isLed ? 'ticker-led' : ''}`}>

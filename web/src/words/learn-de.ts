@@ -21,6 +21,8 @@ export const learnDe = {
   doIt: 'Vormachen',
   watch: 'Die anderen sind dran …',
   done: 'Geschafft',
+  /** In place of what the table asks, once nothing is asked any more. */
+  isOver: 'Die Lektion ist zu Ende.',
   nextChapter: (title: string) => `Weiter: ${title}`,
   again: 'Noch einmal',
   allChapters: 'Alle Lektionen',
@@ -31,7 +33,7 @@ export const learnDe = {
   momentTitle: (round: string) => `Wendepunkt${round === '' ? '' : `, ${round}`}`,
   momentBefore: (move: string) =>
     `Hier hast du gespielt: „${move}“. Es gab etwas Besseres. Findest du es?`,
-  momentHint: 'Der bessere Zug ist auf dem Plan eingezeichnet.',
+  momentHint: (move: string) => `Die Bots würden spielen: ${move}`,
   momentSame: (move: string) =>
     `So war es in der Partie: „${move}“. Das ist nicht verboten, aber es geht besser.`,
   momentOther: 'Auch das ist möglich. Die Bots hatten etwas anderes im Sinn.',

@@ -23,6 +23,7 @@ export const learnEn: LearnWords = {
   doIt: 'Show me',
   watch: 'The others are moving …',
   done: 'Well done',
+  isOver: 'The lesson is over.',
   nextChapter: (title) => `Next: ${title}`,
   again: 'Once more',
   allChapters: 'All lessons',
@@ -32,7 +33,7 @@ export const learnEn: LearnWords = {
   momentThinks: 'The bots have another look at this …',
   momentTitle: (round) => `Turning point${round === '' ? '' : `, ${round}`}`,
   momentBefore: (move) => `Here you played “${move}”. There was something better. Can you find it?`,
-  momentHint: 'The better move is drawn on the board.',
+  momentHint: (move) => `The bots would play: ${move}`,
   momentSame: (move) =>
     `That is what happened in the match: “${move}”. Nothing forbids it, but there is better.`,
   momentOther: 'That is possible as well. The bots had something else in mind.',

@@ -15,8 +15,12 @@ export const puzzlesDe = {
     nobody: 'sehr schwer: findet kein Bot',
   },
   solved: 'Gelöst!',
+  /** Once it was shown, and nobody has found it. */
+  shown: 'Das war die Lösung.',
   isSolved: 'gelöst',
   lost: 'So geht es nicht mehr: Nimm den Zug zurück oder fang von vorn an.',
+  /** Where chance decides: nothing is lost, but something else promises more. */
+  lesser: 'Möglich, aber etwas anderes verspricht mehr. Versuch es noch einmal.',
   refuted:
     'So antwortet dein Gegner, und dagegen hilft nichts mehr: Nimm den Zug zurück oder fang von vorn an.',
   beside: 'Das bleibt in diesem Rätsel aus dem Spiel. Gefragt ist:',
@@ -26,11 +30,13 @@ export const puzzlesDe = {
   dead: 'Von hier führt nichts mehr zum Ziel: Nimm den Zug zurück oder fang von vorn an.',
   solution: 'Lösung zeigen',
   again: 'Von vorn',
-  /** What a first move brings on average, beside the next best and the best. */
+  /** What a first move brings where chance decides, beside the next best and the best. */
   isBest: (move: string, own: string, next: string) =>
-    `„${move}“ bringt im Mittel ${own}, das Nächstbeste ${next}.`,
+    `„${move}“ bringt ${own}, das Nächstbeste ${next}.`,
   isWorse: (move: string, own: string, best: string) =>
-    `„${move}“ bringt im Mittel ${own}, das Beste ${best}.`,
+    `„${move}“ bringt ${own}, das Beste ${best}.`,
+  /** In place of what the table asks, once nothing is asked any more. */
+  isOver: 'Dieser Versuch ist zu Ende.',
   next: 'Nächstes Rätsel',
   all: 'Alle Rätsel',
   none: 'Dieses Rätsel gibt es nicht.',
