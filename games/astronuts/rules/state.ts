@@ -11,6 +11,7 @@ import {
   type ShipNumber,
 } from './data.ts';
 import type { FateId, ShipAction } from './fate.ts';
+import type { ColourSet } from './nuts.ts';
 import type { Options } from './options.ts';
 import type { Step } from './step.ts';
 
@@ -148,7 +149,8 @@ export function turnOf(state: State, ship: ShipNumber): ShipTurn {
 }
 
 export function isBarred(state: State, ship: ShipNumber, action: ShipAction): boolean {
-  return turnOf(state, ship).barred.includes(action);
+  const { barred } = turnOf(state, ship);
+  return barred.length > 0 && barred.includes(action);
 }
 
 // Nuts and technologies
@@ -186,6 +188,15 @@ export function countHand(state: State, seat: Seat): number {
 
 export function hasTechnology(state: State, seat: Seat, colour: Colour): boolean {
   return state.technologies[seat * COLOURS.length + colourIndex[colour]] ?? false;
+}
+
+/** The colours of a seat's technologies, as a sum (see `nuts.ts`). */
+export function technologiesOf(state: State, seat: Seat): ColourSet {
+  let set = 0;
+  for (let i = 0; i < COLOURS.length; i++) {
+    if (state.technologies[seat * COLOURS.length + i] === true) set |= 1 << i;
+  }
+  return set;
 }
 
 export function countTechnologies(state: State, seat: Seat): number {
