@@ -41,12 +41,22 @@ const QUIET = -2;
 const EVERYWHERE = -1;
 
 /** For each cluster where an arrival sets something off: nowhere, everywhere, or on one planet's corners. */
-export function revealsByCluster(state: State, seat: Seat): readonly number[] {
-  const events: number[] = [];
-  for (let cluster = 0; cluster < CLUSTERS.length; cluster++) {
-    events.push(eventIn(state, seat, cluster));
+export type Reveals = Int8Array;
+
+export function noReveals(): Reveals {
+  return new Int8Array(CLUSTERS.length).fill(QUIET);
+}
+
+/** Brings what was known of an earlier position up to date, and says whether it had changed. */
+export function renewReveals(reveals: Reveals, state: State, seat: Seat): boolean {
+  let changed = false;
+  for (let cluster = HOME_COUNT; cluster < reveals.length; cluster++) {
+    const event = eventIn(state, seat, cluster);
+    if (event === reveals[cluster]) continue;
+    reveals[cluster] = event;
+    changed = true;
   }
-  return events;
+  return changed;
 }
 
 function eventIn(state: State, seat: Seat, cluster: number): number {
@@ -61,8 +71,8 @@ function eventIn(state: State, seat: Seat, cluster: number): number {
   return QUIET;
 }
 
-/** Whether an arrival on this node sets something off, by the answer of `revealsByCluster`. */
-export function revealsHere(events: readonly number[], node: Node): boolean {
+/** Whether an arrival on this node sets something off. */
+export function revealsHere(events: Reveals, node: Node): boolean {
   const cluster = CLUSTER_OF[node] ?? -1;
   if (cluster < HOME_COUNT) return false;
   const event = events[cluster] ?? QUIET;

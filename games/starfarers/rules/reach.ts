@@ -2,7 +2,7 @@
 
 import type { Seat } from '@sternwarte/engine';
 import type { ShipKind } from './actions.ts';
-import { revealsByCluster, revealsHere } from './exploration.ts';
+import { noReveals, renewReveals, revealsHere } from './exploration.ts';
 import { canFoundStation } from './friendship.ts';
 import { BLOCKED, DOCK, HOME_SITE, SITE, SPACE, VEILED, layoutOf, type Layout } from './layout.ts';
 import { NODE_COUNT, type Node } from './lattice.ts';
@@ -80,31 +80,30 @@ export function isLegalEnd(state: State, seat: Seat, ship: Ship, node: Node): bo
 }
 
 /** Nodes in order of distance from a start, with the distance of each; a search overwrites the one before. */
-interface Search {
-  readonly queue: Int16Array;
-  readonly distance: Int16Array;
+class Search {
+  readonly queue = new Int16Array(NODE_COUNT);
+  readonly distance = new Int16Array(NODE_COUNT);
   /** The number of the search that saw a node last. */
-  readonly seen: Int32Array;
-  /** Whether an arrival there sets something off: 1 or 0, for the nodes of the last `spread`. */
-  readonly reveals: Uint8Array;
-  round: number;
+  readonly seen = new Int32Array(NODE_COUNT);
+  round = 0;
 }
 
-const search: Search = {
-  queue: new Int16Array(NODE_COUNT),
-  distance: new Int16Array(NODE_COUNT),
-  seen: new Int32Array(NODE_COUNT),
-  reveals: new Uint8Array(NODE_COUNT),
-  round: 0,
-};
+/** A search of `spread`, with all that it depends on: asked the same again, it need not be made again. */
+class Spread extends Search {
+  /** Whether an arrival on a node that was seen sets something off: 1 or 0. */
+  readonly reveals = new Uint8Array(NODE_COUNT);
+  readonly events = noReveals();
+  placements: State['placements'] | null = null;
+  start: number = NOBODY;
+  limit = 0;
+  /** How many nodes are in the queue. */
+  count = 0;
+}
+
+/** By start, so that the ships of one player seldom overwrite each other's. */
+const spreads = Array.from({ length: 4 }, () => new Spread());
 /** A search inside a search needs pages of its own. */
-const inner: Search = {
-  queue: new Int16Array(NODE_COUNT),
-  distance: new Int16Array(NODE_COUNT),
-  seen: new Int32Array(NODE_COUNT),
-  reveals: new Uint8Array(NODE_COUNT),
-  round: 0,
-};
+const inner = new Search();
 
 /** Whether some legal end other than `banned` lies within `limit` steps of `from`, itself included. */
 export function canEndWithin(
@@ -145,13 +144,22 @@ function isEnd(layout: Layout, state: State, seat: Seat, ship: Ship, node: Node)
 }
 
 /**
- * All nodes that `fly` can reach within `limit` steps, their number. It never goes through a node that reveals
+ * All nodes that `fly` can reach within `limit` steps, or in more. It never goes through a node that reveals
  * something, nor, for a ship that has to stop, through a legal end: those are stops of their own.
  */
-function spread(state: State, seat: Seat, ship: Ship, limit: number): number {
-  const layout = layoutOf(state.placements);
-  const events = revealsByCluster(state, seat);
-  const { queue, distance, seen, reveals } = search;
+function spread(state: State, seat: Seat, ship: Ship, limit: number): Spread {
+  const search = spreads[ship.node % spreads.length] ?? new Spread();
+  const { queue, distance, seen, reveals, events } = search;
+  const { placements } = state;
+  const changed = renewReveals(events, state, seat);
+  const isSame =
+    !changed && search.placements === placements && search.start === ship.node && !state.mustStop;
+  if (isSame && search.limit >= limit) return search;
+  search.placements = placements;
+  // Legal ends change with every piece: whoever has to stop is asked about anew.
+  search.start = state.mustStop ? NOBODY : ship.node;
+  search.limit = limit;
+  const layout = layoutOf(placements);
   const round = ++search.round;
   let end = 0;
   queue[end++] = ship.node;
@@ -177,7 +185,8 @@ function spread(state: State, seat: Seat, ship: Ship, limit: number): number {
       queue[end++] = other;
     }
   }
-  return end;
+  search.count = end;
+  return search;
 }
 
 /** The steps this ship still has. */
@@ -198,12 +207,14 @@ export function reachable(
 ): Node[] {
   const targets: Node[] = [];
   const layout = layoutOf(state.placements);
-  const count = spread(state, seat, ship, left);
+  const { queue, distance, reveals, count } = spread(state, seat, ship, left);
   for (let i = 1; i < count; i++) {
-    const node = (search.queue[i] ?? 0) as Node;
+    const node = (queue[i] ?? 0) as Node;
+    const rest = left - (distance[node] ?? 0);
+    if (rest < 0) break;
     const legal =
-      search.reveals[node] === 1
-        ? canEndWithin(state, seat, ship, node, left - (search.distance[node] ?? 0), banned)
+      reveals[node] === 1
+        ? canEndWithin(state, seat, ship, node, rest, banned)
         : node !== banned && isEnd(layout, state, seat, ship, node);
     if (legal) targets.push(node);
   }
@@ -212,21 +223,19 @@ export function reachable(
 
 /** The steps that `fly` takes to a target. */
 export function flyDistance(state: State, seat: Seat, ship: Ship, to: Node, limit: number): number {
-  spread(state, seat, ship, limit);
-  return search.distance[to] ?? 0;
+  return spread(state, seat, ship, limit).distance[to] ?? 0;
 }
 
 /** The shortest way that `fly` takes, both ends included. */
 export function flyPath(state: State, seat: Seat, ship: Ship, to: Node, limit: number): Node[] {
   const { neighbours } = layoutOf(state.placements);
-  const { distance, seen, reveals } = search;
-  spread(state, seat, ship, limit);
+  const { distance, seen, reveals, round } = spread(state, seat, ship, limit);
   const path = [to];
   for (let node = to; node !== ship.node;) {
     const far = distance[node] ?? 0;
     const before = neighbours[node]?.find(
       (other) =>
-        seen[other] === search.round && distance[other] === far - 1 && reveals[other] === 0,
+        seen[other] === round && distance[other] === far - 1 && reveals[other] === 0,
     );
     if (before === undefined) break;
     path.unshift(before);
