@@ -89,6 +89,7 @@ export function levellingVictims(state: State): Seat[] {
 
 /** One victim or two, always named in the order of their seats. */
 function listLevelling(list: Moves, state: State, seat: Seat): void {
+  if (levellingTargets(state, seat) === 0) return;
   const victims = levellingVictims(state).toSorted((a, b) => a - b);
   for (const [i, first] of victims.entries()) {
     list.push({ type: 'levelling', seats: [first] });

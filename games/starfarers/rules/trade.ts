@@ -6,13 +6,13 @@ import { cardSetOf, countCards, countsOf, covers, readCardSet } from './cards.ts
 import { KINDS, MAX_FAILED_OFFERS, MAX_SEATS, resourceOf, type Counts } from './data.ts';
 import { checkHolds, exchange, handOf, noteShown } from './hands.ts';
 import { refuse } from './refusals.ts';
-import { push, type Moves, type Rules } from './rule.ts';
+import { push, pushAll, type Moves, type Rules } from './rule.ts';
 import { bare, readIndex, readOne, withSeat } from './shapes.ts';
 import { opponentsFromLeft, type Offer, type OfferAnswer, type State } from './state.ts';
 
 /** One card for one card, to everybody: what bots need; `check` accepts every other offer too. */
 const OFFERS = KINDS.map((give) =>
-  KINDS.map((want): Move => ({
+  KINDS.filter((want) => want !== give).map((want): Move => ({
     type: 'offer',
     give: { [resourceOf(give)]: 1 },
     want: { [resourceOf(want)]: 1 },
@@ -102,10 +102,7 @@ function readSides(first: unknown, second: unknown): { give: CardSet; want: Card
 function listOffers(list: Moves, state: State, seat: Seat): void {
   if (state.offer !== null || offersLeft(state) === 0) return;
   const hand = handOf(state, seat);
-  for (const give of KINDS) {
-    if ((hand[give] ?? 0) === 0) continue;
-    for (const want of KINDS) if (want !== give) push(list, OFFERS[give]?.[want]);
-  }
+  for (const give of KINDS) if ((hand[give] ?? 0) > 0) pushAll(list, OFFERS[give]);
 }
 
 function listDeals(list: Moves, state: State, seat: Seat): void {
@@ -218,7 +215,8 @@ function answerOffer(state: State, seat: Seat, answer: OfferAnswer, emit: Emit):
   if (answer.type !== 'decline') {
     noteShown(state, seat, answer.type === 'accept' ? offer.want : answer.want);
   }
-  state.offer = { ...offer, answers: offer.answers.with(seat, answer) };
+  const { give, want, to } = offer;
+  state.offer = { give, want, to, answers: offer.answers.with(seat, answer) };
   emit?.({ type: 'offerAnswered', seat, answer: answer.type });
 }
 
