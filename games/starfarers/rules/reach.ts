@@ -139,7 +139,9 @@ export function canEndWithin(
   return false;
 }
 
+/** Searches ask this of every node, and of most of them there is little to ask. */
 function isEnd(layout: Layout, state: State, seat: Seat, ship: Ship, node: Node): boolean {
+  if (layout.plain[node] === 1 && state.pieces[node] === NO_PIECE) return true;
   return obstacleIn(layout, state, seat, ship.kind, node, ship.node) === null;
 }
 
@@ -195,30 +197,57 @@ export function stepsLeft(state: State, index: number): number {
 }
 
 /**
- * Every legal end that can be reached within `left` steps without revealing anything on the way, and the points that
- * reveal something, if the flight can still end after them (R9.8); never `banned`.
+ * Whether `fly` may lead to a node that the search came to: a legal end, or a point that reveals something, if the
+ * flight can still end after it (R9.8); never `banned`.
  */
+function isTarget(
+  { distance, reveals }: Spread,
+  layout: Layout,
+  state: State,
+  seat: Seat,
+  ship: Ship,
+  node: Node,
+  left: number,
+  banned: number,
+): boolean {
+  const rest = left - (distance[node] ?? 0);
+  if (rest < 0) return false;
+  return reveals[node] === 1
+    ? canEndWithin(state, seat, ship, node, rest, banned)
+    : node !== banned && isEnd(layout, state, seat, ship, node);
+}
+
+/** Writes all targets that can be reached within `left` steps to the beginning of a list, and answers how many there are. */
 export function reachable(
   state: State,
   seat: Seat,
   ship: Ship,
   left: number,
   banned: number,
-): Node[] {
-  const targets: Node[] = [];
+  targets: Node[],
+): number {
   const layout = layoutOf(state.placements);
-  const { queue, distance, reveals, count } = spread(state, seat, ship, left);
-  for (let i = 1; i < count; i++) {
-    const node = (queue[i] ?? 0) as Node;
-    const rest = left - (distance[node] ?? 0);
-    if (rest < 0) break;
-    const legal =
-      reveals[node] === 1
-        ? canEndWithin(state, seat, ship, node, rest, banned)
-        : node !== banned && isEnd(layout, state, seat, ship, node);
-    if (legal) targets.push(node);
+  const search = spread(state, seat, ship, left);
+  let found = 0;
+  for (let i = 1; i < search.count; i++) {
+    const node = (search.queue[i] ?? 0) as Node;
+    if (isTarget(search, layout, state, seat, ship, node, left, banned)) targets[found++] = node;
   }
-  return targets;
+  return found;
+}
+
+/** Whether one node is among them. */
+export function canReach(
+  state: State,
+  seat: Seat,
+  ship: Ship,
+  left: number,
+  banned: number,
+  to: Node,
+): boolean {
+  const search = spread(state, seat, ship, left);
+  if (to === ship.node || search.seen[to] !== search.round) return false;
+  return isTarget(search, layoutOf(state.placements), state, seat, ship, to, left, banned);
 }
 
 /** The steps that `fly` takes to a target. */
@@ -234,8 +263,7 @@ export function flyPath(state: State, seat: Seat, ship: Ship, to: Node, limit: n
   for (let node = to; node !== ship.node;) {
     const far = distance[node] ?? 0;
     const before = neighbours[node]?.find(
-      (other) =>
-        seen[other] === round && distance[other] === far - 1 && reveals[other] === 0,
+      (other) => seen[other] === round && distance[other] === far - 1 && reveals[other] === 0,
     );
     if (before === undefined) break;
     path.unshift(before);

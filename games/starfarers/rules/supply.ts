@@ -14,9 +14,7 @@ import type { State } from './state.ts';
 const RATES = [1, 2, 3];
 /** By kind given and rate, for each kind wanted. */
 const SUPPLY_TRADES = RESOURCES.map((give) =>
-  RATES.map((rate) =>
-    RESOURCES.map((want): Move => ({ type: 'supplyTrade', give, want, rate })),
-  ),
+  RATES.map((rate) => RESOURCES.map((want): Move => ({ type: 'supplyTrade', give, want, rate }))),
 );
 /** The same without the kind given: mostly the supply has all. */
 const ALL_TRADES = SUPPLY_TRADES.map((rates, give) => rates.map((row) => row.toSpliced(give, 1)));
