@@ -37,8 +37,8 @@ export const FAVOUR_MOVES: Rules<'honour' | 'levelling'> = {
 function listHonour(list: Moves, state: State, seat: Seat): void {
   if (
     !state.usedHonour &&
-    covers(handOf(state, seat), COSTS.honour) &&
     hasHonour(state, seat) &&
+    covers(handOf(state, seat), COSTS.honour) &&
     halfMedalsInBox(state) > 0
   ) {
     list.push(HONOUR);

@@ -232,7 +232,8 @@ export function leftNeighbour(state: State, seat: Seat): Seat {
 }
 
 export function hasShips(state: State, seat: Seat): boolean {
-  return playerAt(state, seat).ships.some((ship) => ship !== null);
+  for (const ship of playerAt(state, seat).ships) if (ship !== null) return true;
+  return false;
 }
 
 export function freeTransporter({ ships }: Player): number {

@@ -216,7 +216,9 @@ function answerOffer(state: State, seat: Seat, answer: OfferAnswer, emit: Emit):
     noteShown(state, seat, answer.type === 'accept' ? offer.want : answer.want);
   }
   const { give, want, to } = offer;
-  state.offer = { give, want, to, answers: offer.answers.with(seat, answer) };
+  const answers = offer.answers.slice();
+  answers[seat] = answer;
+  state.offer = { give, want, to, answers };
   emit?.({ type: 'offerAnswered', seat, answer: answer.type });
 }
 
