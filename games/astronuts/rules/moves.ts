@@ -32,7 +32,6 @@ import {
   allColoniesOn,
   fieldOf,
   hasColonyLeft,
-  hasTechnology,
   homeOf,
   isBarred,
   nutsOn,
@@ -71,10 +70,12 @@ const PLACEMENTS = PLANETS.map((planet) =>
 const OFFERS = COLOURS.map((get) =>
   perColourSet(COLOURS.map((give): Move => ({ type: 'offerTrade', to: 'all', give, get }))),
 );
-const SWAPS = COLOURS.map((give) =>
-  COLOURS.map((get): Move => ({ type: 'fateSwap', swap: { give, get } })),
+const SWAPS = COLOURS.flatMap((give) =>
+  COLOURS.map((get) => ({ type: 'fateSwap', swap: { give, get } }) as const),
 );
-const FATE_TECHNOLOGIES = COLOURS.map((colour): Move => ({ type: 'fateTechnology', colour }));
+const FATE_TECHNOLOGIES = perColourSet(
+  COLOURS.map((colour): Move => ({ type: 'fateTechnology', colour })),
+);
 const FATE_COLONIES = PLANETS.map((at): Move => ({ type: 'fateColony', planet: planetId(at) }));
 const TELEPORTS = PLANETS.map((at): Move => ({ type: 'fateTeleport', planet: planetId(at) }));
 const FATE_SHIPS = PLANETS.map((at): Move => ({ type: 'fateShip', planet: planetId(at) }));
@@ -195,17 +196,11 @@ function listPlacements(state: State): readonly Move[] {
 function addOffersOfFate(list: Gathering<Move>, state: State, seat: Seat): void {
   switch (state.step.type) {
     case 'fateSwap':
-      for (const [i, give] of COLOURS.entries()) {
-        for (const [j, get] of COLOURS.entries()) {
-          if (canSwap(state, give, get)) add(list, SWAPS[i], j);
-        }
-      }
+      for (const swap of SWAPS) if (canSwap(state, swap.swap)) list.push(swap);
       list.push(NO_SWAP);
       return;
     case 'fateTechnology':
-      for (const [i, colour] of COLOURS.entries()) {
-        if (!hasTechnology(state, seat, colour)) add(list, FATE_TECHNOLOGIES, i);
-      }
+      addRow(list, FATE_TECHNOLOGIES[ALL_COLOURS & ~technologiesOf(state, seat)]);
       list.push(NO_TECHNOLOGY);
       return;
     case 'fateColony':

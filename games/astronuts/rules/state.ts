@@ -155,29 +155,36 @@ export function isBarred(state: State, ship: ShipNumber, action: ShipAction): bo
 
 // Nuts and technologies
 
-export const colourIndex: Readonly<Record<Colour, number>> = {
-  red: 0,
-  purple: 1,
-  yellow: 2,
-  orange: 3,
-};
+/** The place of a colour among all: asked so often that looking it up by name would be felt. */
+export function colourIndex(colour: Colour): number {
+  switch (colour) {
+    case 'red':
+      return 0;
+    case 'purple':
+      return 1;
+    case 'yellow':
+      return 2;
+    case 'orange':
+      return 3;
+  }
+}
 
 export function nutsInHand(state: State, seat: Seat, colour: Colour): number {
-  return state.hands[seat * COLOURS.length + colourIndex[colour]] ?? 0;
+  return state.hands[seat * COLOURS.length + colourIndex(colour)] ?? 0;
 }
 
 /** Adds to a hand, or takes from it. */
 export function changeHand(state: State, seat: Seat, colour: Colour, by: number): void {
-  const index = seat * COLOURS.length + colourIndex[colour];
+  const index = seat * COLOURS.length + colourIndex(colour);
   state.hands[index] = (state.hands[index] ?? 0) + by;
 }
 
 export function nutsInBank(state: State, colour: Colour): number {
-  return state.bank[colourIndex[colour]] ?? 0;
+  return state.bank[colourIndex(colour)] ?? 0;
 }
 
 export function changeBank(state: State, colour: Colour, by: number): void {
-  state.bank[colourIndex[colour]] = nutsInBank(state, colour) + by;
+  state.bank[colourIndex(colour)] = nutsInBank(state, colour) + by;
 }
 
 export function countHand(state: State, seat: Seat): number {
@@ -187,7 +194,7 @@ export function countHand(state: State, seat: Seat): number {
 }
 
 export function hasTechnology(state: State, seat: Seat, colour: Colour): boolean {
-  return state.technologies[seat * COLOURS.length + colourIndex[colour]] ?? false;
+  return state.technologies[seat * COLOURS.length + colourIndex(colour)] ?? false;
 }
 
 /** The colours of a seat's technologies, as a sum (see `nuts.ts`). */
