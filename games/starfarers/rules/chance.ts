@@ -4,17 +4,7 @@ import type { Seat, Weighted } from '@sternwarte/engine';
 import type { Balls, Chance, Dice, Emit } from './actions.ts';
 import { finishTask } from './agenda.ts';
 import { REPLACEMENT_POOL, chipId, chipNamed, poolOf, type Chip, type ChipId } from './chips.ts';
-import {
-  BALLS,
-  BALL_COUNT,
-  CARDS_PER_KIND,
-  KINDS,
-  MAX_SEATS,
-  RESOURCES,
-  kindOf,
-  type Kind,
-  type Resource,
-} from './data.ts';
+import { BALLS, BALL_COUNT, KINDS, MAX_SEATS, RESOURCES, kindOf, type Kind } from './data.ts';
 import { ENCOUNTER_CARDS } from './encounter-cards.ts';
 import { applyBandBalls, applyContestBalls, openEncounter } from './encounter.ts';
 import { applySector, turnUpChip } from './exploration.ts';
@@ -63,17 +53,11 @@ const BALL_DRAWS: readonly Outcomes[] = SEATS.map((seat) =>
   BALL_PAIRS.map(({ balls, weight }) => ({ outcome: { type: 'balls', seat, balls }, weight })),
 );
 
-/** A card by its kind and, as its weight, by how many there are of that kind. */
-type Cards = readonly Outcomes[];
-
-const cardsOf = (makeOutcome: (resource: Resource) => Chance): Cards =>
-  RESOURCES.map((resource) => {
-    const outcome = makeOutcome(resource);
-    return Array.from({ length: CARDS_PER_KIND + 1 }, (_unused, weight) => ({ outcome, weight }));
-  });
-const DRAWS = SEATS.map((seat) => cardsOf((resource) => ({ type: 'draw', seat, resource })));
-const STEALS = SEATS.map((from) =>
-  SEATS.map((to) => cardsOf((resource) => ({ type: 'steal', from, to, resource }))),
+const DRAWS: readonly (readonly Chance[])[] = SEATS.map((seat) =>
+  RESOURCES.map((resource): Chance => ({ type: 'draw', seat, resource })),
+);
+const STEALS: readonly (readonly (readonly Chance[])[])[] = SEATS.map((from) =>
+  SEATS.map((to) => RESOURCES.map((resource): Chance => ({ type: 'steal', from, to, resource }))),
 );
 
 const NOTHING: Outcomes = [];
@@ -109,14 +93,14 @@ export function outcomesOf(state: State, task: Task): Outcomes | null {
   }
 }
 
-function cardOutcomes(state: State, holder: number, cards: Cards): Outcomes {
+function cardOutcomes(state: State, holder: number, outcomes: readonly Chance[]): Outcomes {
   const hand = state.hands[holder];
   if (hand === null || hand === undefined) return NOTHING;
   const list: Weighted<Chance>[] = [];
   for (const kind of KINDS) {
+    const outcome = outcomes[kind];
     const weight = hand[kind] ?? 0;
-    const card = weight > 0 ? cards[kind]?.[weight] : undefined;
-    if (card !== undefined) list.push(card);
+    if (weight > 0 && outcome !== undefined) list.push({ outcome, weight });
   }
   return list;
 }

@@ -1,6 +1,6 @@
 /** Flights: steps, whole ways, finishing and founding, ship after ship (R9). */
 
-import type { Refusal, Row, Seat } from '@sternwarte/engine';
+import type { Refusal, Seat } from '@sternwarte/engine';
 import type { Emit, Move } from './actions.ts';
 import { finishTask, interrupt, taskOf } from './agenda.ts';
 import { canFoundColony, foundingObstacle } from './colonies.ts';
@@ -13,7 +13,6 @@ import { NODE_IDS, nodeId, nodeNamed, type Node, type NodeId } from './lattice.t
 import { removePiece } from './pieces.ts';
 import {
   canEndWithin,
-  canReach,
   endObstacle,
   flyDistance,
   flyPath,
@@ -29,21 +28,7 @@ import { NOBODY, shipAt, speedOf, type Ship, type State } from './state.ts';
 
 const SHIPS = Array.from({ length: TRANSPORTERS }, (_unused, ship) => ship);
 const STEPS = SHIPS.map((ship) => NODE_IDS.map((to): Move => ({ type: 'step', ship, to })));
-/** Whole flights of a ship. Its targets are found anew for each list, the moves to them are there already. */
-class Flights implements Row<Move> {
-  readonly targets: Node[] = [];
-  length = 0;
-  readonly #moves: readonly Move[];
-
-  constructor(ship: number) {
-    this.#moves = NODE_IDS.map((to) => ({ type: 'fly', ship, to }));
-  }
-
-  at(index: number): Move | undefined {
-    return this.#moves[this.targets[index] ?? -1];
-  }
-}
-const FLIGHTS = SHIPS.map((ship) => new Flights(ship));
+const FLIGHTS = SHIPS.map((ship) => NODE_IDS.map((to): Move => ({ type: 'fly', ship, to })));
 const FINISH = SHIPS.map((ship): Move => ({ type: 'finishShip', ship }));
 const FOUND = SHIPS.map((ship): Move => ({ type: 'foundColony', ship }));
 const END_TURN: Move = { type: 'endTurn' };
@@ -131,6 +116,9 @@ export function listFlights(list: Moves, state: State, seat: Seat): void {
   if (turnMayEnd) list.push(END_TURN);
 }
 
+/** Written over by each ship. */
+const targets: Node[] = [];
+
 /** Steps as `stepObstacle` allows them, and the targets of `flyTargets`, with what they share asked once. */
 function addWays(list: Moves, state: State, seat: Seat, index: number, ship: Ship): void {
   const left = stepsLeft(state, index);
@@ -139,10 +127,9 @@ function addWays(list: Moves, state: State, seat: Seat, index: number, ship: Shi
   for (const to of layoutOf(state.placements).neighbours[ship.node] ?? []) {
     if (canEndWithin(state, seat, ship, to, left - 1, banned)) push(list, STEPS[index]?.[to]);
   }
-  const flights = FLIGHTS[index];
-  if (flights === undefined) return;
-  flights.length = reachable(state, seat, ship, left, banned, flights.targets);
-  list.pushAll(flights);
+  const flights = FLIGHTS[index] ?? [];
+  const count = reachable(state, seat, ship, left, banned, targets);
+  for (let i = 0; i < count; i++) push(list, flights[targets[i] ?? 0]);
 }
 
 /** Ships fly one after the other; a flight that is over is not resumed (R9.4, ruling 18.9). */
@@ -239,18 +226,14 @@ function step(state: State, index: number, to: Node, emit: Emit): void {
 /** Where this ship, which can move, gets by `fly`: nowhere when it has to stop. */
 export function flyTargets(state: State, seat: Seat, index: number, ship: Ship): Node[] {
   if (hasToStop(state, seat, index, ship)) return [];
-  const targets: Node[] = [];
   const banned = bannedNode(state, seat, index, ship);
-  reachable(state, seat, ship, stepsLeft(state, index), banned, targets);
-  return targets;
+  const count = reachable(state, seat, ship, stepsLeft(state, index), banned, targets);
+  return targets.slice(0, count);
 }
 
 function checkFly(state: State, seat: Seat, index: number, ship: Ship, to: NodeId): Refusal | null {
   const node = nodeNamed(to);
-  if (!hasToStop(state, seat, index, ship)) {
-    const banned = bannedNode(state, seat, index, ship);
-    if (canReach(state, seat, ship, stepsLeft(state, index), banned, node)) return null;
-  }
+  if (flyTargets(state, seat, index, ship).includes(node)) return null;
   const reason = endObstacle(state, seat, ship.kind, node, ship.node);
   return reason === null
     ? refuse('outOfReach', { node: to })

@@ -94,14 +94,6 @@ export interface CardWith<Which extends FriendshipEffect['kind']> {
 export function cardsWith<Which extends FriendshipEffect['kind']>(
   which: Which,
 ): readonly CardWith<Which>[] {
-  return FRIENDSHIP_CARDS.flatMap(({ effect }, card) =>
-    isOfKind(effect, which) ? [{ card, effect }] : [],
-  );
-}
-
-function isOfKind<Which extends FriendshipEffect['kind']>(
-  effect: FriendshipEffect,
-  which: Which,
-): effect is EffectOf<Which> {
-  return effect.kind === which;
+  const isSuch = (effect: FriendshipEffect): effect is EffectOf<Which> => effect.kind === which;
+  return FRIENDSHIP_CARDS.flatMap(({ effect }, card) => (isSuch(effect) ? [{ card, effect }] : []));
 }

@@ -87,13 +87,17 @@ const HONOURS = cardsWith('honour');
 const LEVELLINGS = cardsWith('levelling');
 const SHELTERS = cardsWith('handLimit');
 const AIDS = cardsWith('aid');
-/** By the kind of resource that they are about. */
-const BONUSES = KINDS.map((kind) =>
-  cardsWith('productionBonus').filter(({ effect }) => kindOf(effect.resource) === kind),
-);
-const RATES = KINDS.map((kind) =>
-  cardsWith('supplyRate').filter(({ effect }) => kindOf(effect.resource) === kind),
-);
+const BONUSES = byResource('productionBonus');
+const RATES = byResource('supplyRate');
+
+/** The cards of an effect, by the kind of resource that it is about. */
+function byResource<Which extends 'productionBonus' | 'supplyRate'>(
+  which: Which,
+): readonly (readonly CardWith<Which>[])[] {
+  return KINDS.map((kind) =>
+    cardsWith(which).filter(({ effect }) => kindOf(effect.resource) === kind),
+  );
+}
 
 /** The effect of the first of these cards that the player owns. */
 function ownEffect<Which extends FriendshipEffect['kind']>(

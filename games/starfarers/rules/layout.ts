@@ -11,7 +11,6 @@ import {
   PLANET_COUNT,
   ROLES,
   SECTORS,
-  SITE_OF_POINT,
   type Planet,
 } from './sectors.ts';
 import type { Placement, State } from './state.ts';
@@ -48,8 +47,6 @@ const CODE: Readonly<Record<NodeKind, number>> = {
 export interface Layout {
   /** By node, as one of the numbers above. */
   readonly kinds: Uint8Array;
-  /** 1 for space that can be no spaceport point: nothing but a piece bars a flight from ending there. */
-  readonly plain: Uint8Array;
   /** The nodes one step away; none for a blocked node. */
   readonly neighbours: readonly (readonly Node[])[];
   /** The same in one row for the inner loops: three to each node, -1 where there is none. */
@@ -82,9 +79,6 @@ function makeLayout(placements: Placements): Layout {
   const open = (node: Node): boolean => names[node] !== 'blocked';
   return {
     kinds: Uint8Array.from(names, (name) => CODE[name]),
-    plain: Uint8Array.from(NODES, (node) =>
-      names[node] === 'space' && SITE_OF_POINT[node] === -1 ? 1 : 0,
-    ),
     steps: Int16Array.from(NODES.flatMap((node) => threeSteps(open, node))),
     neighbours: NODES.map((node) =>
       open(node) ? (LATTICE_NEIGHBOURS[node] ?? []).filter(open) : [],

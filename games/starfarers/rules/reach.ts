@@ -2,12 +2,12 @@
 
 import type { Seat } from '@sternwarte/engine';
 import type { ShipKind } from './actions.ts';
-import { noReveals, renewReveals, revealsHere } from './exploration.ts';
+import { renewReveals, revealsHere, type Reveals } from './exploration.ts';
 import { canFoundStation } from './friendship.ts';
-import { BLOCKED, DOCK, HOME_SITE, SITE, SPACE, VEILED, layoutOf, type Layout } from './layout.ts';
+import { BLOCKED, DOCK, HOME_SITE, SITE, SPACE, VEILED, layoutOf } from './layout.ts';
 import { NODE_COUNT, type Node } from './lattice.ts';
 import { NO_PIECE, spaceportOwner } from './pieces.ts';
-import { SITE_OF_POINT } from './sectors.ts';
+import { CLUSTERS, SITE_OF_POINT } from './sectors.ts';
 import { NOBODY, speedOf, type Ship, type State } from './state.ts';
 
 /** Why a flight may not end on a node. */
@@ -40,17 +40,7 @@ export function endObstacle(
   node: Node,
   self: Node,
 ): EndObstacle | null {
-  return obstacleIn(layoutOf(state.placements), state, seat, kind, node, self);
-}
-
-function obstacleIn(
-  layout: Layout,
-  state: State,
-  seat: Seat,
-  kind: ShipKind,
-  node: Node,
-  self: Node,
-): EndObstacle | null {
+  const layout = layoutOf(state.placements);
   if (state.pieces[node] !== NO_PIECE && (node !== self || state.flying !== NOBODY)) {
     return 'occupied';
   }
@@ -86,22 +76,18 @@ class Search {
   /** The number of the search that saw a node last. */
   readonly seen = new Int32Array(NODE_COUNT);
   round = 0;
-}
-
-/** A search of `spread`, with all that it depends on: asked the same again, it need not be made again. */
-class Spread extends Search {
-  /** Whether an arrival on a node that was seen sets something off: 1 or 0. */
+  /** How many nodes are in the queue of a `spread`, and whether an arrival on each sets something off: 1 or 0. */
+  count = 0;
   readonly reveals = new Uint8Array(NODE_COUNT);
-  readonly events = noReveals();
+  /** All that a `spread` depends on: asked the same again, it need not be made again. */
+  readonly events: Reveals = new Int8Array(CLUSTERS.length);
   placements: State['placements'] | null = null;
   start: number = NOBODY;
   limit = 0;
-  /** How many nodes are in the queue. */
-  count = 0;
 }
 
 /** By start, so that the ships of one player seldom overwrite each other's. */
-const spreads = Array.from({ length: 4 }, () => new Spread());
+const spreads = [new Search(), new Search(), new Search(), new Search()];
 /** A search inside a search needs pages of its own. */
 const inner = new Search();
 
@@ -115,7 +101,7 @@ export function canEndWithin(
   banned: number,
 ): boolean {
   const layout = layoutOf(state.placements);
-  if (from !== banned && isEnd(layout, state, seat, ship, from)) return true;
+  if (from !== banned && isLegalEnd(state, seat, ship, from)) return true;
   if (limit <= 0) return false;
   const { queue, distance, seen } = inner;
   const round = ++inner.round;
@@ -130,7 +116,7 @@ export function canEndWithin(
     for (let edge = 3 * node; edge < 3 * node + 3; edge++) {
       const other = (layout.steps[edge] ?? -1) as Node;
       if (other < 0 || seen[other] === round) continue;
-      if (other !== banned && isEnd(layout, state, seat, ship, other)) return true;
+      if (other !== banned && isLegalEnd(state, seat, ship, other)) return true;
       seen[other] = round;
       distance[other] = far + 1;
       queue[end++] = other;
@@ -139,18 +125,12 @@ export function canEndWithin(
   return false;
 }
 
-/** Searches ask this of every node, and of most of them there is little to ask. */
-function isEnd(layout: Layout, state: State, seat: Seat, ship: Ship, node: Node): boolean {
-  if (layout.plain[node] === 1 && state.pieces[node] === NO_PIECE) return true;
-  return obstacleIn(layout, state, seat, ship.kind, node, ship.node) === null;
-}
-
 /**
  * All nodes that `fly` can reach within `limit` steps, or in more. It never goes through a node that reveals
  * something, nor, for a ship that has to stop, through a legal end: those are stops of their own.
  */
-function spread(state: State, seat: Seat, ship: Ship, limit: number): Spread {
-  const search = spreads[ship.node % spreads.length] ?? new Spread();
+function spread(state: State, seat: Seat, ship: Ship, limit: number): Search {
+  const search = spreads[ship.node % spreads.length] ?? inner;
   const { queue, distance, seen, reveals, events } = search;
   const { placements } = state;
   const changed = renewReveals(events, state, seat);
@@ -197,27 +177,10 @@ export function stepsLeft(state: State, index: number): number {
 }
 
 /**
- * Whether `fly` may lead to a node that the search came to: a legal end, or a point that reveals something, if the
- * flight can still end after it (R9.8); never `banned`.
+ * Every legal end that can be reached within `left` steps without revealing anything on the way, and the points that
+ * reveal something, if the flight can still end after them (R9.8); never `banned`. They are written to the beginning of
+ * a list; the answer is how many there are.
  */
-function isTarget(
-  { distance, reveals }: Spread,
-  layout: Layout,
-  state: State,
-  seat: Seat,
-  ship: Ship,
-  node: Node,
-  left: number,
-  banned: number,
-): boolean {
-  const rest = left - (distance[node] ?? 0);
-  if (rest < 0) return false;
-  return reveals[node] === 1
-    ? canEndWithin(state, seat, ship, node, rest, banned)
-    : node !== banned && isEnd(layout, state, seat, ship, node);
-}
-
-/** Writes all targets that can be reached within `left` steps to the beginning of a list, and answers how many there are. */
 export function reachable(
   state: State,
   seat: Seat,
@@ -226,28 +189,19 @@ export function reachable(
   banned: number,
   targets: Node[],
 ): number {
-  const layout = layoutOf(state.placements);
-  const search = spread(state, seat, ship, left);
+  const { queue, distance, reveals, count } = spread(state, seat, ship, left);
   let found = 0;
-  for (let i = 1; i < search.count; i++) {
-    const node = (search.queue[i] ?? 0) as Node;
-    if (isTarget(search, layout, state, seat, ship, node, left, banned)) targets[found++] = node;
+  for (let i = 1; i < count; i++) {
+    const node = (queue[i] ?? 0) as Node;
+    const rest = left - (distance[node] ?? 0);
+    if (rest < 0) break;
+    const legal =
+      reveals[node] === 1
+        ? canEndWithin(state, seat, ship, node, rest, banned)
+        : node !== banned && isLegalEnd(state, seat, ship, node);
+    if (legal) targets[found++] = node;
   }
   return found;
-}
-
-/** Whether one node is among them. */
-export function canReach(
-  state: State,
-  seat: Seat,
-  ship: Ship,
-  left: number,
-  banned: number,
-  to: Node,
-): boolean {
-  const search = spread(state, seat, ship, left);
-  if (to === ship.node || search.seen[to] !== search.round) return false;
-  return isTarget(search, layoutOf(state.placements), state, seat, ship, to, left, banned);
 }
 
 /** The steps that `fly` takes to a target. */

@@ -5,7 +5,7 @@
  * the table of all of them.
  */
 
-import type { Gathering, Refusal, Row, Seat } from '@sternwarte/engine';
+import type { Gathering, Refusal, Seat } from '@sternwarte/engine';
 import type { Emit, Move, MoveOf, MoveType } from './actions.ts';
 import type { State } from './state.ts';
 import type { Decision } from './tasks.ts';
@@ -34,9 +34,4 @@ export type Rules<Type extends MoveType> = { readonly [T in Type]: Rule<MoveOf<T
 /** Adds a move of a table, which has one for every index. */
 export function push(list: Moves, move: Move | undefined): void {
   if (move !== undefined) list.push(move);
-}
-
-/** The same for several of them. */
-export function pushAll(list: Moves, moves: Row<Move> | undefined): void {
-  if (moves !== undefined) list.pushAll(moves);
 }

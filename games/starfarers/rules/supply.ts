@@ -7,18 +7,15 @@ import { KINDS, RESOURCES, SUPPLY_RATES, kindOf, type Kind } from './data.ts';
 import { cardRate } from './friendship.ts';
 import { checkSupply, handOf, payToSupply, supplyOf, takeFromSupply } from './hands.ts';
 import { refuse } from './refusals.ts';
-import { push, pushAll, type Moves, type Rules } from './rule.ts';
+import { push, type Moves, type Rules } from './rule.ts';
 import { readIndex, readOne } from './shapes.ts';
 import type { State } from './state.ts';
 
 const RATES = [1, 2, 3];
-/** By kind given and rate, for each kind wanted. */
+/** By kind given, kind wanted and rate. */
 const SUPPLY_TRADES = RESOURCES.map((give) =>
-  RATES.map((rate) => RESOURCES.map((want): Move => ({ type: 'supplyTrade', give, want, rate }))),
+  RESOURCES.map((want) => RATES.map((rate): Move => ({ type: 'supplyTrade', give, want, rate }))),
 );
-/** The same without the kind given: mostly the supply has all. */
-const ALL_TRADES = SUPPLY_TRADES.map((rates, give) => rates.map((row) => row.toSpliced(give, 1)));
-const USUAL_RATES = SUPPLY_RATES.map((rate): readonly number[] => [rate]);
 
 export const SUPPLY_MOVES: Rules<'supplyTrade'> = {
   supplyTrade: {
@@ -37,29 +34,23 @@ export const SUPPLY_MOVES: Rules<'supplyTrade'> = {
 };
 
 /** The rates at which this kind may be traded now: one, or with the goods card two (R8.2, R8.3). */
-export function supplyRates(state: State, seat: Seat, kind: Kind): readonly number[] {
+export function supplyRates(state: State, seat: Seat, kind: Kind): number[] {
   const better = cardRate(state, seat, kind);
-  const usual = USUAL_RATES[kind] ?? [];
-  if (better === null) return usual;
+  if (better === null) return [SUPPLY_RATES[kind]];
   if (!better.oncePerTurn) return [better.rate];
-  return state.usedGoodsRate ? usual : [better.rate, ...usual];
+  return state.usedGoodsRate ? [SUPPLY_RATES[kind]] : [better.rate, SUPPLY_RATES[kind]];
 }
 
 function listSupplyTrades(list: Moves, state: State, seat: Seat): void {
   const hand = handOf(state, seat);
-  const hasAll = !state.supply.includes(0);
   for (const give of KINDS) {
     const held = hand[give] ?? 0;
     if (held === 0) continue;
     for (const rate of supplyRates(state, seat, give)) {
       if (held < rate) continue;
-      if (hasAll) {
-        pushAll(list, ALL_TRADES[give]?.[rate - 1]);
-        continue;
-      }
       for (const want of KINDS) {
         if (want !== give && supplyOf(state, want) > 0) {
-          push(list, SUPPLY_TRADES[give]?.[rate - 1]?.[want]);
+          push(list, SUPPLY_TRADES[give]?.[want]?.[rate - 1]);
         }
       }
     }

@@ -6,7 +6,7 @@ import { cardSetOf, countCards, countsOf, covers, readCardSet } from './cards.ts
 import { KINDS, MAX_FAILED_OFFERS, MAX_SEATS, resourceOf, type Counts } from './data.ts';
 import { checkHolds, exchange, handOf, noteShown } from './hands.ts';
 import { refuse } from './refusals.ts';
-import { push, pushAll, type Moves, type Rules } from './rule.ts';
+import { push, type Moves, type Rules } from './rule.ts';
 import { bare, readIndex, readOne, withSeat } from './shapes.ts';
 import { opponentsFromLeft, type Offer, type OfferAnswer, type State } from './state.ts';
 
@@ -102,7 +102,7 @@ function readSides(first: unknown, second: unknown): { give: CardSet; want: Card
 function listOffers(list: Moves, state: State, seat: Seat): void {
   if (state.offer !== null || offersLeft(state) === 0) return;
   const hand = handOf(state, seat);
-  for (const give of KINDS) if ((hand[give] ?? 0) > 0) pushAll(list, OFFERS[give]);
+  for (const give of KINDS) if ((hand[give] ?? 0) > 0) list.pushAll(OFFERS[give] ?? []);
 }
 
 function listDeals(list: Moves, state: State, seat: Seat): void {
