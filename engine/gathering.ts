@@ -84,12 +84,19 @@ export class Gathering<Move extends Tagged> {
       if (place < first) break;
       const ready = this.#ready[part];
       if (ready === undefined) break;
-      if (place < first + ready.length) return ready.at(place - first);
+      if (place < first + ready.length) {
+        // Most rows are arrays, which answer faster without a call.
+        return Array.isArray(ready) ? arrayAt(ready, place - first) : ready.at(place - first);
+      }
       inParts += ready.length;
     }
     const single = place - inParts;
     return single < this.#singles ? this.#single[single] : undefined;
   }
+}
+
+function arrayAt<Move>(row: readonly Move[], index: number): Move | undefined {
+  return row[index];
 }
 
 function addEach<Move>(list: Move[], row: Row<Move>): void {

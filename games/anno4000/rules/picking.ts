@@ -2,7 +2,7 @@
 
 import { pickListed, type Choose, type Seat } from '@sternwarte/engine';
 import type { Move } from './actions.ts';
-import { STARS } from './board.ts';
+import type { Star } from './board.ts';
 import { isAnyoneBarred } from './home.ts';
 import { discThatMustLand, freeDisc, isFieldOneFree } from './hyperspace.ts';
 import {
@@ -38,35 +38,42 @@ function pickCounted(state: State, seat: Seat, choose: Choose): Move {
     const landing = first[place] ?? second[place - first.length];
     return landing ?? both[place - first.length - second.length] ?? RESIGN;
   }
-  if (place < landings + departures) return departureAt(state, seat, place - landings);
+  if (place < landings + departures) return departureAt(state, place - landings);
   return count === 0 ? RESIGN : END_TURN;
 }
 
+/** The stars that can be departed from, each with the number of departures from there and from those before. */
+const departed: Star[] = [];
+const upTo: number[] = [];
+
 /** From each own star without a battle, with any number of ships, by start or by short flight (R6.4, R6.5). */
 function countDepartures(state: State, seat: Seat): number {
-  const { owners, battlefields } = state;
+  const { owners, ships, battlefields } = state;
+  let stars = 0;
   let count = 0;
-  for (const star of STARS) {
-    if (owners[star] !== seat) continue;
+  for (let i = 0; i < owners.length; i++) {
+    if (owners[i] !== seat) continue;
+    const star = i as Star;
     if (battlefields.length > 0 && battlefields.includes(star)) continue;
-    count += 2 * shipsOn(state, star);
+    count += 2 * (ships[star] ?? 0);
+    departed[stars] = star;
+    upTo[stars++] = count;
   }
   return count;
 }
 
-function departureAt(state: State, seat: Seat, place: number): Move {
-  const { owners, battlefields } = state;
-  let left = place;
-  for (const star of STARS) {
-    if (owners[star] !== seat) continue;
-    if (battlefields.length > 0 && battlefields.includes(star)) continue;
-    const ships = shipsOn(state, star);
-    if (left >= 2 * ships) {
-      left -= 2 * ships;
-      continue;
-    }
-    const move = left < ships ? starts(star, ships)[left] : shortFlights(star, ships)[left - ships];
-    if (move !== undefined) return move;
-  }
-  throw new RangeError(`seat ${seat} has no such departure`);
+/** Of the departures that were just counted. */
+function departureAt(state: State, place: number): Move {
+  let i = 0;
+  while ((upTo[i] ?? Infinity) <= place) i++;
+  const before = i === 0 ? 0 : (upTo[i - 1] ?? 0);
+  const star = departed[i];
+  const move = star === undefined ? undefined : departureFrom(state, star, place - before);
+  if (move === undefined) throw new RangeError('there is no such departure');
+  return move;
+}
+
+function departureFrom(state: State, star: Star, place: number): Move | undefined {
+  const ships = shipsOn(state, star);
+  return place < ships ? starts(star, ships)[place] : shortFlights(star, ships)[place - ships];
 }

@@ -155,10 +155,12 @@ export function countStars(state: State, seat: Seat): number {
 
 /** Pairs of circle and cross over all stars the player holds, on one star or on two (R6.1). */
 export function countPairs(state: State, seat: Seat): number {
+  const { owners } = state;
   let circles = 0;
   let crosses = 0;
-  for (const star of STARS) {
-    if (ownerOf(state, star) !== seat) continue;
+  for (let i = 0; i < owners.length; i++) {
+    if (owners[i] !== seat) continue;
+    const star = i as Star;
     if (hasPopulation(star)) circles++;
     if (hasMinerals(star)) crosses++;
   }

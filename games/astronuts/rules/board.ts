@@ -176,9 +176,11 @@ export function isLarge(planet: Planet): boolean {
   return !planetId(planet).startsWith('S');
 }
 
+const sizes = PLANETS.map((planet) => (isLarge(planet) ? 3 : 2));
+
 /** How many nuts a planet carries at first, and how many colonies it has room for (R3.1). */
 export function sizeOf(planet: Planet): number {
-  return isLarge(planet) ? 3 : 2;
+  return known(sizes[planet]);
 }
 
 const homes = QUADRANTS.map((quadrant) => planetNamed(`H${quadrant}`));

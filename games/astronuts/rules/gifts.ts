@@ -1,7 +1,8 @@
 /** What may be chosen when fate lets one choose (R7, rulings 24 to 29). */
 
+import type { Swap } from './actions.ts';
 import { PLANETS, type Planet } from './board.ts';
-import { COLOURS, type Colour } from './data.ts';
+import { COLOURS } from './data.ts';
 import { freeShip } from './fleet.ts';
 import { handfulsOf, holds, type Handful } from './nuts.ts';
 import {
@@ -21,12 +22,12 @@ export function bankHandfuls(state: State, count: number): readonly Handful[] {
   return handfulsOf(count).filter((handful) => holds(state.bank, 0, handful));
 }
 
-export function canSwap(state: State, give: Colour, get: Colour): boolean {
+export function canSwap(state: State, { give, get }: Swap): boolean {
   return give !== get && nutsInHand(state, state.current, give) > 0 && nutsInBank(state, get) > 0;
 }
 
 export function canSwapAny(state: State): boolean {
-  return COLOURS.some((give) => COLOURS.some((get) => canSwap(state, give, get)));
+  return COLOURS.some((give) => COLOURS.some((get) => canSwap(state, { give, get })));
 }
 
 export function lacksTechnology(state: State): boolean {

@@ -23,7 +23,7 @@ export function invariants(state: State): string[] {
 function nutFaults(state: State): string[] {
   const faults: string[] = [];
   for (const colour of COLOURS) {
-    const index = colourIndex[colour];
+    const index = colourIndex(colour);
     const stocks = [state.bank[index] ?? 0, state.markers[index] ?? 0];
     for (let seat = 0; seat < state.seats; seat++) stocks.push(nutsInHand(state, seat, colour));
     if (stocks.some((count) => !Number.isSafeInteger(count) || count < 0)) {

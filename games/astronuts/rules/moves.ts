@@ -8,14 +8,23 @@
 
 import { Gathering, pickListed, type Choose, type Seat } from '@sternwarte/engine';
 import { UNITS, type Move, type Nuts } from './actions.ts';
-import { FIELDS, PLANETS, fieldId, isPlanet, neighboursOf, planetId, type Field } from './board.ts';
-import { hasColonyOn, hasShipOn, isAnyoneInRange } from './battle.ts';
+import {
+  FIELDS,
+  PLANETS,
+  fieldId,
+  isPlanet,
+  neighboursOf,
+  planetId,
+  type Field,
+  type Planet,
+} from './board.ts';
+import { hasColonyOn, isAnyoneInRange } from './battle.ts';
 import { COLOURS, MAX_DECLARED, MAX_SEATS, PRICES, SHIP_NUMBERS, type ShipNumber } from './data.ts';
 import { GIFTS } from './fate.ts';
 import { freeShip } from './fleet.ts';
 import { canSwap, isFree, takesBonusColony, takesShip } from './gifts.ts';
-import { handfulsOf, holds, MAX_HANDFUL } from './nuts.ts';
-import { foundingPrice, miningPrice, planetUnder } from './planets.ts';
+import { ALL_COLOURS, MAX_HANDFUL, coloursIn, handfulsOf, holds, type ColourSet } from './nuts.ts';
+import { foundingPrice, miningPrice } from './planets.ts';
 import { pathsOf } from './reach.ts';
 import { rollerOf } from './rolling.ts';
 import { draftColours, mustRepeat, takesNut } from './setup.ts';
@@ -23,17 +32,17 @@ import {
   allColoniesOn,
   fieldOf,
   hasColonyLeft,
-  hasTechnology,
   homeOf,
   isBarred,
-  nutsInHand,
   nutsOn,
+  ownerOf,
   roomOn,
   shipIndex,
   shipOn,
+  technologiesOf,
   type State,
 } from './state.ts';
-import { hasPartner } from './trade.ts';
+import { coloursToAskFor } from './trade.ts';
 
 const NONE: readonly Move[] = [];
 const END_TURN: Move = { type: 'endTurn' };
@@ -52,18 +61,21 @@ const PASSAGES = [false, true].map((allow): Move => ({ type: 'answerPassage', al
 const TARGETS = UNITS.map((unit): Move => ({ type: 'chooseTarget', unit }));
 const TRADE_ANSWERS = [false, true].map((accept): Move => ({ type: 'answerTrade', accept }));
 const GIFT_CHOICES = GIFTS.map((gift): Move => ({ type: 'fateGift', gift }));
-const TECHNOLOGIES = COLOURS.map((colour): Move => ({ type: 'technology', colour }));
+const TECHNOLOGIES = perColourSet(COLOURS.map((colour): Move => ({ type: 'technology', colour })));
 
 const PLACEMENTS = PLANETS.map((planet) =>
   COLOURS.map((colour): Move => ({ type: 'placeNut', planet: planetId(planet), colour })),
 );
-const OFFERS = COLOURS.map((give) =>
-  COLOURS.map((get): Move => ({ type: 'offerTrade', to: 'all', give, get })),
+/** For each colour wanted the offers of those colours. */
+const OFFERS = COLOURS.map((get) =>
+  perColourSet(COLOURS.map((give): Move => ({ type: 'offerTrade', to: 'all', give, get }))),
 );
-const SWAPS = COLOURS.map((give) =>
-  COLOURS.map((get): Move => ({ type: 'fateSwap', swap: { give, get } })),
+const SWAPS = COLOURS.flatMap((give) =>
+  COLOURS.map((get) => ({ type: 'fateSwap', swap: { give, get } }) as const),
 );
-const FATE_TECHNOLOGIES = COLOURS.map((colour): Move => ({ type: 'fateTechnology', colour }));
+const FATE_TECHNOLOGIES = perColourSet(
+  COLOURS.map((colour): Move => ({ type: 'fateTechnology', colour })),
+);
 const FATE_COLONIES = PLANETS.map((at): Move => ({ type: 'fateColony', planet: planetId(at) }));
 const TELEPORTS = PLANETS.map((at): Move => ({ type: 'fateTeleport', planet: planetId(at) }));
 const FATE_SHIPS = PLANETS.map((at): Move => ({ type: 'fateShip', planet: planetId(at) }));
@@ -73,11 +85,27 @@ const NO_COLONY: Move = { type: 'fateColony', planet: null };
 const NO_TELEPORT: Move = { type: 'fateTeleport', planet: null };
 const NO_SHIP: Move = { type: 'fateShip', planet: null };
 
-/** For each size of handful a move for each handful, in the order of `handfulsOf`. */
-const forHandfuls = (makeMove: (nuts: Nuts) => Move): readonly (readonly Move[])[] =>
-  Array.from({ length: MAX_HANDFUL + 1 }, (_unused, size) =>
+/** Of one move for each colour those of each set of colours: ready, because bots ask for them at every step. */
+function perColourSet(moves: readonly Move[]): readonly (readonly Move[])[] {
+  return Array.from({ length: ALL_COLOURS + 1 }, (_unused, set) =>
+    moves.filter((_move, i) => (set & (1 << i)) !== 0),
+  );
+}
+
+/** A move for each handful of nuts. */
+interface HandfulMoves {
+  /** For each size in the order of `handfulsOf`. */
+  readonly bySize: readonly (readonly Move[])[];
+  /** Those of a single nut. */
+  readonly ofOne: readonly (readonly Move[])[];
+}
+
+const forHandfuls = (makeMove: (nuts: Nuts) => Move): HandfulMoves => {
+  const bySize = Array.from({ length: MAX_HANDFUL + 1 }, (_unused, size) =>
     handfulsOf(size).map(({ nuts }) => makeMove(nuts)),
   );
+  return { bySize, ofOne: perColourSet(bySize[1] ?? []) };
+};
 const FATE_NUTS = forHandfuls((nuts) => ({ type: 'fateNuts', nuts }));
 const MININGS = SHIP_NUMBERS.map((ship) => forHandfuls((pay) => ({ type: 'mine', ship, pay })));
 const FOUNDINGS = SHIP_NUMBERS.map((ship) =>
@@ -168,17 +196,11 @@ function listPlacements(state: State): readonly Move[] {
 function addOffersOfFate(list: Gathering<Move>, state: State, seat: Seat): void {
   switch (state.step.type) {
     case 'fateSwap':
-      for (const [i, give] of COLOURS.entries()) {
-        for (const [j, get] of COLOURS.entries()) {
-          if (canSwap(state, give, get)) add(list, SWAPS[i], j);
-        }
-      }
+      for (const swap of SWAPS) if (canSwap(state, swap.swap)) list.push(swap);
       list.push(NO_SWAP);
       return;
     case 'fateTechnology':
-      for (const [i, colour] of COLOURS.entries()) {
-        if (!hasTechnology(state, seat, colour)) add(list, FATE_TECHNOLOGIES, i);
-      }
+      addRow(list, FATE_TECHNOLOGIES[ALL_COLOURS & ~technologiesOf(state, seat)]);
       list.push(NO_TECHNOLOGY);
       return;
     case 'fateColony':
@@ -201,15 +223,17 @@ function addOffersOfFate(list: Gathering<Move>, state: State, seat: Seat): void 
 
 function gatherActions(state: State, seat: Seat): Gathering<Move> {
   const list = gathering.clear();
+  const held = coloursIn(state.hands, seat * COLOURS.length);
   for (const ship of SHIP_NUMBERS) {
     const field = fieldOf(state, shipIndex(seat, ship));
     if (field !== null) addShipActions(list, state, seat, ship, field);
   }
   if (state.actions >= PRICES.buildShip.actions) {
-    addBuilding(list, state, seat);
-    addTrades(list, state, seat);
+    // A ship costs a nut of each colour, and an offer is listed for a colour that is lacking.
+    if (held === ALL_COLOURS) addBuilding(list, state, seat);
+    else if (held > 0) addTrades(list, state, held);
   }
-  if (state.actions >= PRICES.technology.actions) addTechnologies(list, state, seat);
+  if (state.actions >= PRICES.technology.actions) addTechnologies(list, state, seat, held);
   list.push(END_TURN);
   list.push(RESIGN);
   return list;
@@ -223,25 +247,35 @@ function addShipActions(
   field: Field,
 ): void {
   if (isPlanet(field)) {
-    if (!isBarred(state, ship, 'mine')) addMining(list, state, seat, ship);
-    if (!isBarred(state, ship, 'colonize')) addFounding(list, state, seat, ship);
+    if (!isBarred(state, ship, 'mine')) addMining(list, state, seat, ship, field);
+    if (!isBarred(state, ship, 'colonize')) addFounding(list, state, seat, ship, field);
   }
   if (state.actions === 0) return;
   if (!isBarred(state, ship, 'attack')) addAttacks(list, state, seat, ship, field);
   if (!isBarred(state, ship, 'move')) list.pushAll(pathsOf(state, ship));
 }
 
-function addMining(list: Gathering<Move>, state: State, seat: Seat, ship: ShipNumber): void {
-  const planet = planetUnder(state, ship);
-  if (planet === null || nutsOn(state, planet).length === 0) return;
+function addMining(
+  list: Gathering<Move>,
+  state: State,
+  seat: Seat,
+  ship: ShipNumber,
+  planet: Planet,
+): void {
+  if (nutsOn(state, planet).length === 0) return;
   const { actions, nuts } = miningPrice(state, ship);
   if (actions > state.actions) return;
   addHandfuls(list, MININGS[ship - 1], state.hands, seat * COLOURS.length, nuts);
 }
 
-function addFounding(list: Gathering<Move>, state: State, seat: Seat, ship: ShipNumber): void {
-  const planet = planetUnder(state, ship);
-  if (planet === null || allColoniesOn(state, planet) >= roomOn(state, planet)) return;
+function addFounding(
+  list: Gathering<Move>,
+  state: State,
+  seat: Seat,
+  ship: ShipNumber,
+  planet: Planet,
+): void {
+  if (allColoniesOn(state, planet) >= roomOn(state, planet)) return;
   const { actions, nuts } = foundingPrice(state, ship);
   if (actions > state.actions || !hasColonyLeft(state, seat)) return;
   addHandfuls(list, FOUNDINGS[ship - 1], state.hands, seat * COLOURS.length, nuts);
@@ -267,51 +301,53 @@ function addAttacksOn(
   ship: ShipNumber,
   field: Field,
 ): void {
+  const other = shipOn(state, field);
+  const owner = other === null ? seat : ownerOf(other);
+  if (owner === seat && !isPlanet(field)) return;
   for (let defender = 0; defender < state.seats; defender++) {
     if (defender === seat) continue;
-    if (hasShipOn(state, defender, field) || hasColonyOn(state, defender, field)) {
+    if (defender === owner || hasColonyOn(state, defender, field)) {
       add(list, ATTACKS[ship - 1]?.[field], defender);
     }
   }
 }
 
 function addBuilding(list: Gathering<Move>, state: State, seat: Seat): void {
-  for (const colour of COLOURS) if (nutsInHand(state, seat, colour) === 0) return;
   if (freeShip(state, seat) === null || shipOn(state, homeOf(state, seat)) !== null) return;
   list.push(BUILD_SHIP);
 }
 
-function addTechnologies(list: Gathering<Move>, state: State, seat: Seat): void {
-  for (let i = 0; i < COLOURS.length; i++) {
-    const colour = COLOURS[i];
-    if (colour === undefined || hasTechnology(state, seat, colour)) continue;
-    if (nutsInHand(state, seat, colour) > 0) add(list, TECHNOLOGIES, i);
-  }
+function addTechnologies(list: Gathering<Move>, state: State, seat: Seat, held: ColourSet): void {
+  addRow(list, TECHNOLOGIES[held & ~technologiesOf(state, seat)]);
 }
 
-function addTrades(list: Gathering<Move>, state: State, seat: Seat): void {
-  for (let j = 0; j < COLOURS.length; j++) {
-    const get = COLOURS[j];
-    if (get === undefined || nutsInHand(state, seat, get) > 0 || !hasPartner(state, get)) continue;
-    for (let i = 0; i < COLOURS.length; i++) {
-      const give = COLOURS[i];
-      if (give !== undefined && nutsInHand(state, seat, give) > 0) add(list, OFFERS[i], j);
-    }
+/** For each colour that is lacking and can be asked for, each colour that is held. */
+function addTrades(list: Gathering<Move>, state: State, held: ColourSet): void {
+  const wanted = coloursToAskFor(state) & ~held;
+  for (let get = 0; get < COLOURS.length; get++) {
+    if ((wanted & (1 << get)) !== 0) addRow(list, OFFERS[get]?.[held]);
   }
 }
 
 function addHandfuls(
   list: Gathering<Move>,
-  moves: readonly (readonly Move[])[] | undefined,
+  moves: HandfulMoves | undefined,
   stock: readonly number[],
   first: number,
   size: number,
 ): void {
+  // Prices are mostly of no nut or of one.
+  if (size === 0) return addRow(list, moves?.bySize[0]);
+  if (size === 1) return addRow(list, moves?.ofOne[coloursIn(stock, first)]);
   const handfuls = handfulsOf(size);
   for (let i = 0; i < handfuls.length; i++) {
     const handful = handfuls[i];
-    if (handful !== undefined && holds(stock, first, handful)) add(list, moves?.[size], i);
+    if (handful !== undefined && holds(stock, first, handful)) add(list, moves?.bySize[size], i);
   }
+}
+
+function addRow(list: Gathering<Move>, moves: readonly Move[] | undefined): void {
+  if (moves !== undefined && moves.length > 0) list.pushAll(moves);
 }
 
 function add(list: Gathering<Move>, moves: readonly Move[] | undefined, index: number): void {

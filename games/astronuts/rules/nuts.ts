@@ -43,6 +43,17 @@ export function holds(stock: readonly number[], first: number, { counts }: Handf
   return true;
 }
 
+/** Colours as a sum: 1, 2, 4 and 8 in the order of `COLOURS`. */
+export type ColourSet = number;
+export const ALL_COLOURS: ColourSet = 2 ** COLOURS.length - 1;
+
+/** The colours that the stock, four colours from `first` on, has a nut of. */
+export function coloursIn(stock: readonly number[], first: number): ColourSet {
+  let set = 0;
+  for (let i = 0; i < COLOURS.length; i++) if ((stock[first + i] ?? 0) > 0) set |= 1 << i;
+  return set;
+}
+
 export function isInOrder(nuts: Nuts): boolean {
   return nuts.every(
     (nut, i) => i === 0 || COLOURS.indexOf(nuts[i - 1] ?? nut) <= COLOURS.indexOf(nut),

@@ -30,6 +30,10 @@ const THROUGH_ASTEROIDS = 1;
 const PAST_SHIPS = 2;
 const KINDS = 4;
 
+/** What a field means for a path that comes to it, as a sum. */
+const ENDS = 1;
+const GOES_ON = 2;
+
 /** The exploration that last came to a field; a double, because a server runs more of them than 32 bits count. */
 const seen = new Float64Array(FIELDS.length);
 let exploration = 0;
@@ -136,21 +140,21 @@ export class PathSearch implements Row<Move> {
     this.#enqueue(this.#come(start, 0, BEGINNING, 0));
     for (let head = 0; head < this.#queued; head++) {
       const from = this.#queue[head] ?? 0;
-      const cost = this.#cost[from] ?? 0;
-      if (cost >= budget) continue;
+      const cost = (this.#cost[from] ?? 0) + 1;
       const neighbours = neighboursOf(fieldOfNumber(this.#field[from]));
       for (let exit = 0; exit < neighbours.length; exit++) {
         const field = neighbours[exit];
         if (field === undefined || seen[field] === exploration) continue;
         seen[field] = exploration;
-        const place = this.#come(field, cost + 1, from, exit);
-        if (!this.#visit(place, field, rules, kind)) {
-          // Where nothing ends and nothing goes on, nobody was.
-          if (this.#ends[this.length - 1] !== place) this.#places--;
-          continue;
-        }
-        this.#enqueue(place);
-        if (holes && isHole(field)) this.#jump(place, field, cost + 1, kind);
+        const jumps = holes && isHole(field);
+        const found = this.#look(field, rules, kind, cost < budget || jumps);
+        const ends = (found & ENDS) !== 0 && isCheapest(field, cost, kind);
+        const goesOn = (found & GOES_ON) !== 0;
+        if (!ends && !goesOn) continue;
+        const place = this.#come(field, cost, from, exit);
+        if (ends) this.#ends[this.length++] = place;
+        if (goesOn && cost < budget) this.#enqueue(place);
+        if (goesOn && jumps) this.#jump(place, field, cost, budget, kind);
       }
     }
   }
@@ -168,51 +172,51 @@ export class PathSearch implements Row<Move> {
     this.#queue[this.#queued++] = place;
   }
 
-  /** Notes the path if it may end here, and says whether the search goes on from here. */
-  #visit(place: number, field: Field, rules: number, kind: number): boolean {
+  /**
+   * Whether a path may end on a field and whether it may go on from there, if it can pay for that. What stops it is
+   * noted then: where nothing could go on anyway, nothing is to be gained by going through.
+   */
+  #look(field: Field, rules: number, kind: number, canPay: boolean): number {
     const obstacle = obstacles[field];
-    if (obstacle === REFUSED) return false;
+    if (obstacle === REFUSED) return 0;
     if (obstacle === FOREIGN && (kind & PAST_SHIPS) === 0) {
-      this.#metShips = true;
-      return false;
+      this.#metShips ||= canPay;
+      return 0;
     }
-    if (obstacle === FREE) {
-      this.#noteArrival(place, field, kind);
-      // Whoever comes to a planet without a ship lands there, or may pass it by option (ruling 9).
-      if ((rules & FLY_PAST) === 0 && isPlanet(field)) return false;
-    }
+    const ends = obstacle === FREE ? ENDS : 0;
+    // Whoever comes to a planet without a ship lands there, or may pass it by option (ruling 9).
+    if (ends > 0 && (rules & FLY_PAST) === 0 && isPlanet(field)) return ends;
     if ((rules & ASTEROIDS) !== 0 && (kind & THROUGH_ASTEROIDS) === 0 && isAsteroid(field)) {
-      this.#metAsteroids = true;
-      return false;
+      this.#metAsteroids ||= canPay;
+      return ends;
     }
-    return true;
+    return canPay ? ends + GOES_ON : ends;
   }
 
   /** One jump for each entry, to any other AstroHole without a ship (R6.1). */
-  #jump(from: number, field: Field, cost: number, kind: number): void {
+  #jump(from: number, field: Field, cost: number, budget: number, kind: number): void {
     const exits = neighboursOf(field).length;
     for (let i = 0; i < HOLES.length; i++) {
       const hole = HOLES[i];
       if (hole === undefined || seen[hole] === exploration || obstacles[hole] !== FREE) continue;
       seen[hole] = exploration;
       const place = this.#come(hole, cost, from, exits + i);
-      this.#noteArrival(place, hole, kind);
-      this.#enqueue(place);
+      if (isCheapest(hole, cost, kind)) this.#ends[this.length++] = place;
+      if (cost < budget) this.#enqueue(place);
     }
   }
+}
 
-  /** Keeps a path unless one that goes through less is as cheap. */
-  #noteArrival(place: number, field: Field, kind: number): void {
-    const cost = this.#cost[place] ?? 0;
-    const first = field * KINDS;
-    for (let less = 0; less < kind; less++) {
-      // Both bits of the lesser kind must be among those of this one.
-      const noted = best[first + less] ?? 0;
-      if ((less & kind) === less && noted >= round && noted - round <= cost) return;
-    }
-    best[first + kind] = round + cost;
-    this.#ends[this.length++] = place;
+/** Whether a path is worth noting, which it is unless one that goes through less is as cheap; then it is noted. */
+function isCheapest(field: Field, cost: number, kind: number): boolean {
+  const first = field * KINDS;
+  for (let less = 0; less < kind; less++) {
+    // Both bits of the lesser kind must be among those of this one.
+    const noted = best[first + less] ?? 0;
+    if ((less & kind) === less && noted >= round && noted - round <= cost) return false;
   }
+  best[first + kind] = round + cost;
+  return true;
 }
 
 /** What was stored as a number is a field again. */

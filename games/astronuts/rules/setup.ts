@@ -119,18 +119,30 @@ function setupOutcomes(state: State): readonly Weighted<Chance>[] {
       weight: 1,
     }));
   }
-  const planet = FILLING_ORDER.find((candidate) => hasPlace(state, candidate));
-  if (planet === undefined) return [];
+  const planet = nextToFill(state);
+  if (planet === null) return [];
   const different = nutOutcomes(state, planet, false);
   return different.length > 0 ? different : nutOutcomes(state, planet, true);
 }
 
+/** The first planet with a place for a nut, or `null` when all are full. */
+function nextToFill(state: State): Planet | null {
+  for (const planet of FILLING_ORDER) if (hasPlace(state, planet)) return planet;
+  return null;
+}
+
+const NUTS = PLANETS.map((planet) =>
+  COLOURS.map((colour) => ({ type: 'nut', planet: planetId(planet), colour }) as const),
+);
+
 /** Each colour with the weight of its remaining stock (R4.4). */
 function nutOutcomes(state: State, planet: Planet, repeats: boolean): Weighted<Chance>[] {
-  return COLOURS.filter((colour) => takesNut(state, planet, colour, repeats)).map((colour) => ({
-    outcome: { type: 'nut', planet: planetId(planet), colour },
-    weight: nutsInBank(state, colour),
-  }));
+  const outcomes: Weighted<Chance>[] = [];
+  for (const outcome of NUTS[planet] ?? []) {
+    if (!takesNut(state, planet, outcome.colour, repeats)) continue;
+    outcomes.push({ outcome, weight: nutsInBank(state, outcome.colour) });
+  }
+  return outcomes;
 }
 
 /** Drawn by lot (R4.1). */
@@ -153,7 +165,7 @@ export function placeNut(
   state.planetNuts[planet] = [...nutsOn(state, planet), colour];
   changeBank(state, colour, -1);
   emit?.({ type: 'nutPlaced', planet: id, colour, seat });
-  if (!PLANETS.some((candidate) => hasPlace(state, candidate))) {
+  if (nextToFill(state) === null) {
     beginTurn(state, state.startSeat, emit);
   } else if (seat !== null) state.current = (seat + 1) % state.seats;
 }

@@ -11,6 +11,7 @@ import {
   type ShipNumber,
 } from './data.ts';
 import type { FateId, ShipAction } from './fate.ts';
+import type { ColourSet } from './nuts.ts';
 import type { Options } from './options.ts';
 import type { Step } from './step.ts';
 
@@ -148,34 +149,42 @@ export function turnOf(state: State, ship: ShipNumber): ShipTurn {
 }
 
 export function isBarred(state: State, ship: ShipNumber, action: ShipAction): boolean {
-  return turnOf(state, ship).barred.includes(action);
+  const { barred } = turnOf(state, ship);
+  return barred.length > 0 && barred.includes(action);
 }
 
 // Nuts and technologies
 
-export const colourIndex: Readonly<Record<Colour, number>> = {
-  red: 0,
-  purple: 1,
-  yellow: 2,
-  orange: 3,
-};
+/** The place of a colour among all: asked so often that looking it up by name would be felt. */
+export function colourIndex(colour: Colour): number {
+  switch (colour) {
+    case 'red':
+      return 0;
+    case 'purple':
+      return 1;
+    case 'yellow':
+      return 2;
+    case 'orange':
+      return 3;
+  }
+}
 
 export function nutsInHand(state: State, seat: Seat, colour: Colour): number {
-  return state.hands[seat * COLOURS.length + colourIndex[colour]] ?? 0;
+  return state.hands[seat * COLOURS.length + colourIndex(colour)] ?? 0;
 }
 
 /** Adds to a hand, or takes from it. */
 export function changeHand(state: State, seat: Seat, colour: Colour, by: number): void {
-  const index = seat * COLOURS.length + colourIndex[colour];
+  const index = seat * COLOURS.length + colourIndex(colour);
   state.hands[index] = (state.hands[index] ?? 0) + by;
 }
 
 export function nutsInBank(state: State, colour: Colour): number {
-  return state.bank[colourIndex[colour]] ?? 0;
+  return state.bank[colourIndex(colour)] ?? 0;
 }
 
 export function changeBank(state: State, colour: Colour, by: number): void {
-  state.bank[colourIndex[colour]] = nutsInBank(state, colour) + by;
+  state.bank[colourIndex(colour)] = nutsInBank(state, colour) + by;
 }
 
 export function countHand(state: State, seat: Seat): number {
@@ -185,7 +194,16 @@ export function countHand(state: State, seat: Seat): number {
 }
 
 export function hasTechnology(state: State, seat: Seat, colour: Colour): boolean {
-  return state.technologies[seat * COLOURS.length + colourIndex[colour]] ?? false;
+  return state.technologies[seat * COLOURS.length + colourIndex(colour)] ?? false;
+}
+
+/** The colours of a seat's technologies, as a sum (see `nuts.ts`). */
+export function technologiesOf(state: State, seat: Seat): ColourSet {
+  let set = 0;
+  for (let i = 0; i < COLOURS.length; i++) {
+    if (state.technologies[seat * COLOURS.length + i] === true) set |= 1 << i;
+  }
+  return set;
 }
 
 export function countTechnologies(state: State, seat: Seat): number {

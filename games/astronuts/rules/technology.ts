@@ -7,13 +7,13 @@ import { changeBank, changeHand, colourIndex, nutsInBank, type State } from './s
 
 /** Works at once: Extra Energy gives its action already in this turn (ruling 18). */
 function own(state: State, seat: Seat, colour: Colour, emit: Emit): void {
-  state.technologies[seat * COLOURS.length + colourIndex[colour]] = true;
+  state.technologies[seat * COLOURS.length + colourIndex(colour)] = true;
   if (colour === 'orange') state.actions++;
   emit?.({ type: 'technology', seat, colour });
 }
 
 function mark(state: State, colour: Colour): void {
-  state.markers[colourIndex[colour]] = (state.markers[colourIndex[colour]] ?? 0) + 1;
+  state.markers[colourIndex(colour)] = (state.markers[colourIndex(colour)] ?? 0) + 1;
 }
 
 /** The nut paid becomes the marker and is out of the game (ruling 17). */

@@ -2,18 +2,31 @@
 
 import type { Seat } from '@sternwarte/engine';
 import type { Emit, MoveOf } from './actions.ts';
-import { MAX_DECLINED_OFFERS, PRICES, type Colour } from './data.ts';
+import { COLOURS, MAX_DECLINED_OFFERS, PRICES, type Colour } from './data.ts';
+import { coloursIn, type ColourSet } from './nuts.ts';
 import { changeHand, isPlaying, nutsInHand, type State } from './state.ts';
 import { ACT } from './step.ts';
 
 /** Whether a seat can be asked: it has the nut, and has not declined too often this turn (ruling 32). */
 export function canBeAsked(state: State, seat: Seat, get: Colour): boolean {
+  return listensToOffers(state, seat) && nutsInHand(state, seat, get) > 0;
+}
+
+function listensToOffers(state: State, seat: Seat): boolean {
   return (
     seat !== state.current &&
-    isPlaying(state, seat) &&
-    nutsInHand(state, seat, get) > 0 &&
-    (state.declinedOffers[seat] ?? 0) < MAX_DECLINED_OFFERS
+    (state.declinedOffers[seat] ?? 0) < MAX_DECLINED_OFFERS &&
+    isPlaying(state, seat)
   );
+}
+
+/** All colours for which there is somebody who can be asked. */
+export function coloursToAskFor(state: State): ColourSet {
+  let set = 0;
+  for (let seat = 0; seat < state.seats; seat++) {
+    if (listensToOffers(state, seat)) set |= coloursIn(state.hands, seat * COLOURS.length);
+  }
+  return set;
 }
 
 /** Hands are open, so an offer to all asks those who have the nut. */

@@ -21,7 +21,7 @@ export function advance(state: State, emit: Emit): void {
   for (;;) {
     endWhenWon(state, emit);
     if (state.phase === 'over') return;
-    const [task] = state.agenda;
+    const task = state.agenda[0];
     if (task === undefined) {
       if (!isGiftMoment(state)) return;
       interrupt(state, { kind: 'giftShip' });

@@ -161,7 +161,7 @@ function encounterOutcomes({ discards }: State): Outcomes {
 }
 
 export function applyChance(state: State, chance: Chance, emit: Emit): void {
-  const [task] = state.agenda;
+  const task = state.agenda[0];
   if (task === undefined) throw new RangeError('nothing is left to chance');
   switch (chance.type) {
     case 'startRoll':

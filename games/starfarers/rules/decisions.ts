@@ -12,7 +12,7 @@ const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3]];
 /** Nobody while chance is awaited or the match is over. */
 export function askedSeats(state: State): readonly Seat[] {
   if (state.phase === 'over') return NO_SEATS;
-  const [task] = state.agenda;
+  const task = state.agenda[0];
   if (task === undefined) {
     if (state.offer === null) return ALONE[state.current] ?? NO_SEATS;
     return [state.current, ...unanswered(state.offer)];
@@ -49,7 +49,7 @@ export function askedSeats(state: State): readonly Seat[] {
 
 /** What this seat, which is asked, has to decide: the first task, or the free choice of its phase. */
 export function decisionOf(state: State, seat: Seat): Decision {
-  const [task] = state.agenda;
+  const task = state.agenda[0];
   if (task !== undefined) return task.kind;
   if (state.phase === 'flight') return 'flight';
   return seat === state.current ? 'trade' : 'reply';

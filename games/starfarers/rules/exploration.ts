@@ -7,7 +7,6 @@ import { chipId, faceOf, isMarker, type Chip } from './chips.ts';
 import { isFaceDown, isUnexplored } from './layout.ts';
 import type { Node } from './lattice.ts';
 import {
-  CLUSTERS,
   CLUSTER_OF,
   HOME_COUNT,
   PLANETS_AT,
@@ -41,12 +40,18 @@ const QUIET = -2;
 const EVERYWHERE = -1;
 
 /** For each cluster where an arrival sets something off: nowhere, everywhere, or on one planet's corners. */
-export function revealsByCluster(state: State, seat: Seat): readonly number[] {
-  const events: number[] = [];
-  for (let cluster = 0; cluster < CLUSTERS.length; cluster++) {
-    events.push(eventIn(state, seat, cluster));
+export type Reveals = Int8Array;
+
+/** Brings what was known of an earlier position up to date, and says whether it had changed. */
+export function renewReveals(reveals: Reveals, state: State, seat: Seat): boolean {
+  let changed = false;
+  for (let cluster = HOME_COUNT; cluster < reveals.length; cluster++) {
+    const event = eventIn(state, seat, cluster);
+    if (event === reveals[cluster]) continue;
+    reveals[cluster] = event;
+    changed = true;
   }
-  return events;
+  return changed;
 }
 
 function eventIn(state: State, seat: Seat, cluster: number): number {
@@ -61,21 +66,21 @@ function eventIn(state: State, seat: Seat, cluster: number): number {
   return QUIET;
 }
 
-/** Whether an arrival on this node sets something off, by the answer of `revealsByCluster`. */
-export function revealsHere(events: readonly number[], node: Node): boolean {
+/** Whether an arrival on this node sets something off, by what is known of its cluster. */
+export function revealsHere(events: Reveals, node: Node): boolean {
   const cluster = CLUSTER_OF[node] ?? -1;
-  if (cluster < HOME_COUNT) return false;
-  const event = events[cluster] ?? QUIET;
-  if (event === QUIET || ROLES[node] === 'centre') return false;
-  return event === EVERYWHERE || (PLANETS_AT[node] ?? []).includes(event);
+  return cluster >= HOME_COUNT && isSetOff(events[cluster] ?? QUIET, node);
 }
 
 /** Whether something happens when a ship of this player arrives here. */
 export function wouldReveal(state: State, seat: Seat, node: Node): boolean {
   const cluster = CLUSTER_OF[node] ?? -1;
-  if (cluster < HOME_COUNT || ROLES[node] === 'centre') return false;
-  const event = eventIn(state, seat, cluster);
-  return event === EVERYWHERE || (event !== QUIET && (PLANETS_AT[node] ?? []).includes(event));
+  return cluster >= HOME_COUNT && isSetOff(eventIn(state, seat, cluster), node);
+}
+
+function isSetOff(event: number, node: Node): boolean {
+  if (event === QUIET || ROLES[node] === 'centre') return false;
+  return event === EVERYWHERE || (PLANETS_AT[node] ?? []).includes(event);
 }
 
 /**

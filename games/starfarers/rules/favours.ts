@@ -37,8 +37,8 @@ export const FAVOUR_MOVES: Rules<'honour' | 'levelling'> = {
 function listHonour(list: Moves, state: State, seat: Seat): void {
   if (
     !state.usedHonour &&
-    covers(handOf(state, seat), COSTS.honour) &&
     hasHonour(state, seat) &&
+    covers(handOf(state, seat), COSTS.honour) &&
     halfMedalsInBox(state) > 0
   ) {
     list.push(HONOUR);
@@ -89,6 +89,7 @@ export function levellingVictims(state: State): Seat[] {
 
 /** One victim or two, always named in the order of their seats. */
 function listLevelling(list: Moves, state: State, seat: Seat): void {
+  if (levellingTargets(state, seat) === 0) return;
   const victims = levellingVictims(state).toSorted((a, b) => a - b);
   for (const [i, first] of victims.entries()) {
     list.push({ type: 'levelling', seats: [first] });

@@ -116,6 +116,9 @@ export function listFlights(list: Moves, state: State, seat: Seat): void {
   if (turnMayEnd) list.push(END_TURN);
 }
 
+/** Written over by each ship. */
+const targets: Node[] = [];
+
 /** Steps as `stepObstacle` allows them, and the targets of `flyTargets`, with what they share asked once. */
 function addWays(list: Moves, state: State, seat: Seat, index: number, ship: Ship): void {
   const left = stepsLeft(state, index);
@@ -125,7 +128,8 @@ function addWays(list: Moves, state: State, seat: Seat, index: number, ship: Shi
     if (canEndWithin(state, seat, ship, to, left - 1, banned)) push(list, STEPS[index]?.[to]);
   }
   const flights = FLIGHTS[index] ?? [];
-  for (const node of reachable(state, seat, ship, left, banned)) push(list, flights[node]);
+  const count = reachable(state, seat, ship, left, banned, targets);
+  for (let i = 0; i < count; i++) push(list, flights[targets[i] ?? 0]);
 }
 
 /** Ships fly one after the other; a flight that is over is not resumed (R9.4, ruling 18.9). */
@@ -223,7 +227,8 @@ function step(state: State, index: number, to: Node, emit: Emit): void {
 export function flyTargets(state: State, seat: Seat, index: number, ship: Ship): Node[] {
   if (hasToStop(state, seat, index, ship)) return [];
   const banned = bannedNode(state, seat, index, ship);
-  return reachable(state, seat, ship, stepsLeft(state, index), banned);
+  const count = reachable(state, seat, ship, stepsLeft(state, index), banned, targets);
+  return targets.slice(0, count);
 }
 
 function checkFly(state: State, seat: Seat, index: number, ship: Ship, to: NodeId): Refusal | null {

@@ -81,3 +81,19 @@ export const FRIENDSHIP_CARD_IDS: readonly FriendshipCardId[] = CARD_TABLE.map((
 export function friendshipCardIndex(id: FriendshipCardId): number {
   return FRIENDSHIP_CARD_IDS.indexOf(id);
 }
+
+type EffectOf<Which extends FriendshipEffect['kind']> = FriendshipEffect & { kind: Which };
+
+/** A card by its place in the table. */
+export interface CardWith<Which extends FriendshipEffect['kind']> {
+  readonly card: number;
+  readonly effect: EffectOf<Which>;
+}
+
+/** All cards with an effect of one kind: who looks for an effect need not look at the others. */
+export function cardsWith<Which extends FriendshipEffect['kind']>(
+  which: Which,
+): readonly CardWith<Which>[] {
+  const isSuch = (effect: FriendshipEffect): effect is EffectOf<Which> => effect.kind === which;
+  return FRIENDSHIP_CARDS.flatMap(({ effect }, card) => (isSuch(effect) ? [{ card, effect }] : []));
+}

@@ -3,11 +3,13 @@
 import { readFields, type Seat } from '@sternwarte/engine';
 import type { Emit, Move } from './actions.ts';
 import { finishTask, interrupt, taskOf } from './agenda.ts';
-import { DOCKS, HAND_LIMIT, PEOPLES, kindOf, type Kind } from './data.ts';
+import { DOCKS, HAND_LIMIT, KINDS, PEOPLES, kindOf, type Kind } from './data.ts';
 import {
   FRIENDSHIP_CARDS,
   FRIENDSHIP_CARD_IDS,
+  cardsWith,
   friendshipCardIndex,
+  type CardWith,
   type FriendshipEffect,
 } from './friendship-cards.ts';
 import { refuse } from './refusals.ts';
@@ -81,55 +83,53 @@ function isOpenCard(state: State, card: number): boolean {
   return FRIENDSHIP_CARDS[card]?.people === people && state.cardOwners[card] === NOBODY;
 }
 
-function findEffect<Which extends FriendshipEffect['kind']>(
-  state: State,
-  seat: Seat,
+const HONOURS = cardsWith('honour');
+const LEVELLINGS = cardsWith('levelling');
+const SHELTERS = cardsWith('handLimit');
+const AIDS = cardsWith('aid');
+const BONUSES = byResource('productionBonus');
+const RATES = byResource('supplyRate');
+
+/** The cards of an effect, by the kind of resource that it is about. */
+function byResource<Which extends 'productionBonus' | 'supplyRate'>(
   which: Which,
-): (FriendshipEffect & { kind: Which }) | null {
-  const owners = state.cardOwners;
-  for (let card = 0; card < owners.length; card++) {
-    if (owners[card] !== seat) continue;
-    const effect = FRIENDSHIP_CARDS[card]?.effect;
-    if (effect !== undefined && isOfKind(effect, which)) return effect;
-  }
+): readonly (readonly CardWith<Which>[])[] {
+  return KINDS.map((kind) =>
+    cardsWith(which).filter(({ effect }) => kindOf(effect.resource) === kind),
+  );
+}
+
+/** The effect of the first of these cards that the player owns. */
+function ownEffect<Which extends FriendshipEffect['kind']>(
+  { cardOwners }: State,
+  seat: Seat,
+  cards: readonly CardWith<Which>[] = [],
+): CardWith<Which>['effect'] | null {
+  for (const { card, effect } of cards) if (cardOwners[card] === seat) return effect;
   return null;
 }
 
-function isOfKind<Which extends FriendshipEffect['kind']>(
-  effect: FriendshipEffect,
-  which: Which,
-): effect is FriendshipEffect & { kind: Which } {
-  return effect.kind === which;
-}
-
 export function hasHonour(state: State, seat: Seat): boolean {
-  return findEffect(state, seat, 'honour') !== null;
+  return ownEffect(state, seat, HONOURS) !== null;
 }
 
 /** From how many players with more points the card draws; 0 without it. */
 export function levellingTargets(state: State, seat: Seat): number {
-  return findEffect(state, seat, 'levelling')?.targets ?? 0;
+  return ownEffect(state, seat, LEVELLINGS)?.targets ?? 0;
 }
 
 export function handLimitOf(state: State, seat: Seat): number {
-  return findEffect(state, seat, 'handLimit')?.limit ?? HAND_LIMIT;
+  return ownEffect(state, seat, SHELTERS)?.limit ?? HAND_LIMIT;
 }
 
 /** Who owns the aid card (R7.5). */
 export function aidHolder(state: State): Seat | null {
-  const card = FRIENDSHIP_CARDS.findIndex(({ effect }) => effect.kind === 'aid');
-  const owner = state.cardOwners[card] ?? NOBODY;
+  const owner = state.cardOwners[AIDS[0]?.card ?? -1] ?? NOBODY;
   return owner === NOBODY ? null : owner;
 }
 
 export function hasProductionBonus(state: State, seat: Seat, kind: Kind): boolean {
-  const owners = state.cardOwners;
-  for (let card = 0; card < owners.length; card++) {
-    if (owners[card] !== seat) continue;
-    const effect = FRIENDSHIP_CARDS[card]?.effect;
-    if (effect?.kind === 'productionBonus' && kindOf(effect.resource) === kind) return true;
-  }
-  return false;
+  return ownEffect(state, seat, BONUSES[kind]) !== null;
 }
 
 /** The better rate that a Merchants card gives for this kind, if any (R8.3). */
@@ -138,11 +138,5 @@ export function cardRate(
   seat: Seat,
   kind: Kind,
 ): { readonly rate: number; readonly oncePerTurn: boolean } | null {
-  const owners = state.cardOwners;
-  for (let card = 0; card < owners.length; card++) {
-    if (owners[card] !== seat) continue;
-    const effect = FRIENDSHIP_CARDS[card]?.effect;
-    if (effect?.kind === 'supplyRate' && kindOf(effect.resource) === kind) return effect;
-  }
-  return null;
+  return ownEffect(state, seat, RATES[kind]);
 }

@@ -22,7 +22,7 @@ function pending(state: State): Pending<Chance> {
     if (state.result === null) throw new RangeError('over without a result');
     return { kind: 'over', result: state.result };
   }
-  const [task] = state.agenda;
+  const task = state.agenda[0];
   const outcomes = task === undefined ? null : outcomesOf(state, task);
   if (outcomes !== null) return { kind: 'chance', outcomes };
   return { kind: 'move', seats: askedSeats(state) };

@@ -142,7 +142,6 @@ export function isFaceDown(placements: Placements, cluster: number): boolean {
 
 /** Whether the system of this cluster lies open but its chips do not. */
 export function isUnexplored(state: State, cluster: number): boolean {
-  if (cluster < HOME_COUNT) return false;
-  const sector = sectorIn(state.placements[cluster - HOME_COUNT]);
-  return sector?.kind === 'system' && state.chips[cluster * PLANETS_PER_SYSTEM] === 0;
+  if (cluster < HOME_COUNT || state.chips[cluster * PLANETS_PER_SYSTEM] !== 0) return false;
+  return sectorIn(state.placements[cluster - HOME_COUNT])?.kind === 'system';
 }

@@ -2,12 +2,12 @@
 
 import type { Seat } from '@sternwarte/engine';
 import type { ShipKind } from './actions.ts';
-import { revealsByCluster, revealsHere } from './exploration.ts';
+import { renewReveals, revealsHere, type Reveals } from './exploration.ts';
 import { canFoundStation } from './friendship.ts';
-import { BLOCKED, DOCK, HOME_SITE, SITE, SPACE, VEILED, layoutOf, type Layout } from './layout.ts';
+import { BLOCKED, DOCK, HOME_SITE, SITE, SPACE, VEILED, layoutOf } from './layout.ts';
 import { NODE_COUNT, type Node } from './lattice.ts';
 import { NO_PIECE, spaceportOwner } from './pieces.ts';
-import { SITE_OF_POINT } from './sectors.ts';
+import { CLUSTERS, SITE_OF_POINT } from './sectors.ts';
 import { NOBODY, speedOf, type Ship, type State } from './state.ts';
 
 /** Why a flight may not end on a node. */
@@ -40,17 +40,7 @@ export function endObstacle(
   node: Node,
   self: Node,
 ): EndObstacle | null {
-  return obstacleIn(layoutOf(state.placements), state, seat, kind, node, self);
-}
-
-function obstacleIn(
-  layout: Layout,
-  state: State,
-  seat: Seat,
-  kind: ShipKind,
-  node: Node,
-  self: Node,
-): EndObstacle | null {
+  const layout = layoutOf(state.placements);
   if (state.pieces[node] !== NO_PIECE && (node !== self || state.flying !== NOBODY)) {
     return 'occupied';
   }
@@ -80,31 +70,26 @@ export function isLegalEnd(state: State, seat: Seat, ship: Ship, node: Node): bo
 }
 
 /** Nodes in order of distance from a start, with the distance of each; a search overwrites the one before. */
-interface Search {
-  readonly queue: Int16Array;
-  readonly distance: Int16Array;
+class Search {
+  readonly queue = new Int16Array(NODE_COUNT);
+  readonly distance = new Int16Array(NODE_COUNT);
   /** The number of the search that saw a node last. */
-  readonly seen: Int32Array;
-  /** Whether an arrival there sets something off: 1 or 0, for the nodes of the last `spread`. */
-  readonly reveals: Uint8Array;
-  round: number;
+  readonly seen = new Int32Array(NODE_COUNT);
+  round = 0;
+  /** How many nodes are in the queue of a `spread`, and whether an arrival on each sets something off: 1 or 0. */
+  count = 0;
+  readonly reveals = new Uint8Array(NODE_COUNT);
+  /** All that a `spread` depends on: asked the same again, it need not be made again. */
+  readonly events: Reveals = new Int8Array(CLUSTERS.length);
+  placements: State['placements'] | null = null;
+  start: number = NOBODY;
+  limit = 0;
 }
 
-const search: Search = {
-  queue: new Int16Array(NODE_COUNT),
-  distance: new Int16Array(NODE_COUNT),
-  seen: new Int32Array(NODE_COUNT),
-  reveals: new Uint8Array(NODE_COUNT),
-  round: 0,
-};
+/** By start, so that the ships of one player seldom overwrite each other's. */
+const spreads = [new Search(), new Search(), new Search(), new Search()];
 /** A search inside a search needs pages of its own. */
-const inner: Search = {
-  queue: new Int16Array(NODE_COUNT),
-  distance: new Int16Array(NODE_COUNT),
-  seen: new Int32Array(NODE_COUNT),
-  reveals: new Uint8Array(NODE_COUNT),
-  round: 0,
-};
+const inner = new Search();
 
 /** Whether some legal end other than `banned` lies within `limit` steps of `from`, itself included. */
 export function canEndWithin(
@@ -116,7 +101,7 @@ export function canEndWithin(
   banned: number,
 ): boolean {
   const layout = layoutOf(state.placements);
-  if (from !== banned && isEnd(layout, state, seat, ship, from)) return true;
+  if (from !== banned && isLegalEnd(state, seat, ship, from)) return true;
   if (limit <= 0) return false;
   const { queue, distance, seen } = inner;
   const round = ++inner.round;
@@ -131,7 +116,7 @@ export function canEndWithin(
     for (let edge = 3 * node; edge < 3 * node + 3; edge++) {
       const other = (layout.steps[edge] ?? -1) as Node;
       if (other < 0 || seen[other] === round) continue;
-      if (other !== banned && isEnd(layout, state, seat, ship, other)) return true;
+      if (other !== banned && isLegalEnd(state, seat, ship, other)) return true;
       seen[other] = round;
       distance[other] = far + 1;
       queue[end++] = other;
@@ -140,18 +125,23 @@ export function canEndWithin(
   return false;
 }
 
-function isEnd(layout: Layout, state: State, seat: Seat, ship: Ship, node: Node): boolean {
-  return obstacleIn(layout, state, seat, ship.kind, node, ship.node) === null;
-}
-
 /**
- * All nodes that `fly` can reach within `limit` steps, their number. It never goes through a node that reveals
+ * All nodes that `fly` can reach within `limit` steps, or in more. It never goes through a node that reveals
  * something, nor, for a ship that has to stop, through a legal end: those are stops of their own.
  */
-function spread(state: State, seat: Seat, ship: Ship, limit: number): number {
-  const layout = layoutOf(state.placements);
-  const events = revealsByCluster(state, seat);
-  const { queue, distance, seen, reveals } = search;
+function spread(state: State, seat: Seat, ship: Ship, limit: number): Search {
+  const search = spreads[ship.node % spreads.length] ?? inner;
+  const { queue, distance, seen, reveals, events } = search;
+  const { placements } = state;
+  const changed = renewReveals(events, state, seat);
+  const isSame =
+    !changed && search.placements === placements && search.start === ship.node && !state.mustStop;
+  if (isSame && search.limit >= limit) return search;
+  search.placements = placements;
+  // Legal ends change with every piece: whoever has to stop is asked about anew.
+  search.start = state.mustStop ? NOBODY : ship.node;
+  search.limit = limit;
+  const layout = layoutOf(placements);
   const round = ++search.round;
   let end = 0;
   queue[end++] = ship.node;
@@ -177,7 +167,8 @@ function spread(state: State, seat: Seat, ship: Ship, limit: number): number {
       queue[end++] = other;
     }
   }
-  return end;
+  search.count = end;
+  return search;
 }
 
 /** The steps this ship still has. */
@@ -187,7 +178,8 @@ export function stepsLeft(state: State, index: number): number {
 
 /**
  * Every legal end that can be reached within `left` steps without revealing anything on the way, and the points that
- * reveal something, if the flight can still end after them (R9.8); never `banned`.
+ * reveal something, if the flight can still end after them (R9.8); never `banned`. They are written to the beginning of
+ * a list; the answer is how many there are.
  */
 export function reachable(
   state: State,
@@ -195,38 +187,37 @@ export function reachable(
   ship: Ship,
   left: number,
   banned: number,
-): Node[] {
-  const targets: Node[] = [];
-  const layout = layoutOf(state.placements);
-  const count = spread(state, seat, ship, left);
+  targets: Node[],
+): number {
+  const { queue, distance, reveals, count } = spread(state, seat, ship, left);
+  let found = 0;
   for (let i = 1; i < count; i++) {
-    const node = (search.queue[i] ?? 0) as Node;
+    const node = (queue[i] ?? 0) as Node;
+    const rest = left - (distance[node] ?? 0);
+    if (rest < 0) break;
     const legal =
-      search.reveals[node] === 1
-        ? canEndWithin(state, seat, ship, node, left - (search.distance[node] ?? 0), banned)
-        : node !== banned && isEnd(layout, state, seat, ship, node);
-    if (legal) targets.push(node);
+      reveals[node] === 1
+        ? canEndWithin(state, seat, ship, node, rest, banned)
+        : node !== banned && isLegalEnd(state, seat, ship, node);
+    if (legal) targets[found++] = node;
   }
-  return targets;
+  return found;
 }
 
 /** The steps that `fly` takes to a target. */
 export function flyDistance(state: State, seat: Seat, ship: Ship, to: Node, limit: number): number {
-  spread(state, seat, ship, limit);
-  return search.distance[to] ?? 0;
+  return spread(state, seat, ship, limit).distance[to] ?? 0;
 }
 
 /** The shortest way that `fly` takes, both ends included. */
 export function flyPath(state: State, seat: Seat, ship: Ship, to: Node, limit: number): Node[] {
   const { neighbours } = layoutOf(state.placements);
-  const { distance, seen, reveals } = search;
-  spread(state, seat, ship, limit);
+  const { distance, seen, reveals, round } = spread(state, seat, ship, limit);
   const path = [to];
   for (let node = to; node !== ship.node;) {
     const far = distance[node] ?? 0;
     const before = neighbours[node]?.find(
-      (other) =>
-        seen[other] === search.round && distance[other] === far - 1 && reveals[other] === 0,
+      (other) => seen[other] === round && distance[other] === far - 1 && reveals[other] === 0,
     );
     if (before === undefined) break;
     path.unshift(before);

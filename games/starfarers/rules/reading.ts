@@ -39,19 +39,20 @@ function story(card: number, path: string): string {
   return told;
 }
 
-const alikeByStory = new Map<string, readonly number[]>();
+/** For each card by its way. */
+const alikeByWay: Map<string, readonly number[]>[] = [];
 
 /** All cards that would have told the same story on this way, the lowest first. */
 export function cardsLike(card: number, path: string): readonly number[] {
-  const key = `${card} ${path}`;
-  const known = alikeByStory.get(key);
+  const byWay = (alikeByWay[card] ??= new Map());
+  const known = byWay.get(path);
   if (known !== undefined) return known;
   const told = story(card, path);
   const { family } = cardNumbered(card);
   const alike = ENCOUNTER_CARDS.filter((other) => other.family === family)
     .map(({ number }) => number)
     .filter((number) => story(number, path) === told);
-  alikeByStory.set(key, alike);
+  byWay.set(path, alike);
   return alike;
 }
 

@@ -16,7 +16,7 @@ import {
   type Counts,
   type UpgradeKind,
 } from './data.ts';
-import { FRIENDSHIP_CARDS } from './friendship-cards.ts';
+import { cardsWith } from './friendship-cards.ts';
 import type { Node } from './lattice.ts';
 import type { Options } from './options.ts';
 import type { Task } from './tasks.ts';
@@ -232,7 +232,8 @@ export function leftNeighbour(state: State, seat: Seat): Seat {
 }
 
 export function hasShips(state: State, seat: Seat): boolean {
-  return playerAt(state, seat).ships.some((ship) => ship !== null);
+  for (const ship of playerAt(state, seat).ships) if (ship !== null) return true;
+  return false;
 }
 
 export function freeTransporter({ ships }: Player): number {
@@ -268,14 +269,12 @@ export function countUpgrades({ upgrades }: Player): number {
   return upgrades[DRIVE] + upgrades[CANNON] + upgrades[FREIGHT_POD];
 }
 
+const RESEARCH = cardsWith('upgradeBonus');
+
 /** Drives or cannons on own Scientists cards (R12.8). */
 function cardBonus(state: State, seat: Seat, what: 'drives' | 'cannons'): number {
   let sum = 0;
-  for (let card = 0; card < state.cardOwners.length; card++) {
-    if (state.cardOwners[card] !== seat) continue;
-    const effect = FRIENDSHIP_CARDS[card]?.effect;
-    if (effect?.kind === 'upgradeBonus') sum += effect[what];
-  }
+  for (const { card, effect } of RESEARCH) if (state.cardOwners[card] === seat) sum += effect[what];
   return sum;
 }
 

@@ -12,7 +12,7 @@ import { opponentsFromLeft, type Offer, type OfferAnswer, type State } from './s
 
 /** One card for one card, to everybody: what bots need; `check` accepts every other offer too. */
 const OFFERS = KINDS.map((give) =>
-  KINDS.map((want): Move => ({
+  KINDS.filter((want) => want !== give).map((want): Move => ({
     type: 'offer',
     give: { [resourceOf(give)]: 1 },
     want: { [resourceOf(want)]: 1 },
@@ -102,10 +102,7 @@ function readSides(first: unknown, second: unknown): { give: CardSet; want: Card
 function listOffers(list: Moves, state: State, seat: Seat): void {
   if (state.offer !== null || offersLeft(state) === 0) return;
   const hand = handOf(state, seat);
-  for (const give of KINDS) {
-    if ((hand[give] ?? 0) === 0) continue;
-    for (const want of KINDS) if (want !== give) push(list, OFFERS[give]?.[want]);
-  }
+  for (const give of KINDS) if ((hand[give] ?? 0) > 0) list.pushAll(OFFERS[give] ?? []);
 }
 
 function listDeals(list: Moves, state: State, seat: Seat): void {
@@ -218,7 +215,10 @@ function answerOffer(state: State, seat: Seat, answer: OfferAnswer, emit: Emit):
   if (answer.type !== 'decline') {
     noteShown(state, seat, answer.type === 'accept' ? offer.want : answer.want);
   }
-  state.offer = { ...offer, answers: offer.answers.with(seat, answer) };
+  const { give, want, to } = offer;
+  const answers = offer.answers.slice();
+  answers[seat] = answer;
+  state.offer = { give, want, to, answers };
   emit?.({ type: 'offerAnswered', seat, answer: answer.type });
 }
 

@@ -70,7 +70,7 @@ export function scene(spec: Scene = {}): State {
   setNuts(state, spec);
   for (const [seat, owned] of (spec.technologies ?? []).entries()) {
     for (const colour of owned) {
-      state.technologies[seat * COLOURS.length + colourIndex[colour]] = true;
+      state.technologies[seat * COLOURS.length + colourIndex(colour)] = true;
     }
   }
   for (const [seat, owned] of (spec.colonies ?? []).entries()) {
