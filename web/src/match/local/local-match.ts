@@ -47,6 +47,8 @@ export interface Surroundings {
   readonly random: Random;
   /** How long people get to see what happened before the next thing happens, in milliseconds; less where many things do. */
   pause(this: void, before: 'bot' | 'draw'): number;
+  /** Whether a seat only watches: whoever sits there is not asked any more. */
+  isOut(this: void, state: unknown, seat: Seat): boolean;
   /** Whether a turn ends by itself when its person can do nothing else. */
   endsTurns(this: void): boolean;
   /** Whether entries can be kept. */
@@ -367,7 +369,10 @@ export class LocalMatch implements LiveMatch {
   /** Where nobody waits for his turn, or everybody fast forwards, there is nothing to share. */
   #shareFor(what: 'bot' | 'draw'): Share {
     const full = this.#surroundings.pause(what);
-    if (full === 0 || this.#people.length === 0) return { pause: full, thought: 0 };
+    const isAwaited = this.#people.some(
+      (seat) => !this.#surroundings.isOut(this.#table.state, seat),
+    );
+    if (full === 0 || !isAwaited) return { pause: full, thought: 0 };
     return this.#stretch.next(what, full, this.#now());
   }
 

@@ -14,7 +14,7 @@ const RESERVE = 1.2;
 const STEPS_LEFT = 4;
 /** How much of what was expected remains so when less came. */
 const MEMORY = 0.7;
-/** No pause is cut to less than this part: whoever is out of the match, and watches, still sees that something happens. */
+/** No pause is cut to less than this part: however long a stretch is, one still sees that something happens. */
 const SHORTEST = 1 / 20;
 
 export interface Share {
