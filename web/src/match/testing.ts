@@ -141,7 +141,7 @@ export function openTestMatch(
   const opened = openKept({ saved, log: [] }, games[game], texts[game]);
   if (!opened.ok) throw new Error(opened.damage.key);
   const bots = new FakeBots();
-  const { isOut = () => false }: Expertise = experts[game];
+  const expertise: Expertise = experts[game];
   const clock = new FakeClock();
   const kept: Entry[] = [];
   const test: TestMatch = {
@@ -150,7 +150,7 @@ export function openTestMatch(
       clock,
       random: createRandom(`random ${seed}`),
       pause: changes.pause ?? (() => 10),
-      isOut,
+      isOut: (state, seat) => expertise.isOut?.(state, seat) === true,
       endsTurns: changes.endsTurns ?? (() => false),
       link: signal('steady' as const),
       keep: (entries, standing) => {
