@@ -101,3 +101,14 @@ test.each(FIRST_MOMENTS)('the main buttons of $game on a phone that lies', async
   expect(await hiddenParts(buttons)).toEqual([]);
   await visitor.leave();
 });
+
+test('a long question on a phone that lies', async () => {
+  const moment = MOMENTS.find(({ moves }) => moves.includes('foundColony'));
+  if (moment === undefined) throw new Error('no such moment');
+  const visitor = await newVisitor({ device: LYING_PHONE, language: 'de', hurry: true });
+  await visitor.open();
+  await openMoment(visitor.page, recordOf(moment));
+  const measures = { least: LEAST.finger, deciding: PLAYERS[moment.game].targets ?? NOTHING };
+  expect(await faultsOn(visitor.page, measures)).toEqual([]);
+  await visitor.leave();
+});

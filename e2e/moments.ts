@@ -87,6 +87,9 @@ const NUTS: readonly Omit<Moment, 'game'>[] = [
 
 /** A chart on which nothing is large enough to be hit is pressed once, to be seen from near. */
 const goNear = async (page: Page): Promise<void> => {
+  // What came of an encounter lies over it.
+  const told = page.locator('.star-met-close');
+  if ((await told.count()) > 0) await told.click();
   const far = page.locator('.chart-far .chart-sheet');
   if ((await far.count()) > 0) await far.click();
 };

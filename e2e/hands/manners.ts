@@ -31,6 +31,9 @@ async function pressMiddle(thing: Locator, point: Point): Promise<void> {
   await thing.waitFor();
   const hit = thing.locator('> .target-hit');
   if ((await hit.count()) === 0) return point(thing);
+  // Whoever has read what came of an encounter puts it away.
+  const read = thing.page().locator('.star-met-close');
+  if ((await read.count()) > 0) await point(read.first());
   await hit.scrollIntoViewIfNeeded();
   // Whoever sees a chart on which nothing is large enough to be hit goes near first.
   const isFar = await thing.evaluate((element) => element.closest('.chart-far') !== null);

@@ -43,6 +43,8 @@ const WANTED = [
   '.guard .danger',
   '.board-card button:enabled',
   '.decision-body .primary:enabled',
+  // Whoever says no to an encounter is asked nothing more.
+  '.star-number:last-child:enabled',
   '.anno-chip-usable:not([aria-pressed=true])',
   '.anno-star[role=button]:has(.anno-reticle)',
   '.star-point-target',

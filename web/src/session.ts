@@ -104,6 +104,7 @@ export async function openSession(key: string, takeOver: boolean): Promise<Sessi
     clock: systemClock,
     random: createRandom(randomHex(16)),
     pause: pauseBefore,
+    isOut: (state, seat) => loaded.board.isOut?.(state, seat) === true,
     endsTurns: () => autoEndTurn.value,
     link: computed(() => (keeper.fault.value === null ? 'steady' : 'broken')),
     async keep(entries, standing) {

@@ -66,6 +66,7 @@ function openAtPosition(loaded: LoadedGame): LocalMatch {
     clock: systemClock,
     random,
     pause: () => 300,
+    isOut: () => false,
     endsTurns: () => false,
     link: signal('steady' as const),
     keep: () => null,

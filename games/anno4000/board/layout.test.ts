@@ -6,7 +6,7 @@ import { position } from '../rules/testing/position.ts';
 import { play, land } from '../rules/testing/play.ts';
 import { neighbour } from './arrows.ts';
 import { sightsOf } from './flights.tsx';
-import { ROWS, fieldPoint, layoutFor, starPoint } from './layout.ts';
+import { ORIGIN_GAP, ROWS, fieldPoint, layoutFor, starPoint } from './layout.ts';
 
 /** The frames that the table gives the board at 1280×800, 390×844, 1024×768 and 1920×1080, and some others. */
 const SPACES = [
@@ -17,7 +17,11 @@ const SPACES = [
   ['a small phone', 360, 500, 4],
   ['a tablet', 780, 572, 4],
   ['a big screen', 1579, 924, 4],
+  ['a phone that lies', 544, 390, 4],
+  ['the sheet of a result', 638, 404, 4],
 ] as const;
+/** What stands beside a disc, a letter and a sign, in sizes of the writing. */
+const ORIGIN = 1.5;
 
 describe.for(SPACES)('on %s', ([, width, height, seats]) => {
   const layout = layoutFor(width, height, seats);
@@ -50,6 +54,12 @@ describe.for(SPACES)('on %s', ([, width, height, seats]) => {
     for (const size of [layout.letter, layout.small, layout.least]) {
       expect(size * scale).toBeGreaterThanOrEqual(10);
     }
+  });
+
+  test('what stands beside a disc ends before the next one', () => {
+    if (layout.shape === 'tall') return;
+    const taken = 2 * layout.disc + ORIGIN_GAP + ORIGIN * layout.small;
+    for (const { field } of layout.tracks) expect(field).toBeGreaterThan(taken);
   });
 
   test('all fields are inside', () => {

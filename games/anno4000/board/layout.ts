@@ -40,6 +40,8 @@ export interface TrackPlace {
   readonly height: number;
   /** Widths of the label, the entry field and one numbered field. */
   readonly label: number;
+  /** Whether the name of its player stands beside the emblem. */
+  readonly named: boolean;
   readonly entry: number;
   readonly field: number;
 }
@@ -115,7 +117,14 @@ const STEP = 4;
 const WIDE_FROM = 1.15;
 /** No letter and no figure of the drawing is smaller on the screen, in CSS pixels. */
 const LEAST_TEXT = 10;
-const CAPITALS_FROM = 0.7;
+/** In a smaller drawing there is no room for capitals, nor for names beside the tracks. */
+const ROOMY_FROM = 0.7;
+/** Widths of a track's label and entry field without a name. */
+const BARE = { label: 24, entry: 54 };
+/** No track is lower on the screen, in CSS pixels: what lies there tells what it is. */
+const LEAST_TRACK = 20;
+/** How far from a disc it is written where its ships come from. */
+export const ORIGIN_GAP = 4;
 /** The size of the number on a hull, as a part of its height. */
 export const COUNT_IN_HULL = 0.78;
 
@@ -140,7 +149,14 @@ function arrange(
   seats: number,
   scale: number,
 ): Layout {
-  const { margin, shear, track, star, disc, hull, letter } = MEASURES[shape];
+  const { margin, shear, track: usual, star, disc, hull, letter } = MEASURES[shape];
+  const roomy = shape === 'wide' && scale > ROOMY_FROM;
+  const small = shape === 'wide' && !roomy;
+  const track = {
+    ...usual,
+    ...(small && BARE),
+    height: Math.max(usual.height, small ? Math.ceil(LEAST_TRACK / scale) : 0),
+  };
   // A little more than asked, because sizes are rounded.
   const least = Math.ceil((10 * (LEAST_TEXT + 0.05)) / scale) / 10;
   const rows = Math.ceil(seats / track.columns);
@@ -159,6 +175,7 @@ function arrange(
     y: firstTrack + Math.trunc(seat / track.columns) * track.height,
     height: track.height,
     label: track.label,
+    named: roomy,
     entry: track.entry,
     field: (across - track.label - track.entry) / TRACK_LENGTH,
   }));
@@ -173,7 +190,7 @@ function arrange(
     letter: Math.max(clamp(cell.height * 0.3, letter), least),
     small: Math.max(round(letter[0] * 0.86), least),
     least,
-    capitals: shape === 'wide' && scale > CAPITALS_FROM,
+    capitals: roomy,
   };
 }
 

@@ -35,9 +35,11 @@ function Outlook({ props }: { props: Props }): VNode | null {
   if (seat === 'spectator') return null;
   const { home, alive } = playerAt(view, seat);
   if (home === null || !alive) return <p class="soft">{alive ? '' : boardWords[language].out}</p>;
+  // In a replay everybody's own things are read by somebody else.
+  const [, ...facts] = factsOf(props, home, seat);
   return (
     <>
-      <StarTitle star={home} facts={factsOf(props, home, seat)} />
+      <StarTitle star={home} facts={[boardWords[language].home, ...facts]} />
       <Production view={view} seat={seat} language={language} />
       <Danger props={props} star={home} seat={seat} ships={shipsOn(view, home)} />
     </>

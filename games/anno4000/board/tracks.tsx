@@ -7,7 +7,14 @@ import { TRACK_LENGTH } from '../rules/board.ts';
 import { mustLand } from '../rules/hyperspace.ts';
 import { playerAt, type Disc as Flight } from '../rules/state.ts';
 import { lastField, nextLandingField } from './foresight.ts';
-import { entryPoint, fieldPoint, round, type Layout, type TrackPlace } from './layout.ts';
+import {
+  entryPoint,
+  fieldPoint,
+  ORIGIN_GAP,
+  round,
+  type Layout,
+  type TrackPlace,
+} from './layout.ts';
 import { canLand, startWith, type Offers } from './offers.ts';
 import { alone, shipsToLeave, type DiscIndex, type Selection } from './picking.ts';
 import { AlarmSign, Disc } from './pieces.tsx';
@@ -66,7 +73,7 @@ function Track(all: TrackProps): VNode {
     >
       <g aria-hidden="true">
         <Emblem seat={seat} x={x + 11} y={middle} size={layout.shape === 'wide' ? 18 : 16} />
-        {layout.shape === 'wide' && (
+        {place.named && (
           <text
             class="anno-track-name"
             x={x + 25}
@@ -256,7 +263,7 @@ function FlyingDisc(all: FlyingDiscProps): VNode {
         {usable && <circle class="anno-usable" r={layout.disc + 3} />}
         <text
           class="anno-origin"
-          x={round(layout.disc + 5)}
+          x={round(layout.disc + ORIGIN_GAP)}
           y={round(layout.disc * 0.35)}
           font-size={layout.small}
         >

@@ -40,7 +40,7 @@ function warnings({ asked, asteroids }: MoveContext): string {
 }
 
 const paying = (pay: readonly (keyof typeof COLOUR)[]): string =>
-  pay.length === 0 ? '' : `, bezahlt mit ${nutList(pay)}`;
+  pay.length === 0 ? '' : `, Preis: ${nutList(pay)}`;
 
 /** Who wins, one or several. */
 const win = (winners: readonly string[]): string =>

@@ -33,19 +33,18 @@ interface EncounterCardProps {
 }
 
 function EncounterCard({ props, met, onClose }: EncounterCardProps): VNode {
-  const { view, names, language, motion, words: gameWords } = props;
+  const { view, names, language, words: gameWords } = props;
   const words = boardWords[language];
   const encounters = words.game.encounters();
   const { title, prompt } = encounters.families[met.family];
   const isUnmasked =
     met.family === 'merchant' && view.encounter !== null && view.encounter.path !== '';
   const card = view.encounter?.card ?? null;
-  const isOver = view.encounter === null;
   return (
     <section
-      class={`board-card star-met ${motion ? 'star-met-moves' : ''}`}
+      class="board-card star-met"
       aria-label={gameWords.terms['encounter']}
-      onClick={isOver ? onClose : undefined}
+      onClick={met.isTold ? onClose : undefined}
     >
       <Scene family={met.family} />
       <h3>{title}</h3>
@@ -66,7 +65,7 @@ function EncounterCard({ props, met, onClose }: EncounterCardProps): VNode {
           <p>{tellCard(cardNumbered(card), encounters).text}</p>
         </details>
       )}
-      {isOver && (
+      {met.isTold && (
         <button type="button" class="star-met-close" onClick={onClose}>
           {words.goOn}
         </button>

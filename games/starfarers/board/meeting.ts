@@ -26,9 +26,11 @@ export interface Met {
   readonly alone: Pair | null;
   readonly won: boolean | null;
   readonly outcome: OutcomeId | null;
+  /** Nothing waits for the card any more: what comes of it is told, and whoever has read that puts it away. */
+  readonly isTold: boolean;
 }
 
-/** Decisions that are made on the chart: nothing may lie over it. */
+/** Decisions that are made on the chart: nothing may lie over it but what leads to them, until it is put away. */
 const ON_CHART: ReadonlySet<Task['kind']> = new Set(['ground', 'jump', 'foundHere', 'giftShip']);
 /** What ends the scene. */
 const AFTER: ReadonlySet<Event['type']> = new Set(['flew', 'jumped', 'colonyFounded', 'grounded']);
@@ -40,10 +42,8 @@ export function metIn(view: State, { events }: TurnStory): Met | null {
   const scene = events.slice(Math.max(start, 0));
   const outcome = scene.findLast((event) => event.type === 'outcome')?.outcome ?? null;
   const [task] = view.agenda;
-  if (task !== undefined && ON_CHART.has(task.kind)) return null;
-  if (view.encounter === null) {
-    if (outcome === null || scene.some(({ type }) => AFTER.has(type))) return null;
-  }
+  const isTold = view.encounter === null || (task !== undefined && ON_CHART.has(task.kind));
+  if (isTold && (outcome === null || scene.some(({ type }) => AFTER.has(type)))) return null;
   const family = familyOf(view, scene, outcome);
   if (family === null) return null;
   const balls = scene.filter((event) => event.type === 'balls');
@@ -68,6 +68,7 @@ export function metIn(view: State, { events }: TurnStory): Met | null {
     alone: opponent === null ? own : null,
     won: contest?.won ?? null,
     outcome,
+    isTold,
   };
 }
 

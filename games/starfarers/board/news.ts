@@ -17,6 +17,8 @@ const STEP = 110;
 /** Nothing takes longer; half of it at quick pace. */
 const LONGEST = 800;
 const SHORT = 260;
+/** When dice and balls lie, and what they come to can be told. */
+const BALLS = 600;
 const EASE = 'cubic-bezier(0.3, 0.1, 0.2, 1)';
 
 /** Animations of the last step, and what was drawn for them alone. */
@@ -59,6 +61,10 @@ export function animateNews(
   if (plate === null) return;
   const moment = new Moment(props.pace);
   for (const event of events) animate(moment, plate, event, props, turn);
+  // First the balls, then the sums, then what comes of them.
+  const after = events.some(({ type }) => type === 'balls') ? BALLS : 0;
+  if (events.some(({ type }) => type === 'contest')) come(moment, plate, '.star-sums b', after);
+  if (events.some(({ type }) => type === 'outcome')) come(moment, plate, '.star-outcome', after);
 }
 
 function animate(
@@ -80,6 +86,7 @@ function animate(
       return flip(moment, planetAt(frame, event.planet));
     case 'dice':
       roll(moment, frame);
+      come(moment, frame, '.star-throw-text', BALLS);
       for (const [planet, chip] of view.chips.entries()) {
         if (producesOn(chip, event.total)) swell(moment, planetAt(frame, planet));
       }
@@ -88,12 +95,16 @@ function animate(
     case 'shake':
       shake(moment, document.querySelector('.star-own .star-mothership-art'));
       for (const ball of frame.querySelectorAll('.star-throw .star-ball')) drop(moment, ball);
+      come(moment, frame, '.star-throw-text', BALLS);
       return;
-    case 'balls':
-      for (const art of frame.querySelectorAll('.star-met .star-mothership-art'))
-        shake(moment, art);
-      for (const ball of frame.querySelectorAll('.star-met .star-ball')) drop(moment, ball);
+    case 'balls': {
+      const fighter = `.star-met .seat-${event.seat}`;
+      shake(moment, frame.querySelector(`${fighter} .star-mothership-art`));
+      // Whoever shakes alone has no place of his own.
+      const balls = `${fighter} .star-ball, .star-met > .star-balls .star-ball`;
+      for (const ball of frame.querySelectorAll(balls)) drop(moment, ball);
       return;
+    }
     case 'deal': {
       const other = event.seat === viewer ? event.with : event.seat;
       const got = event.seat === viewer ? event.want : event.give;
@@ -134,6 +145,13 @@ function appear(moment: Moment, element: Element | null): void {
     { transform: 'scale(1)', opacity: 1 },
   ];
   moment.move(element, frames, SHORT);
+}
+
+/** What is not to be read before its time. */
+function come(moment: Moment, frame: HTMLElement, what: string, delay: number): void {
+  for (const element of frame.querySelectorAll(what)) {
+    moment.move(element, [{ opacity: 0 }, { opacity: 1 }], SHORT, delay);
+  }
 }
 
 function flip(moment: Moment, element: Element | null): void {

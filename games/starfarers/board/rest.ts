@@ -1,6 +1,7 @@
 /** Brings what the first decision can do without. */
 
 import './styles/encounter.css';
+import './styles/flight.css';
 import { AnswerControls } from './answer-controls.tsx';
 import { Encounter } from './encounter-card.tsx';
 import { EncounterControls } from './encounter-controls.tsx';

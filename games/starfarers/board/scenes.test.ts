@@ -22,6 +22,8 @@ const state = starfarers.setup({ seats: 4, options: {} });
 const flight: State = { ...state, phase: 'flight', agenda: [] };
 const end: StarAction = { by: 0, move: { type: 'endTurn' } };
 
+const NO_CARDS = [0, 0, 0, 0, 0] as const;
+
 type Recent = StarProps['recent'];
 
 function recent(...steps: readonly (readonly [StarAction, ...Event[]])[]): Recent {
@@ -79,13 +81,21 @@ test('an encounter is told with both pairs of balls, and its result after them',
   });
 });
 
-test('the encounter is over when something flies, and lies over no decision on the chart', () => {
+test('the encounter is over when something flies, and can be put away before decisions on the chart', () => {
   const outcome: Event = { type: 'outcome', seat: 0, outcome: 'e24win' };
   const flew: Event = { type: 'flew', seat: 0, ship: 0, path: ['n7_27', 'n8_26'] };
   expect(metIn(flight, { events: [outcome], dice: null })).not.toBeNull();
   expect(metIn(flight, { events: [outcome, flew], dice: null })).toBeNull();
   const jumping: State = { ...flight, agenda: [{ kind: 'jump' }] };
-  expect(metIn(jumping, { events: [outcome], dice: null })).toBeNull();
+  expect(metIn(jumping, { events: [outcome], dice: null })).toMatchObject({ isTold: true });
+  expect(metIn(jumping, { events: [outcome, flew], dice: null })).toBeNull();
+  expect(metIn(jumping, { events: [], dice: null })).toBeNull();
+  const asked: State = {
+    ...jumping,
+    agenda: [],
+    encounter: { card: 22, like: 22, reader: 1, path: '', gift: NO_CARDS, swapped: NO_CARDS },
+  };
+  expect(metIn(asked, { events: [], dice: null })).toMatchObject({ isTold: false });
   expect(metIn({ ...flight, phase: 'trade' }, { events: [outcome], dice: null })).toBeNull();
 });
 

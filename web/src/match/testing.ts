@@ -3,9 +3,10 @@
 import { signal } from '@preact/signals';
 import type { Hint, Thought } from '@sternwarte/bots';
 import type { Asked, ThinkQuestion } from '@sternwarte/bots/service';
-import { createRandom, type Entry, type Tagged } from '@sternwarte/engine';
+import { createRandom, type Entry, type Expertise, type Tagged } from '@sternwarte/engine';
 import { games, type GameId } from '@sternwarte/games';
 import { catalogue } from '@sternwarte/games/catalogue';
+import { experts } from '@sternwarte/games/experts';
 import { texts } from '@sternwarte/games/texts';
 import type { BotLink } from './bot-link.ts';
 import type { Clock } from './clock.ts';
@@ -140,6 +141,7 @@ export function openTestMatch(
   const opened = openKept({ saved, log: [] }, games[game], texts[game]);
   if (!opened.ok) throw new Error(opened.damage.key);
   const bots = new FakeBots();
+  const expertise: Expertise = experts[game];
   const clock = new FakeClock();
   const kept: Entry[] = [];
   const test: TestMatch = {
@@ -148,6 +150,7 @@ export function openTestMatch(
       clock,
       random: createRandom(`random ${seed}`),
       pause: changes.pause ?? (() => 10),
+      isOut: (state, seat) => expertise.isOut?.(state, seat) === true,
       endsTurns: changes.endsTurns ?? (() => false),
       link: signal('steady' as const),
       keep: (entries, standing) => {

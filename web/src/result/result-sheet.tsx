@@ -78,8 +78,9 @@ export function ResultSheet({
         </div>
         <div class="result-figures">
           <Places replay={replay} boardProps={boardProps} result={film.result} />
-          <TurningPoints controller={controller} viewer={viewer} matchKey={replay.key} />
-          <Statistics replay={replay} />
+          <TurningPoints controller={controller} viewer={viewer} matchKey={replay.key}>
+            <Statistics replay={replay} />
+          </TurningPoints>
         </div>
       </div>
       <footer class="result-foot">

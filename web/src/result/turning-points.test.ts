@@ -30,12 +30,22 @@ test('what somebody did is told to him as his own deed', () => {
   expect(ownDeeds('anno4000').length).toBeGreaterThan(0);
 });
 
-test.each(GAME_IDS)('a turn of %s that was ended is told as that, and no other move', (id) => {
-  const film = filmOf(playedMatch(id), id);
+test.each(GAME_IDS)('a move of %s that has no line, or ends the turn, is told as itself', (id) => {
+  const kept = playedMatch(id);
+  const film = filmOf(kept, id);
   const { steps, game } = film.course;
-  const said = steps.map((_, i) => sayQuietMove({ film, words: texts[id] }, i + 1, 'en'));
+  const story = storyFor({ film, sheet: kept.saved, words: texts[id] }, 0);
+  const to = { reader: 0, names: kept.saved.names.en };
+  const said = steps.map((_, i) =>
+    sayQuietMove({ film, words: texts[id] }, story, i + 1, to, 'en'),
+  );
   const ends = steps.map((step) => 'move' in step && step.move.type === game.turnEnd);
+  const quiet = steps.map((step, i) => {
+    const told = story[i];
+    return 'move' in step && (told === undefined || sayStep(told, to, 'en') === '');
+  });
   // Not every game has turns that are ended.
   expect(ends.includes(true)).toBe(game.turnEnd !== undefined);
-  expect(said.map((line) => line !== null && line !== '')).toEqual(ends);
+  const isTold = said.map((line) => line !== null && line !== '');
+  expect(isTold).toEqual(steps.map((_, i) => ends[i] === true || quiet[i] === true));
 });

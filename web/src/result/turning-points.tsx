@@ -3,7 +3,7 @@
 import { EmblemIcon, seatClass } from '@sternwarte/atlas';
 import type { Swing } from '@sternwarte/bots';
 import type { Language, Viewer } from '@sternwarte/engine';
-import type { VNode } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { sayStep, Story, type StoryStep } from '../match/story.ts';
 import { furtherLessons, turningSwings } from '../replay/chances.ts';
@@ -46,6 +46,8 @@ export interface TurningPointsProps {
   readonly viewer: Viewer;
   /** Where the match is kept; `null` when it is only looked at. */
   readonly matchKey: string | null;
+  /** What stands between the points on which the match turned and those that are only for learning. */
+  readonly children?: ComponentChildren;
 }
 
 export function TurningPoints(props: TurningPointsProps): VNode | null {
@@ -55,6 +57,7 @@ export function TurningPoints(props: TurningPointsProps): VNode | null {
   return (
     <>
       <Points {...props} title={words.turningPoints(points.length)} points={points} from={1} />
+      {props.children}
       <Points {...props} title={words.ownMoves} points={further} from={points.length + 1} />
     </>
   );
@@ -93,7 +96,7 @@ function Points({ controller, viewer, matchKey, title, points, from }: PointsPro
                   <span class="soft">{words.logRound(step.round)}</span>
                 )}
                 <span class="result-turn-line">
-                  {(isOwn && sayQuietMove(controller, position, language.value)) ||
+                  {(isOwn && sayQuietMove(controller, story, position, to, language.value)) ||
                     (step === undefined ? '' : sayStep(step, to, language.value))}
                 </span>
                 <span class={`result-turn-seat ${seatClass(seat)}`}>
@@ -135,15 +138,21 @@ function canLearnFrom({ by, better }: Swing, { sheet }: ReplayController): boole
   return by !== 'table' && better !== null && sheet.sitters[by]?.kind === 'here';
 }
 
-/** A move that the story has no line for, such as the end of a turn: whoever made it is to know which one is meant. Else `null`. */
+/**
+ * A move that the story has no line for, such as the end of a turn, or one that is told with the card it brings: whoever made it
+ * is to know which one is meant. Else `null`.
+ */
 export function sayQuietMove(
   { film: { course }, words }: Pick<ReplayController, 'film' | 'words'>,
+  story: readonly StoryStep[],
   position: number,
+  to: Parameters<typeof sayStep>[1],
   code: Language,
 ): string | null {
-  const step = course.steps[position - 1];
-  if (step === undefined || !('move' in step) || step.move.type !== course.game.turnEnd)
-    return null;
+  const [step, told] = [course.steps[position - 1], story[position - 1]];
+  if (step === undefined || !('move' in step)) return null;
+  const isQuiet = told === undefined || sayStep(told, to, code) === '';
+  if (!isQuiet && step.move.type !== course.game.turnEnd) return null;
   return words[code].move(step.move, course.game.view(course.stateAt(position - 1), step.by));
 }
 

@@ -11,17 +11,17 @@ import { Icon } from '../frame/icon.tsx';
 import type { LiveMatch } from '../match/live-match.ts';
 import { language } from '../settings.ts';
 import { asideWords } from '../words/aside.ts';
+import { TIGHT, useNarrow } from './use-narrow.ts';
 
 export interface AdviceProps {
   readonly match: LiveMatch;
   readonly boardProps: BoardProps;
   /** The suggestion that is drawn on the board. */
   readonly highlight: Signal<Tagged | null>;
-  readonly isNarrow: boolean;
 }
 
 /** Over the log, or over the sheet of a phone: never instead of the board. */
-export function AdvicePlate({ match, boardProps, highlight, isNarrow }: AdviceProps): VNode | null {
+export function AdvicePlate({ match, boardProps, highlight }: AdviceProps): VNode | null {
   const words = asideWords[language.value];
   const advice = match.advice.value;
   if (advice === null || boardProps.asked === null) return null;
@@ -48,12 +48,7 @@ export function AdvicePlate({ match, boardProps, highlight, isNarrow }: AdvicePr
         {advice.kind === 'failed' && <p class="notice">{words.hintFailed}</p>}
       </div>
       {advice.kind === 'ready' && (
-        <Suggestions
-          hints={advice.hints}
-          boardProps={boardProps}
-          highlight={highlight}
-          isNarrow={isNarrow}
-        />
+        <Suggestions hints={advice.hints} boardProps={boardProps} highlight={highlight} />
       )}
     </section>
   );
@@ -63,7 +58,9 @@ interface SuggestionsProps extends Omit<AdviceProps, 'match'> {
   readonly hints: readonly Hint[];
 }
 
-function Suggestions({ hints, boardProps, highlight, isNarrow }: SuggestionsProps): VNode {
+function Suggestions({ hints, boardProps, highlight }: SuggestionsProps): VNode {
+  // One after the other where all of them would lie over the seats.
+  const isPaged = useNarrow(TIGHT);
   const words = asideWords[language.value];
   const { view, play, words: gameWords } = boardProps;
   const picked = useSignal(0);
@@ -79,7 +76,7 @@ function Suggestions({ hints, boardProps, highlight, isNarrow }: SuggestionsProp
   }, [hints]);
   const reasons = reasonsOf(hints, gameWords);
   const chosen = hints[picked.value];
-  const shown = isNarrow ? hints.slice(picked.value, picked.value + 1) : hints;
+  const shown = isPaged ? hints.slice(picked.value, picked.value + 1) : hints;
   return (
     <>
       <ol class="suggestions">
@@ -110,14 +107,14 @@ function Suggestions({ hints, boardProps, highlight, isNarrow }: SuggestionsProp
         })}
       </ol>
       <div class="advice-foot">
-        {isNarrow ? (
+        {isPaged ? (
           <Pager at={picked.value} count={hints.length} onTurn={point} />
         ) : (
           <p class="soft advice-note">{words.hintNote}</p>
         )}
         {chosen !== undefined && (
           <button type="button" class="advice-play" onClick={() => play(chosen.move)}>
-            {isNarrow || hints.length === 1
+            {isPaged || hints.length === 1
               ? words.hintPlay
               : words.hintPlayNumber(picked.value + 1)}
           </button>

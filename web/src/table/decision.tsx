@@ -83,7 +83,7 @@ export function Decision(props: DecisionProps): VNode {
         )}
       </div>
       {isNarrow && !coach.isHere && match.advice.value !== null && (
-        <AdvicePlate match={match} boardProps={boardProps} highlight={highlight} isNarrow />
+        <AdvicePlate match={match} boardProps={boardProps} highlight={highlight} />
       )}
       {guarded.value !== null && (
         <GuardQuestion

@@ -276,12 +276,7 @@ function Table(props: TableScreenProps & Pick<BoardProps, 'selection'>): VNode {
               {offer !== null && !coach.isHere && <OfferPlate game={game} offer={offer} />}
               <LogPlate match={match} />
               {!coach.isHere && match.advice.value !== null && (
-                <AdvicePlate
-                  match={match}
-                  boardProps={boardProps}
-                  highlight={highlight}
-                  isNarrow={false}
-                />
+                <AdvicePlate match={match} boardProps={boardProps} highlight={highlight} />
               )}
             </div>
           </div>

@@ -16,6 +16,7 @@ export const de: BoardWords = {
     minerals: 'Bodenschätze',
     none: 'ohne Symbol',
   },
+  home: 'Heimatstern',
   yourHome: 'dein Heimatstern',
   homeOf: (fleet) => `Heimatstern von ${fleet}`,
   homeLost: (fleet) => `Heimatstern von ${fleet}, in fremder Hand!`,

@@ -15,6 +15,7 @@ export const en: BoardWords = {
     minerals: 'minerals',
     none: 'no symbol',
   },
+  home: 'home star',
   yourHome: 'your home star',
   homeOf: (fleet) => `home star of ${fleet}`,
   homeLost: (fleet) => `home star of ${fleet}, in foreign hands!`,

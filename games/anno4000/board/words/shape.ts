@@ -10,6 +10,7 @@ export interface BoardWords {
   /** `sector C yellow`. */
   sector(letter: string, level: Level): string;
   readonly symbols: Readonly<Record<Symbols, string>>;
+  readonly home: string;
   readonly yourHome: string;
   homeOf(fleet: string): string;
   homeLost(fleet: string): string;

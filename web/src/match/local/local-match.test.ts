@@ -117,6 +117,23 @@ describe.for(GAME_IDS)('a match of %s', (id: GameId) => {
     expect(match.bots.asked.length).toBeGreaterThan(20);
   });
 
+  test('whoever is out watches at the pace that was chosen', async () => {
+    const match = openTestMatch(id, [PERSON, BOT, BOT], { pause: calmly });
+    match.controller.run();
+    await match.settle();
+    while (!match.controller.position.value.moves.some(({ type }) => type === RESIGN)) {
+      match.controller.play(lastMove(match.controller));
+      await match.settle();
+    }
+    match.controller.play({ type: RESIGN });
+    const [first, asked] = [match.clock.time, match.bots.asked.length];
+    while (match.bots.asked.length < asked + 20) {
+      match.clock.pass(10);
+      await settleOnce();
+    }
+    expect(match.clock.time - first).toBeGreaterThanOrEqual(19 * calmly('bot'));
+  });
+
   test('stops when it is told to, in the middle of a thought', async () => {
     const match = openTestMatch(id, [BOT, BOT]);
     match.bots.held = [];

@@ -47,6 +47,8 @@ export interface Surroundings {
   readonly random: Random;
   /** How long people get to see what happened before the next thing happens, in milliseconds; less where many things do. */
   pause(this: void, before: 'bot' | 'draw'): number;
+  /** Whether a seat only watches: whoever sits there is not asked any more. */
+  isOut(this: void, state: unknown, seat: Seat): boolean;
   /** Whether a turn ends by itself when its person can do nothing else. */
   endsTurns(this: void): boolean;
   /** Whether entries can be kept. */
@@ -349,7 +351,7 @@ export class LocalMatch implements LiveMatch {
     const seat = botToAsk(pending.seats, this.#people);
     if (seat === null) return null;
     const botId = botOf(this.saved.sitters[seat]) ?? 'random';
-    const share = this.#shareFor('bot');
+    const share = this.#shareFor('bot', seat);
     const question = this.#surroundings.bots.think({
       ...this.#question(seat, draft.view(seat)),
       botId,
@@ -365,10 +367,13 @@ export class LocalMatch implements LiveMatch {
   }
 
   /** Where nobody waits for his turn, or everybody fast forwards, there is nothing to share. */
-  #shareFor(what: 'bot' | 'draw'): Share {
+  #shareFor(what: 'bot' | 'draw', seat: Seat | null): Share {
     const full = this.#surroundings.pause(what);
-    if (full === 0 || this.#people.length === 0) return { pause: full, thought: 0 };
-    return this.#stretch.next(what, full, this.#now());
+    const isAwaited = this.#people.some(
+      (person) => !this.#surroundings.isOut(this.#table.state, person),
+    );
+    if (full === 0 || !isAwaited) return { pause: full, thought: 0, isHasty: false };
+    return this.#stretch.next(seat, full, this.#now());
   }
 
   /** Sets going whatever happens next without people. */
@@ -379,7 +384,10 @@ export class LocalMatch implements LiveMatch {
     if (asked !== null) {
       this.#await(asked);
     } else if (pending.kind === 'chance' && this.#outcomesToEnter(pending) === null) {
-      this.#later(this.#shareFor('draw').pause, () => {
+      const share = this.#shareFor('draw', null);
+      // What is thrown for a move is seen along with it.
+      const isJoined = share.isHasty && this.#join('draw');
+      this.#later(isJoined ? 0 : share.pause, () => {
         const draft = this.#table.draft();
         draft.draw(random, this.#now());
         this.#proceed(draft);
@@ -395,10 +403,23 @@ export class LocalMatch implements LiveMatch {
     void move.then((chosen) => {
       if (epoch !== this.#epoch) return;
       // Whoever fast forwards meanwhile waits no longer.
-      const due = Math.min(share.pause, pause('bot'));
+      const isJoined = share.isHasty && chosen?.type === this.#lastMove(seat) && this.#join('bot');
+      const due = isJoined ? 0 : Math.min(share.pause, pause('bot'));
       const rest = Math.max(0, due - (clock.now() - began));
       this.#later(rest, () => this.#actFor(seat, chosen));
     });
+  }
+
+  /** The kind of move that was made last, if it was this seat's. */
+  #lastMove(seat: Seat): string | undefined {
+    const last = this.#table.match.log.at(-1);
+    return last !== undefined && 'move' in last && last.by === seat ? last.move.type : undefined;
+  }
+
+  /** The next step comes along with the last one, and takes no time. */
+  #join(what: 'bot' | 'draw'): true {
+    this.#stretch.join(this.#surroundings.pause(what));
+    return true;
   }
 
   /** A bot that fails never stops the table, but everybody hears of it. */

@@ -9,12 +9,12 @@ function play(stretch: Stretch, now: number, moves: number, dice: boolean, usual
   const pauses: number[] = [];
   let time = now;
   for (let i = 0; i < moves; i++) {
-    const { pause, thought } = stretch.next('bot', BOT, time);
+    const { pause, thought } = stretch.next(i % 3, BOT, time);
     const taken = Math.max(pause, Math.min(usual, thought));
     pauses.push(taken);
     time += taken;
     if (!dice) continue;
-    const draw = stretch.next('draw', DRAW, time).pause;
+    const draw = stretch.next(null, DRAW, time).pause;
     pauses.push(draw);
     time += draw;
   }
@@ -76,16 +76,42 @@ describe('a stretch of bots', () => {
     play(other, 0, 20, true);
     for (let i = 0; i < 8; i++) {
       one.begin(10_000 + i);
-      one.next('draw', DRAW, 10_000 + i);
+      one.next(null, DRAW, 10_000 + i);
     }
     one.begin(20_000);
     other.begin(20_000);
-    expect(one.next('bot', BOT, 20_000)).toEqual(other.next('bot', BOT, 20_000));
+    expect(one.next(1, BOT, 20_000)).toEqual(other.next(1, BOT, 20_000));
   });
 
   test('that goes on for ever can still be seen', () => {
     const stretch = new Stretch(3, 0);
-    const { pause } = stretch.next('bot', BOT, 1_000_000);
+    const { pause } = stretch.next(1, BOT, 1_000_000);
     expect(pause).toBeGreaterThan(0);
+  });
+
+  test('keeps time for bots that have not moved yet', () => {
+    const stretch = new Stretch(3, 0);
+    const pauses: number[] = [];
+    let time = 0;
+    // Longer turns than were ever known.
+    for (let step = 0; step < 45; step++) {
+      const { pause } = stretch.next(Math.trunc(step / 15), BOT, time);
+      pauses.push(pause);
+      time += pause;
+    }
+    expect(sum(pauses.slice(30))).toBeGreaterThan(sum(pauses.slice(0, 15)) / 4);
+    expect(time).toBeLessThanOrEqual(6000);
+  });
+
+  test('is hasty where nobody could follow, and what comes along costs no time', () => {
+    const stretch = new Stretch(3, 0);
+    play(stretch, 0, 20, true);
+    stretch.begin(60_000);
+    const { isHasty, pause } = stretch.next(1, BOT, 60_000);
+    expect(isHasty).toBe(true);
+    stretch.join(BOT);
+    expect(stretch.next(1, BOT, 60_000).pause).toBe(pause);
+    const calm = new Stretch(1, 0);
+    expect(calm.next(1, BOT, 0).isHasty).toBe(false);
   });
 });
