@@ -22,6 +22,11 @@ function hintsFor(
   return thinking.hints();
 }
 
+/** Whether nothing was done yet. */
+function isFirst({ phase, bank }: TinyState): boolean {
+  return phase === 'turn' && bank === 10;
+}
+
 describe('a hint', () => {
   test('names the best three moves, best first, with their chances', () => {
     const hints = hintsFor(lastTurn(0, [0, 0, 0], [6, 2, 1]), 0);
@@ -67,6 +72,31 @@ describe('a hint', () => {
     // Ending the turn changes nothing: what others would cost is all there is to say.
     const ending = hints.find(({ move }) => move.type === 'endTurn');
     expect(ending?.reason).toEqual({ feature: 'peace', direction: 'more' });
+  });
+
+  test('a move that does something is never explained by what it leaves as it is', () => {
+    // Both moves make one known, so that neither is ahead by it; taking a pebble also empties the bank.
+    const expertise: Expertise = {
+      ...tiny.expertise,
+      features: ['known', 'bank'],
+      weights: () => ({ known: 1, bank: 1 }),
+      candidates: (state, seat) =>
+        tinyGame
+          .moves(state as TinyState, seat)
+          .filter(
+            ({ type }) => isFirst(state as TinyState) !== (type === 'endTurn') && type !== 'roll',
+          ),
+      measure(state, into) {
+        const { points, pebbles, bank } = state as TinyState;
+        for (const [seat, own] of points.entries()) {
+          into[2 * seat] = own + (pebbles[seat] ?? 0) > 0 ? 1 : 0;
+          into[2 * seat + 1] = seat === 0 && bank === 10 ? 2 : 0;
+        }
+      },
+    };
+    const hints = hintsFor(lastTurn(0, [0, 0], [6, 2], { rounds: 3 }), 0, expertise);
+    const challenge = hints.find(({ move }) => move.type === 'challenge');
+    expect(challenge?.reason).toEqual({ feature: 'known', direction: 'more' });
   });
 
   test('needs no reason when there is nothing else to do, but has a chance', () => {

@@ -126,8 +126,8 @@ function meanOf(measured: readonly Measured[]): Float64Array | null {
 }
 
 /**
- * The feature by which the move is most ahead of the others: among those that it changes for the better, if there are any. What
- * it leaves as it is speaks for it only where it does nothing else.
+ * The feature by which the move is most ahead of the others, among those that it changes for the better. Where others change
+ * them as much, the one that it changes most. What a move leaves as it is speaks for it only where it does nothing else.
  */
 function mainReason(
   { expertise, seats }: Question,
@@ -137,15 +137,18 @@ function mainReason(
   if (measured === null || measured.advantages === null) return null;
   const { advantages, gains } = measured;
   const weights = expertise.weights(seats);
-  const ahead = expertise.features
-    .map((feature, i) => ({
-      feature,
-      isGained: (gains[i] ?? 0) > MIN_DIFFERENCE,
-      difference: (advantages[i] ?? 0) - (mean[i] ?? 0),
-    }))
+  const all = expertise.features.map((feature, i) => ({
+    feature,
+    gain: gains[i] ?? 0,
+    difference: (advantages[i] ?? 0) - (mean[i] ?? 0),
+  }));
+  const ahead = all
     .filter(({ difference }) => difference > MIN_DIFFERENCE)
     .toSorted((a, b) => b.difference - a.difference);
-  const strongest = ahead.find(({ isGained }) => isGained) ?? ahead[0];
+  const gained = all
+    .filter(({ gain }) => gain > MIN_DIFFERENCE)
+    .toSorted((a, b) => b.gain - a.gain);
+  const strongest = ahead.find((one) => gained.includes(one)) ?? gained[0] ?? ahead[0];
   if (strongest === undefined) return null;
   const { feature } = strongest;
   // Something bad that became less speaks for the move as well.
