@@ -5,7 +5,7 @@ import { countCards } from '../rules/cards.ts';
 import { CARDS_PER_KIND, KINDS, resourceOf } from '../rules/data.ts';
 import { handOf } from '../rules/hands.ts';
 import { ownSide, setSide } from './composing.ts';
-import { CardSigns, Counter } from './parts.tsx';
+import { CardSigns, Counter } from './later-parts.tsx';
 import { NOTHING } from './picking.ts';
 import type { AskedProps } from './props.ts';
 import { boardWords } from './words/index.ts';

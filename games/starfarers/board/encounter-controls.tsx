@@ -3,19 +3,13 @@
 import { Choice } from '@sternwarte/atlas';
 import type { VNode } from 'preact';
 import { FRIENDSHIP_CARDS } from '../rules/friendship-cards.ts';
+import { CardChoice, Decline } from './card-choice.tsx';
 import { FriendshipArt } from './friendship-art.tsx';
 import { firstOf, movesOf } from './picking.ts';
-import {
-  AimButton,
-  AimText,
-  MoveButton,
-  ResourceButtons,
-  Tiles,
-  UpgradeButtons,
-  Where,
-} from './parts.tsx';
+import { ResourceButtons, Tiles } from './later-parts.tsx';
+import { AimButton, AimText, MoveButton, UpgradeButtons, Where } from './parts.tsx';
 import { ShipTiles } from './ship-tiles.tsx';
-import { CardChoice, Decline, OnChart, type TaskProps } from './task-controls.tsx';
+import { OnChart, type TaskProps } from './task-controls.tsx';
 import { boardWords } from './words/index.ts';
 
 export function EncounterControls(props: TaskProps): VNode | null {

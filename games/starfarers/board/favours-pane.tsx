@@ -3,7 +3,8 @@
 import type { VNode } from 'preact';
 import { hasHonour, levellingTargets } from '../rules/friendship.ts';
 import { Icon } from './glyphs.tsx';
-import { MoveButton, SeatMark } from './parts.tsx';
+import { SeatMark } from './later-parts.tsx';
+import { MoveButton } from './parts.tsx';
 import { toggleLeader } from './composing.ts';
 import type { TradePane } from './later.ts';
 import { levellingMove, movesOf } from './picking.ts';

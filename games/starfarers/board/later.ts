@@ -21,7 +21,7 @@ export interface TradePane {
 export interface Later {
   readonly Encounter: FunctionComponent<StarProps>;
   readonly PeopleSheet: FunctionComponent<PeopleProps>;
-  readonly EncounterControls: FunctionComponent<TaskProps>;
+  readonly ProductionControls: FunctionComponent<TaskProps>;
   readonly FlightControls: FunctionComponent<AskedProps>;
   readonly AnswerControls: FunctionComponent<AskedProps>;
   readonly survey: (props: StarProps) => readonly SurveyChapter[];

@@ -4,12 +4,12 @@ import './styles/encounter.css';
 import './styles/flight.css';
 import { AnswerControls } from './answer-controls.tsx';
 import { Encounter } from './encounter-card.tsx';
-import { EncounterControls } from './encounter-controls.tsx';
 import { favoursPane } from './favours-pane.tsx';
 import { FlightControls } from './flight-controls.tsx';
 import { later } from './later.ts';
 import { offerPane } from './offer-pane.tsx';
 import { PeopleSheet } from './peoples.tsx';
+import { ProductionControls } from './production-controls.tsx';
 import { supplyPane } from './supply-pane.tsx';
 import { survey } from './survey.ts';
 
@@ -17,7 +17,7 @@ export function bringRest(): void {
   later.value = {
     Encounter,
     PeopleSheet,
-    EncounterControls,
+    ProductionControls,
     FlightControls,
     AnswerControls,
     survey,
