@@ -104,7 +104,30 @@ interface RankedJump {
   readonly promise: number;
 }
 
-export function rankJumps(state: State, seat: Seat, moves: readonly Move[]): RankedJump[] {
+function rankJumps(state: State, seat: Seat, moves: readonly Move[]): RankedJump[] {
+  const ranked: RankedJump[] = [];
+  weighJumps(state, seat, moves, (move, promise) => ranked.push({ move, promise }));
+  return ranked.toSorted((a, b) => b.promise - a.promise);
+}
+
+/** The jump that brings a ship nearest to something good; `null` when none does. Of equals the first. */
+export function bestJump(state: State, seat: Seat, moves: readonly Move[]): Move | null {
+  let best: Move | null = null;
+  let most = 0;
+  weighJumps(state, seat, moves, (move, promise) => {
+    if (promise <= most) return;
+    best = move;
+    most = promise;
+  });
+  return best;
+}
+
+function weighJumps(
+  state: State,
+  seat: Seat,
+  moves: readonly Move[],
+  weigh: (move: Move, promise: number) => void,
+): void {
   const colony = colonyGoals(state, seat, takeCensus(state));
   const trade = tradeGoals(state, seat);
   const discounts = discountsFor(drivesOf(state, seat));
@@ -117,11 +140,9 @@ export function rankJumps(state: State, seat: Seat, moves: readonly Move[]): Ran
     const goals = ship.kind === 'colonyShip' ? colony : trade;
     return { goals, before: promiseAt(goals, ship.node) };
   });
-  const ranked: RankedJump[] = [];
   for (const move of moves) {
     const ship = move.type === 'jump' ? (ships[move.ship] ?? null) : null;
     if (move.type !== 'jump' || ship === null) continue;
-    ranked.push({ move, promise: promiseAt(ship.goals, nodeNamed(move.to)) - ship.before });
+    weigh(move, promiseAt(ship.goals, nodeNamed(move.to)) - ship.before);
   }
-  return ranked.toSorted((a, b) => b.promise - a.promise);
 }
