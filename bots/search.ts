@@ -19,6 +19,7 @@ import {
 import { createJudge, shareOut } from './judge.ts';
 import { createLook, SEEDS } from './look.ts';
 import { createOutlook } from './outlook.ts';
+import { createRace } from './race.ts';
 import type { Considered, Question, Thinking } from './thinking.ts';
 import {
   afterChance,
@@ -44,7 +45,13 @@ const EARLIEST_STOP = 0.15;
 export function beginSearch(question: Question): Thinking {
   const { game, expertise, seats, view, seat: thinker, random } = question;
   const { exploration, temperature, rollout, trust = 1, horizon = Infinity } = expertise.search;
-  const { foresight, looks = FIRST_LOOK, choosesByWorth = false } = expertise.search;
+  const {
+    foresight,
+    looks = FIRST_LOOK,
+    choosesByWorth = false,
+    breadth = Infinity,
+    margin,
+  } = expertise.search;
   const judge = createJudge(game, expertise, seats);
   const outlook = createOutlook(game, expertise, judge);
   const rootMoves = expertise.candidates(view, thinker);
@@ -55,6 +62,8 @@ export function beginSearch(question: Question): Thinking {
   /** Where the Pilot looks ahead along lines of luck, his looks are where the search begins. */
   const pilot = foresight === undefined || limit === 0 ? null : createLook(question, outlook);
   const rootBranches: Branch[] = [];
+  const race =
+    pilot === null || margin === undefined ? null : createRace(rootBranches, thinker, margin);
   /** Where the looks at the root are made and the first walk begins; with nothing hidden, every walk. */
   let firstWorld: unknown;
   /** The luck of the first walk through any move of the root, the second, and so on. */
@@ -68,7 +77,7 @@ export function beginSearch(question: Question): Thinking {
       trust: trusted,
       visits: 0,
       totals: new Float64Array(seats),
-      next: newSituation(),
+      next: null,
     };
   }
 
@@ -108,20 +117,35 @@ export function beginSearch(question: Question): Thinking {
   /** The branches that exist in this world; those never seen before are given a first look. */
   function branchesOf(situation: Situation, world: unknown, seat: Seat): readonly Branch[] {
     const available: Branch[] = [];
+    const branches = (situation.branches ??= new Map<string, Branch>());
     for (const move of expertise.candidates(world, seat)) {
       const key = JSON.stringify(move);
-      let branch = situation.branches.get(key);
+      let branch = branches.get(key);
       if (branch === undefined) {
         branch = branchTo(move, world, seat);
-        situation.branches.set(key, branch);
+        branches.set(key, branch);
       }
       available.push(branch);
     }
     return available;
   }
 
+  /** The same in the one position there is, where nobody asks which of the moves are known: at first the likeliest. */
+  function widened(situation: Situation, world: unknown, seat: Seat): readonly Branch[] {
+    if (situation.available === null) {
+      situation.available = [];
+      situation.moves = expertise.candidates(world, seat);
+    }
+    const { available, moves } = situation;
+    const wanted = Math.min(moves.length, breadth + Math.floor(Math.sqrt(situation.visits)));
+    for (const move of moves.slice(available.length, wanted)) {
+      available.push(branchTo(move, world, seat));
+    }
+    return available;
+  }
+
   function walk(): void {
-    const first = mostPromising(rootBranches, thinker, exploration);
+    const first = race?.next() ?? mostPromising(rootBranches, thinker, exploration);
     if (first === undefined) throw new RangeError(`no candidate for seat ${thinker}`);
     // Where nothing is hidden the same moves and rolls lead to the same position, which its situation keeps.
     let keeps = isOpen;
@@ -129,7 +153,7 @@ export function beginSearch(question: Question): Thinking {
     let { world } = begun;
     const values = new Float64Array(seats);
     const path: Branch[] = [first];
-    let situation = first.next;
+    let situation = (first.next ??= newSituation());
     /** Who decided last, and how often that has changed. */
     let decider = thinker;
     let passed = 0;
@@ -145,7 +169,7 @@ export function beginSearch(question: Question): Thinking {
       }
       game.apply(world, action);
     };
-    goOn({ by: thinker, move: first.move }, first.next);
+    goOn({ by: thinker, move: first.move }, situation);
     for (;;) {
       const pending = game.pending(world);
       if (pending.kind === 'over') {
@@ -182,24 +206,22 @@ export function beginSearch(question: Question): Thinking {
         break;
       }
       const fresh = situation.visits === 0;
-      let { available } = situation;
-      if (available === null && keeps) {
-        // In the one position there is, nobody will ask which of the moves are known.
-        available = expertise.candidates(world, asked).map((move) => branchTo(move, world, asked));
-        situation.available = available;
-      }
-      available ??= branchesOf(situation, world, asked);
+      const available = keeps
+        ? widened(situation, world, asked)
+        : branchesOf(situation, world, asked);
       situation.visits++;
       const branch = mostPromising(available, asked, exploration);
       if (branch === undefined) throw new RangeError(`no candidate for seat ${asked}`);
       // A move without alternative is walked over: there is nothing to learn before it.
-      if (path.length >= MAX_DEPTH || (fresh && available.length > 1)) {
+      const isForced = available.length === 1 && situation.moves.length <= 1;
+      if (path.length >= MAX_DEPTH || (fresh && !isForced)) {
         leafValue(keeps ? game.clone(world) : world, asked, branch, begun.chance, values);
         break;
       }
       path.push(branch);
-      goOn({ by: asked, move: branch.move }, branch.next);
+      goOn({ by: asked, move: branch.move }, (branch.next ??= newSituation()));
     }
+    race?.note(first, values[thinker] ?? 0);
     for (const branch of path) {
       branch.visits++;
       for (let i = 0; i < seats; i++) branch.totals[i] = (branch.totals[i] ?? 0) + (values[i] ?? 0);
@@ -227,6 +249,7 @@ export function beginSearch(question: Question): Thinking {
 
   /** Nothing that is left to do could change the choice, or hardly so. */
   function isClear(share: number): boolean {
+    if (race !== null) return race.isDecided();
     if (share < EARLIEST_STOP) return false;
     let first = 0;
     let second = 0;
