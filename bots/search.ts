@@ -50,6 +50,7 @@ export function beginSearch(question: Question): Thinking {
     looks = FIRST_LOOK,
     choosesByWorth = false,
     breadth = Infinity,
+    keepsTree = false,
     margin,
   } = expertise.search;
   const judge = createJudge(game, expertise, seats);
@@ -61,13 +62,26 @@ export function beginSearch(question: Question): Thinking {
   let walks = 0;
   /** Where the Pilot looks ahead along lines of luck, his looks are where the search begins. */
   const pilot = foresight === undefined || limit === 0 ? null : createLook(question, outlook);
-  const rootBranches: Branch[] = [];
-  const race =
-    pilot === null || margin === undefined ? null : createRace(rootBranches, thinker, margin);
   /** Where the looks at the root are made and the first walk begins; with nothing hidden, every walk. */
   let firstWorld: unknown;
+  const rootBranches = recalled();
+  const known = rootBranches.reduce((sum, { visits }) => sum + visits, 0);
+  const race =
+    pilot === null || margin === undefined ? null : createRace(rootBranches, thinker, margin);
   /** The luck of the first walk through any move of the root, the second, and so on. */
   const luck: number[] = [];
+
+  /** What the seat remembers of this position. */
+  function recalled(): Branch[] {
+    const { memory } = question;
+    if (memory === undefined || !keepsTree || !isOpen || limit === 0) return [];
+    firstWorld = game.resample(view, thinker, random);
+    const situation = memory.recall(question, firstWorld);
+    if (situation?.position !== undefined) firstWorld = situation.position;
+    const branches = situation?.available ?? [];
+    memory.keep(question, branches);
+    return branches;
+  }
 
   function newBranch(move: Tagged, seat: Seat, promise: Float64Array, trusted: number): Branch {
     return {
@@ -247,6 +261,10 @@ export function beginSearch(question: Question): Thinking {
     outlook.sample(world, asked, chance, into, rollout);
   }
 
+  function isFull(): boolean {
+    return known > 0 && known + walks >= (question.memory?.mostWalks ?? Infinity);
+  }
+
   /** Nothing that is left to do could change the choice, or hardly so. */
   function isClear(share: number): boolean {
     if (race !== null) return race.isDecided();
@@ -259,12 +277,13 @@ export function beginSearch(question: Question): Thinking {
         first = visits;
       } else if (visits > second) second = visits;
     }
-    return first - second > first * (1 / share - 1);
+    // With a tree that was kept only the walks of this search say how many are to come.
+    return first - second > (known === 0 ? first : walks) * (1 / share - 1);
   }
 
   return {
     step() {
-      if (walks >= limit) return false;
+      if (walks >= limit || isFull()) return false;
       const unseen = rootMoves[rootBranches.length];
       if (unseen !== undefined) {
         lookFromRoot(unseen);

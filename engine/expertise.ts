@@ -63,6 +63,8 @@ export interface SearchSettings {
    * standard errors drops out; the search ends when one is left. Left out, walks go where the tree is curious.
    */
   readonly margin?: number;
+  /** Whether the Admiral keeps its tree from one decision to the next. Only where nothing is hidden. */
+  readonly keepsTree?: boolean;
   /** How often the Admiral walks the tree when no clock says otherwise. */
   readonly iterations: number;
   /** How long the Admiral thinks by the clock at most: less where a turn has many decisions. A second when left out. */

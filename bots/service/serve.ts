@@ -12,6 +12,7 @@ import {
 import { beginHint } from '../hint.ts';
 import { bots } from '../index.ts';
 import { spoken } from '../thinking.ts';
+import { createMemories, type Memories } from './memories.ts';
 import { readRequest, type Answer, type Port, type Reply, type Request } from './protocol.ts';
 
 /** A game, and how it is played well. */
@@ -23,6 +24,8 @@ export interface Subject {
 export interface Surroundings extends Clock {
   /** Looks a game up by its id. */
   findSubject(gameId: string): Subject | undefined;
+  /** How many seats may keep their trees between decisions; nobody when left out. Whoever was not asked for longest forgets. */
+  readonly memories?: number;
 }
 
 type Task = Exclude<Request, { type: 'stop' }>;
@@ -30,6 +33,7 @@ type Task = Exclude<Request, { type: 'stop' }>;
 /** Begins to serve; there is no end but that of the worker. */
 export function serveBots(port: Port, surroundings: Surroundings): void {
   const reply = (message: Reply): void => port.post(message);
+  const memories = createMemories(surroundings.memories ?? 0);
   /** What is being thought about, and whether somebody has said stop. */
   const running = new Map<number, { stopped: boolean }>();
 
@@ -39,7 +43,7 @@ export function serveBots(port: Port, surroundings: Surroundings): void {
     running.set(id, state);
     const limits = { isStopped: () => state.stopped };
     try {
-      reply(await answer(task, surroundings, limits, reply));
+      reply(await answer(task, surroundings, limits, reply, memories));
     } catch (error) {
       reply({ type: 'failed', id, reason: reasonOf(error) });
     } finally {
@@ -75,6 +79,7 @@ async function answer(
   surroundings: Surroundings,
   limits: Limits,
   reply: (message: Reply) => void,
+  memories: Memories,
 ): Promise<Answer> {
   const { id } = task;
   if (task.type === 'analyse') {
@@ -92,7 +97,17 @@ async function answer(
   // Advice is asked for once; a bot decides many times in a turn.
   const usual = task.type === 'think' ? usualTime(subject, task.within) : undefined;
   const { iterations, milliseconds } = completeBudget(task, usual);
-  const question = { ...subject, seats, view, seat, random: createRandom(seed), iterations };
+  // What is asked for by a number of iterations can be had again, so it must not depend on what was thought before.
+  const memory = task.type === 'think' && iterations === Infinity ? memories.of(task) : undefined;
+  const question = {
+    ...subject,
+    seats,
+    view,
+    seat,
+    random: createRandom(seed),
+    iterations,
+    memory,
+  };
   const work = (begun: Work): Promise<boolean> =>
     drive(begun, surroundings, { ...limits, milliseconds });
   if (task.type === 'hint') {

@@ -38,6 +38,7 @@ export const annoExpertise: Expertise<State, Move, Feature> = {
     // Rules of thumb rank moves so well that three of them are enough to begin with: a walk takes a quarter of the time.
     breadth: 3,
     choosesByWorth: true,
+    keepsTree: true,
     // What 350 walks of the first generation take.
     iterations: 1000,
   },

@@ -30,6 +30,8 @@ async function begin(gameId: unknown): Promise<void> {
       findSubject: (id) => (id === gameId ? subject : undefined),
       now: () => performance.now(),
       pause: createPause(),
+      // As many opponents as a person has at most.
+      memories: 3,
     },
   );
   // The first one was the name of the game.
