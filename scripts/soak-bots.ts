@@ -65,7 +65,7 @@ function watchMatch(match: number, findings: Findings) {
   let beginning: State | null = null;
   return {
     check(this: void, state: unknown, seat: number, move: unknown): ReturnType<Game['check']> {
-      const refusal = anno4000.check(state as State, seat, move as Move);
+      const refusal = anno4000.check(state as State, seat, move);
       if (refusal !== null) return refusal;
       const before = anno4000.clone(state as State);
       const isNewTurn = last === null || last.current !== seat || last.round !== before.round;
