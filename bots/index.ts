@@ -17,7 +17,6 @@ import { finish, glance, requireAsked, type Question, type Thinking } from './th
 export * from './analysis.ts';
 export * from './drive.ts';
 export * from './hint.ts';
-export { createMemory, type Memory } from './memory.ts';
 export * from './thinking.ts';
 
 export type BotId = 'random' | Strength;

@@ -4,7 +4,7 @@
  */
 
 import type { Seat } from '@sternwarte/engine';
-import { KNOWN_WELL, worth, type Branch } from './tree.ts';
+import { ranked, worth, type Branch } from './tree.ts';
 
 /** So many walks at least before anybody drops out. */
 const EARLIEST = 4;
@@ -24,17 +24,6 @@ export interface Race {
 export function createRace(branches: readonly Branch[], seat: Seat, margin: number): Race {
   const returns = new Map<Branch, number[]>();
   let running = Infinity;
-
-  function leader(): Branch | undefined {
-    let most = 0;
-    for (const { visits } of branches) if (visits > most) most = visits;
-    let best: Branch | undefined;
-    for (const branch of branches) {
-      if (branch.visits < KNOWN_WELL * most) continue;
-      if (best === undefined || worth(branch, seat) > worth(best, seat)) best = branch;
-    }
-    return best;
-  }
 
   /** Over the walks that both have behind them, and the first looks, which met the same luck as well. */
   function isBehind(branch: Branch, first: Branch): boolean {
@@ -57,7 +46,7 @@ export function createRace(branches: readonly Branch[], seat: Seat, margin: numb
 
   return {
     next() {
-      const first = leader();
+      const [first] = ranked(branches, seat, true);
       if (first === undefined) return undefined;
       let next = first;
       running = 1;

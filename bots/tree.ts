@@ -123,7 +123,7 @@ export function mostPromising(
 }
 
 /** A branch with this share of the visits that the most visited one has is known well enough to be chosen for its worth. */
-export const KNOWN_WELL = 0.3;
+const KNOWN_WELL = 0.3;
 
 /** Most visited first; or, by worth, first those that are known well, the best of them in front. */
 export function ranked(branches: readonly Branch[], seat: Seat, choosesByWorth: boolean): Branch[] {

@@ -21,7 +21,3 @@ test('there is room for so many, and whoever was not asked for longest forgets',
   expect(memories.of({ ...question, seat: 0 })).toBe(first);
   expect(memories.of({ ...question, seat: 1 })).not.toBe(second);
 });
-
-test('without room nobody keeps anything', () => {
-  expect(createMemories(0).of(question)).toBeUndefined();
-});

@@ -12,7 +12,7 @@ import {
 import { beginHint } from '../hint.ts';
 import { bots } from '../index.ts';
 import { spoken } from '../thinking.ts';
-import { createMemories, type Memories } from './memories.ts';
+import type { Memories } from './memories.ts';
 import { readRequest, type Answer, type Port, type Reply, type Request } from './protocol.ts';
 
 /** A game, and how it is played well. */
@@ -24,8 +24,8 @@ export interface Subject {
 export interface Surroundings extends Clock {
   /** Looks a game up by its id. */
   findSubject(gameId: string): Subject | undefined;
-  /** How many seats may keep their trees between decisions; nobody when left out. Whoever was not asked for longest forgets. */
-  readonly memories?: number;
+  /** Where seats may keep their trees between decisions; nobody does when left out. */
+  readonly memories?: Memories;
 }
 
 type Task = Exclude<Request, { type: 'stop' }>;
@@ -33,7 +33,6 @@ type Task = Exclude<Request, { type: 'stop' }>;
 /** Begins to serve; there is no end but that of the worker. */
 export function serveBots(port: Port, surroundings: Surroundings): void {
   const reply = (message: Reply): void => port.post(message);
-  const memories = createMemories(surroundings.memories ?? 0);
   /** What is being thought about, and whether somebody has said stop. */
   const running = new Map<number, { stopped: boolean }>();
 
@@ -43,7 +42,7 @@ export function serveBots(port: Port, surroundings: Surroundings): void {
     running.set(id, state);
     const limits = { isStopped: () => state.stopped };
     try {
-      reply(await answer(task, surroundings, limits, reply, memories));
+      reply(await answer(task, surroundings, limits, reply));
     } catch (error) {
       reply({ type: 'failed', id, reason: reasonOf(error) });
     } finally {
@@ -79,7 +78,6 @@ async function answer(
   surroundings: Surroundings,
   limits: Limits,
   reply: (message: Reply) => void,
-  memories: Memories,
 ): Promise<Answer> {
   const { id } = task;
   if (task.type === 'analyse') {
@@ -98,7 +96,8 @@ async function answer(
   const usual = task.type === 'think' ? usualTime(subject, task.within) : undefined;
   const { iterations, milliseconds } = completeBudget(task, usual);
   // What is asked for by a number of iterations can be had again, so it must not depend on what was thought before.
-  const memory = task.type === 'think' && iterations === Infinity ? memories.of(task) : undefined;
+  const memory =
+    task.type === 'think' && iterations === Infinity ? surroundings.memories?.of(task) : undefined;
   const question = {
     ...subject,
     seats,

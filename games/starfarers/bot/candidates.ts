@@ -92,7 +92,8 @@ function differentCards(moves: readonly Move[]): Move[] {
 function jumps(state: State, seat: Seat): readonly Move[] {
   const all = listMoves(state, seat);
   return [
-    ...rankJumps(state, seat, all)
+    ...weighJumps(state, seat, all)
+      .toSorted((a, b) => b.promise - a.promise)
       .slice(0, JUMPS)
       .map(({ move }) => move),
     ...all.filter(({ type }) => type === 'declineJump'),
@@ -104,30 +105,16 @@ interface RankedJump {
   readonly promise: number;
 }
 
-function rankJumps(state: State, seat: Seat, moves: readonly Move[]): RankedJump[] {
-  const ranked: RankedJump[] = [];
-  weighJumps(state, seat, moves, (move, promise) => ranked.push({ move, promise }));
-  return ranked.toSorted((a, b) => b.promise - a.promise);
-}
-
 /** The jump that brings a ship nearest to something good; `null` when none does. Of equals the first. */
 export function bestJump(state: State, seat: Seat, moves: readonly Move[]): Move | null {
-  let best: Move | null = null;
-  let most = 0;
-  weighJumps(state, seat, moves, (move, promise) => {
-    if (promise <= most) return;
-    best = move;
-    most = promise;
-  });
-  return best;
+  let best: RankedJump | null = null;
+  for (const jump of weighJumps(state, seat, moves)) {
+    if (jump.promise > (best?.promise ?? 0)) best = jump;
+  }
+  return best?.move ?? null;
 }
 
-function weighJumps(
-  state: State,
-  seat: Seat,
-  moves: readonly Move[],
-  weigh: (move: Move, promise: number) => void,
-): void {
+function weighJumps(state: State, seat: Seat, moves: readonly Move[]): RankedJump[] {
   const colony = colonyGoals(state, seat, takeCensus(state));
   const trade = tradeGoals(state, seat);
   const discounts = discountsFor(drivesOf(state, seat));
@@ -140,9 +127,11 @@ function weighJumps(
     const goals = ship.kind === 'colonyShip' ? colony : trade;
     return { goals, before: promiseAt(goals, ship.node) };
   });
+  const weighed: RankedJump[] = [];
   for (const move of moves) {
     const ship = move.type === 'jump' ? (ships[move.ship] ?? null) : null;
     if (move.type !== 'jump' || ship === null) continue;
-    weigh(move, promiseAt(ship.goals, nodeNamed(move.to)) - ship.before);
+    weighed.push({ move, promise: promiseAt(ship.goals, nodeNamed(move.to)) - ship.before });
   }
+  return weighed;
 }
