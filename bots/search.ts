@@ -19,6 +19,7 @@ import {
 import { createJudge, shareOut } from './judge.ts';
 import { createLook, SEEDS } from './look.ts';
 import { createOutlook } from './outlook.ts';
+import { createRace } from './race.ts';
 import type { Considered, Question, Thinking } from './thinking.ts';
 import {
   afterChance,
@@ -44,7 +45,14 @@ const EARLIEST_STOP = 0.15;
 export function beginSearch(question: Question): Thinking {
   const { game, expertise, seats, view, seat: thinker, random } = question;
   const { exploration, temperature, rollout, trust = 1, horizon = Infinity } = expertise.search;
-  const { foresight, looks = FIRST_LOOK, choosesByWorth = false } = expertise.search;
+  const {
+    foresight,
+    looks = FIRST_LOOK,
+    choosesByWorth = false,
+    breadth = Infinity,
+    keepsTree = false,
+    margin,
+  } = expertise.search;
   const judge = createJudge(game, expertise, seats);
   const outlook = createOutlook(game, expertise, judge);
   const rootMoves = expertise.candidates(view, thinker);
@@ -54,11 +62,26 @@ export function beginSearch(question: Question): Thinking {
   let walks = 0;
   /** Where the Pilot looks ahead along lines of luck, his looks are where the search begins. */
   const pilot = foresight === undefined || limit === 0 ? null : createLook(question, outlook);
-  const rootBranches: Branch[] = [];
   /** Where the looks at the root are made and the first walk begins; with nothing hidden, every walk. */
   let firstWorld: unknown;
+  const rootBranches = recalled();
+  const known = rootBranches.reduce((sum, { visits }) => sum + visits, 0);
+  const race =
+    pilot === null || margin === undefined ? null : createRace(rootBranches, thinker, margin);
   /** The luck of the first walk through any move of the root, the second, and so on. */
   const luck: number[] = [];
+
+  /** What the seat remembers of this position. */
+  function recalled(): Branch[] {
+    const { memory } = question;
+    if (memory === undefined || !keepsTree || !isOpen || limit === 0) return [];
+    firstWorld = game.resample(view, thinker, random);
+    const situation = memory.recall(question, firstWorld);
+    if (situation?.position !== undefined) firstWorld = situation.position;
+    const branches = situation?.available ?? [];
+    memory.keep(question, branches);
+    return branches;
+  }
 
   function newBranch(move: Tagged, seat: Seat, promise: Float64Array, trusted: number): Branch {
     return {
@@ -68,7 +91,7 @@ export function beginSearch(question: Question): Thinking {
       trust: trusted,
       visits: 0,
       totals: new Float64Array(seats),
-      next: newSituation(),
+      next: null,
     };
   }
 
@@ -108,20 +131,35 @@ export function beginSearch(question: Question): Thinking {
   /** The branches that exist in this world; those never seen before are given a first look. */
   function branchesOf(situation: Situation, world: unknown, seat: Seat): readonly Branch[] {
     const available: Branch[] = [];
+    const branches = (situation.branches ??= new Map<string, Branch>());
     for (const move of expertise.candidates(world, seat)) {
       const key = JSON.stringify(move);
-      let branch = situation.branches.get(key);
+      let branch = branches.get(key);
       if (branch === undefined) {
         branch = branchTo(move, world, seat);
-        situation.branches.set(key, branch);
+        branches.set(key, branch);
       }
       available.push(branch);
     }
     return available;
   }
 
+  /** The same in the one position there is, where nobody asks which of the moves are known: at first the likeliest. */
+  function widened(situation: Situation, world: unknown, seat: Seat): readonly Branch[] {
+    if (situation.available === null) {
+      situation.available = [];
+      situation.moves = expertise.candidates(world, seat);
+    }
+    const { available, moves } = situation;
+    const wanted = Math.min(moves.length, breadth + Math.floor(Math.sqrt(situation.visits)));
+    for (const move of moves.slice(available.length, wanted)) {
+      available.push(branchTo(move, world, seat));
+    }
+    return available;
+  }
+
   function walk(): void {
-    const first = mostPromising(rootBranches, thinker, exploration);
+    const first = race?.next() ?? mostPromising(rootBranches, thinker, exploration);
     if (first === undefined) throw new RangeError(`no candidate for seat ${thinker}`);
     // Where nothing is hidden the same moves and rolls lead to the same position, which its situation keeps.
     let keeps = isOpen;
@@ -129,7 +167,7 @@ export function beginSearch(question: Question): Thinking {
     let { world } = begun;
     const values = new Float64Array(seats);
     const path: Branch[] = [first];
-    let situation = first.next;
+    let situation = (first.next ??= newSituation());
     /** Who decided last, and how often that has changed. */
     let decider = thinker;
     let passed = 0;
@@ -145,7 +183,7 @@ export function beginSearch(question: Question): Thinking {
       }
       game.apply(world, action);
     };
-    goOn({ by: thinker, move: first.move }, first.next);
+    goOn({ by: thinker, move: first.move }, situation);
     for (;;) {
       const pending = game.pending(world);
       if (pending.kind === 'over') {
@@ -182,24 +220,22 @@ export function beginSearch(question: Question): Thinking {
         break;
       }
       const fresh = situation.visits === 0;
-      let { available } = situation;
-      if (available === null && keeps) {
-        // In the one position there is, nobody will ask which of the moves are known.
-        available = expertise.candidates(world, asked).map((move) => branchTo(move, world, asked));
-        situation.available = available;
-      }
-      available ??= branchesOf(situation, world, asked);
+      const available = keeps
+        ? widened(situation, world, asked)
+        : branchesOf(situation, world, asked);
       situation.visits++;
       const branch = mostPromising(available, asked, exploration);
       if (branch === undefined) throw new RangeError(`no candidate for seat ${asked}`);
       // A move without alternative is walked over: there is nothing to learn before it.
-      if (path.length >= MAX_DEPTH || (fresh && available.length > 1)) {
+      const isForced = available.length === 1 && situation.moves.length <= 1;
+      if (path.length >= MAX_DEPTH || (fresh && !isForced)) {
         leafValue(keeps ? game.clone(world) : world, asked, branch, begun.chance, values);
         break;
       }
       path.push(branch);
-      goOn({ by: asked, move: branch.move }, branch.next);
+      goOn({ by: asked, move: branch.move }, (branch.next ??= newSituation()));
     }
+    race?.note(first, values[thinker] ?? 0);
     for (const branch of path) {
       branch.visits++;
       for (let i = 0; i < seats; i++) branch.totals[i] = (branch.totals[i] ?? 0) + (values[i] ?? 0);
@@ -225,8 +261,13 @@ export function beginSearch(question: Question): Thinking {
     outlook.sample(world, asked, chance, into, rollout);
   }
 
+  function isFull(): boolean {
+    return known > 0 && known + walks >= (question.memory?.mostWalks ?? Infinity);
+  }
+
   /** Nothing that is left to do could change the choice, or hardly so. */
   function isClear(share: number): boolean {
+    if (race !== null) return race.isDecided();
     if (share < EARLIEST_STOP) return false;
     let first = 0;
     let second = 0;
@@ -236,12 +277,13 @@ export function beginSearch(question: Question): Thinking {
         first = visits;
       } else if (visits > second) second = visits;
     }
-    return first - second > first * (1 / share - 1);
+    // With a tree that was kept only the walks of this search say how many are to come.
+    return first - second > (known === 0 ? first : walks) * (1 / share - 1);
   }
 
   return {
     step() {
-      if (walks >= limit) return false;
+      if (walks >= limit || isFull()) return false;
       const unseen = rootMoves[rootBranches.length];
       if (unseen !== undefined) {
         lookFromRoot(unseen);

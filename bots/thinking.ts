@@ -1,6 +1,7 @@
 /** What thinking about a move is, whoever thinks: work in small pieces, with an answer at any time. */
 
 import type { Expertise, Game, Random, Seat, Tagged } from '@sternwarte/engine';
+import type { Memory } from './memory.ts';
 
 /** What a bot is asked: what to do in this position, of which it sees its own view only. */
 export interface Question {
@@ -14,6 +15,8 @@ export interface Question {
   readonly random: Random;
   /** How often to walk the tree, without end for those who stop by the clock; what the game's expertise says when left out. */
   readonly iterations?: number | undefined;
+  /** What the seat remembers of its last decisions, and this one is added to; nothing is kept when left out. */
+  readonly memory?: Memory | undefined;
 }
 
 /** A move that was looked at. */

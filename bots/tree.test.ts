@@ -45,7 +45,7 @@ test('a search tells outcomes of chance apart only as far as its seat may see th
 function branch(type: string, visits: number, mean: number): Branch {
   const promise = Float64Array.from([0.5]);
   const totals = Float64Array.from([visits * mean]);
-  return { move: { type }, promise, strength: 1, trust: 0, visits, totals, next: newSituation() };
+  return { move: { type }, promise, strength: 1, trust: 0, visits, totals, next: null };
 }
 
 test('by worth, the best of those walked often comes first, and luck in a few walks does not count', () => {
@@ -88,4 +88,31 @@ test('where the Pilot looks ahead, a search walks through every move with the sa
   for (const other of others) expect(other).toEqual(first);
   const [one, ...apart] = chancesOf(undefined);
   expect(apart.some((other) => other[0] !== one?.[0])).toBe(true);
+});
+
+test('a search with little breadth looks at the likeliest moves first, and at more when it comes again', () => {
+  const state = lastTurn(0, [2, 3], [3, 3], { rounds: 5 });
+  const looked = (breadth: number | undefined, iterations: number): number => {
+    let applied = 0;
+    const game: Game = {
+      ...tiny.game,
+      apply(world, action) {
+        applied++;
+        return tiny.game.apply(world, action);
+      },
+    };
+    const search = {
+      ...tiny.expertise.search,
+      worlds: 1,
+      ...(breadth !== undefined && { breadth }),
+    };
+    const expertise = { ...tiny.expertise, search };
+    const question = { game, expertise, seats: 2, view: state, seat: 0, iterations };
+    const thinking = beginSearch({ ...question, random: createRandom('breadth') });
+    while (thinking.step());
+    return applied;
+  };
+  expect(looked(1, 40)).toBeLessThan(looked(undefined, 40));
+  // As wide as there are moves, it is the search that looks at all of them.
+  expect(looked(99, 40)).toBe(looked(undefined, 40));
 });

@@ -19,7 +19,8 @@ export interface Branch {
   visits: number;
   /** Sums over the visits, by seat. */
   readonly totals: Float64Array;
-  readonly next: Situation;
+  /** `null` until the first walk through it. */
+  next: Situation | null;
 }
 
 /**
@@ -28,24 +29,28 @@ export interface Branch {
  */
 export interface Situation {
   visits: number;
-  readonly branches: Map<string, Branch>;
+  /** By move; `null` until a world is walked through that is not kept. */
+  branches: Map<string, Branch> | null;
   /** By outcome of chance, where chance speaks before the next decision. */
-  readonly outcomes: Map<string, Situation>;
+  outcomes: Map<string, Situation> | null;
   /** How often each outcome has been drawn here, in the order in which the game lists them. */
-  draws: number[];
-  /** Where nothing is hidden: the position, and all that can be done in it, so that neither is worked out twice. */
+  draws: number[] | null;
+  /** Where nothing is hidden: the position, and what can be done in it, so that neither is worked out twice. */
   position: unknown;
-  available: readonly Branch[] | null;
+  /** The moves there that were looked at, and all of them, those first. */
+  available: Branch[] | null;
+  moves: readonly Tagged[];
 }
 
 export function newSituation(): Situation {
   return {
     visits: 0,
-    branches: new Map(),
-    outcomes: new Map(),
-    draws: [],
+    branches: null,
+    outcomes: null,
+    draws: null,
     position: undefined,
     available: null,
+    moves: [],
   };
 }
 
@@ -58,7 +63,7 @@ export function drawEvenly<Chance>(
   outcomes: readonly Weighted<Chance>[],
   random: Random,
 ): Chance {
-  const { draws } = situation;
+  const draws = (situation.draws ??= []);
   let due: Weighted<Chance>[] = [];
   let fewest = Infinity;
   for (const [i, outcome] of outcomes.entries()) {
@@ -76,10 +81,11 @@ export function drawEvenly<Chance>(
 }
 
 export function afterChance(situation: Situation, key: string): Situation {
-  let next = situation.outcomes.get(key);
+  const outcomes = (situation.outcomes ??= new Map<string, Situation>());
+  let next = outcomes.get(key);
   if (next === undefined) {
     next = newSituation();
-    situation.outcomes.set(key, next);
+    outcomes.set(key, next);
   }
   return next;
 }

@@ -53,6 +53,18 @@ export interface SearchSettings {
   readonly looks?: number;
   /** Whether the Admiral takes the best of the moves it walked often, instead of the one it walked most. */
   readonly choosesByWorth?: boolean;
+  /**
+   * How many moves the Admiral looks at where it comes for the first time inside the tree, in the order of `candidates`; the
+   * more often it comes, the more of them. All when left out. Only where nothing is hidden.
+   */
+  readonly breadth?: number;
+  /**
+   * With `foresight`: the moves of the root are walked through side by side, and whoever is behind the leader by so many
+   * standard errors drops out; the search ends when one is left. Left out, walks go where the tree is curious.
+   */
+  readonly margin?: number;
+  /** Whether the Admiral keeps its tree from one decision to the next. Only where nothing is hidden. */
+  readonly keepsTree?: boolean;
   /** How often the Admiral walks the tree when no clock says otherwise. */
   readonly iterations: number;
   /** How long the Admiral thinks by the clock at most: less where a turn has many decisions. A second when left out. */
@@ -102,7 +114,8 @@ export interface Expertise<
   /** Whether a seat can no longer win at all. Left out where nobody drops out. */
   isOut?(state: State, seat: Seat): boolean;
   /**
-   * The legal moves worth a thought, offers included, at least one; resigning never among others. Uses what the seat
+   * The legal moves worth a thought, offers included, at least one; resigning never among others. The likeliest come first
+   * where a search begins with a few (`breadth`). Uses what the seat
    * may see and nothing else, so that the state may be the seat's view.
    */
   candidates(state: State, seat: Seat): readonly Move[];

@@ -29,9 +29,11 @@ import {
 import { games } from '@sternwarte/games';
 import { randomPlan } from '../bench/random-play.ts';
 import { createScriptProgress } from '../cli/progress.ts';
+import { runBotSoak } from './soak-bots.ts';
 import { runPuzzleSoak } from './soak-puzzles.ts';
 
 const HELP = `usage: npm run soak -- puzzles [<game>]… [--resume]
+       npm run soak -- bots [--bots <name>,<name>…] [--games <n>] [--iterations <n>] [--quiet <rounds>] [--seed <text>]
        npm run soak -- server [--rounds <n>] [--messages <n>] [--readers <n>]
        npm run soak -- server --load [--minutes <n>] [--tables <n>] [--sockets <n>] [--pause <milliseconds>]
        npm run soak -- nodes [--rounds <n>] [--seconds <n>] [--failure <name>]…
@@ -44,6 +46,8 @@ const HELP = `usage: npm run soak -- puzzles [<game>]… [--resume]
   --seed    the same seed plays the same games (soak)
 
   puzzles   the proof of every puzzle once more, with a long search; --resume leaves out what has held before
+  bots      matches of Anno 4000 between bots: none may stand still after round 150, and nobody leave the game in a
+            turn that could have saved him; --quiet ends a match after so many rounds in which nothing happens
   server    online tables instead: a server that is killed or stands still again and again, hostile
             messages, and clients that never read; with --load an hour of 500 live tables and 5,000 sockets
   nodes     two nodes on one PostgreSQL, while one thing after the other fails: node, postgres, redis, pause,
@@ -270,6 +274,7 @@ const request = readArguments(process.argv.slice(2));
 if (process.argv[2] === 'server') await import('./soak-server.ts');
 else if (process.argv[2] === 'puzzles')
   process.exitCode = await runPuzzleSoak(process.argv.slice(3));
+else if (process.argv[2] === 'bots') process.exitCode = runBotSoak(process.argv.slice(3));
 else if (process.argv[2] === 'nodes') await import('./soak-nodes.ts');
 else if (request === null) process.stdout.write(HELP);
 else if (typeof request === 'string') {

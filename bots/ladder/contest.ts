@@ -8,6 +8,7 @@ import {
   type Expertise,
   type Game,
 } from '@sternwarte/engine';
+import { createMemory } from '../memory.ts';
 import type { Contestant } from './contestants.ts';
 
 export interface Contest {
@@ -55,6 +56,7 @@ export function playEncounter(contest: Contest, n: number, now: () => number): E
   const tallies = bots.map((bot, index) => ({
     bot,
     random: createRandom(`${seed}/${n}/${index}`),
+    memory: createMemory(),
     decisions: 0,
     milliseconds: 0,
     slowest: 0,
@@ -92,8 +94,9 @@ export function playEncounter(contest: Contest, n: number, now: () => number): E
     if (tally === undefined) throw new RangeError(`nobody plays seat ${seat}`);
     const began = now();
     const view = game.view(state, seat);
-    const { random } = tally;
-    const thinking = tally.bot.begin({ game, expertise, seats, view, seat, random, iterations });
+    const { random, memory } = tally;
+    const question = { game, expertise, seats, view, seat, random, iterations, memory };
+    const thinking = tally.bot.begin(question);
     while (thinking.step());
     const { move } = thinking.thought();
     const took = now() - began;

@@ -2,8 +2,9 @@ import { experts } from '@sternwarte/games/experts';
 import { GAME_IDS } from '@sternwarte/games/catalogue';
 import { games, type GameId } from '@sternwarte/games';
 import { references } from '@sternwarte/games/references';
-import type { Game } from '@sternwarte/engine';
+import { createRandom, type Game } from '@sternwarte/engine';
 import { describe, expect, test } from 'vitest';
+import { finish } from '../thinking.ts';
 import { playEncounter } from './contest.ts';
 import { findContestant, referenceNames } from './contestants.ts';
 
@@ -60,10 +61,26 @@ test('a name is a bot, a generation, a challenger or nobody', () => {
     expect(findContestant(id, known)).toBeUndefined();
   }
   expect(findContestant('rush', undefined)).toBeUndefined();
+  for (const id of ['nobody:10', 'admiral:0', 'admiral:', 'admiral:1:2', 'admiral:ten', ':5']) {
+    expect(findContestant(id, known)).toBeUndefined();
+  }
   expect(referenceNames(known)).toEqual(
     expect.arrayContaining(['kadett@1', 'pilot@1', 'admiral@1', 'turtle', 'rush', 'expand']),
   );
   expect(referenceNames(undefined)).toEqual([]);
+});
+
+/** How often it walks the tree for the first decision of a match, when the ladder says five times. */
+function walksOf(id: string): number {
+  const game: Game = games.anno4000;
+  const state = game.setup({ seats: 2, options: { homeChoice: 'pick', homeSet: 'default' } });
+  const begun = { game, expertise: experts.anno4000, seats: 2, view: state, seat: 0 };
+  const random = createRandom('walks');
+  return finish(contestant('anno4000', id).begin({ ...begun, random, iterations: 5 })).iterations;
+}
+
+test('a number behind the name says how often to walk the tree, whatever the ladder says', () => {
+  expect([walksOf('admiral'), walksOf('admiral:9'), walksOf('admiral@1:7')]).toEqual([5, 9, 7]);
 });
 
 describe.for(REFERENCED)('the references of %s', (game) => {

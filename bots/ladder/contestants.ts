@@ -9,11 +9,19 @@ export interface Contestant {
   begin(question: Question): Thinking;
 }
 
-/** The contestant with this name; `undefined` when there is none. */
+/** The contestant with this name; `undefined` when there is none. `admiral:400` is one that walks the tree so often. */
 export function findContestant(
   id: string,
   references: References | undefined,
 ): Contestant | undefined {
+  const [, plain = '', walks = ''] = /^([^:]+):([1-9]\d{0,6})$/.exec(id) ?? [];
+  if (plain === '') return findPlain(id, references);
+  const found = findPlain(plain, references);
+  const iterations = Number(walks);
+  return found && { id, begin: (question) => found.begin({ ...question, iterations }) };
+}
+
+function findPlain(id: string, references: References | undefined): Contestant | undefined {
   const known = bots.get(id);
   if (known !== undefined) return known;
   const { generations = [], challengers = {} } = references ?? {};

@@ -12,6 +12,7 @@ import {
 import { beginHint } from '../hint.ts';
 import { bots } from '../index.ts';
 import { spoken } from '../thinking.ts';
+import type { Memories } from './memories.ts';
 import { readRequest, type Answer, type Port, type Reply, type Request } from './protocol.ts';
 
 /** A game, and how it is played well. */
@@ -23,6 +24,8 @@ export interface Subject {
 export interface Surroundings extends Clock {
   /** Looks a game up by its id. */
   findSubject(gameId: string): Subject | undefined;
+  /** Where seats may keep their trees between decisions; nobody does when left out. */
+  readonly memories?: Memories;
 }
 
 type Task = Exclude<Request, { type: 'stop' }>;
@@ -92,7 +95,18 @@ async function answer(
   // Advice is asked for once; a bot decides many times in a turn.
   const usual = task.type === 'think' ? usualTime(subject, task.within) : undefined;
   const { iterations, milliseconds } = completeBudget(task, usual);
-  const question = { ...subject, seats, view, seat, random: createRandom(seed), iterations };
+  // What is asked for by a number of iterations can be had again, so it must not depend on what was thought before.
+  const memory =
+    task.type === 'think' && iterations === Infinity ? surroundings.memories?.of(task) : undefined;
+  const question = {
+    ...subject,
+    seats,
+    view,
+    seat,
+    random: createRandom(seed),
+    iterations,
+    memory,
+  };
   const work = (begun: Work): Promise<boolean> =>
     drive(begun, surroundings, { ...limits, milliseconds });
   if (task.type === 'hint') {

@@ -13,9 +13,14 @@ import { anno4000 } from '../rules/index.ts';
 import { OPTIONS, type Options } from '../rules/options.ts';
 import type { State } from '../rules/state.ts';
 import { candidates } from './candidates.ts';
+import { decisiveMoves } from './decisive.ts';
 import { FEATURES as features, measure } from './features.ts';
+import { SECOND } from './habits.ts';
 import { annoExpertise } from './index.ts';
 import { instinct } from './instinct.ts';
+import { departureOptions, landingOptions } from './options.ts';
+import { takeSurvey } from './survey.ts';
+import { appraise } from './worth.ts';
 
 const weights = (seats: number) => annoExpertise.weights(seats);
 
@@ -161,4 +166,26 @@ test('instinct finishes its games, and those against random play it wins', () =>
       (seat === n % 2 ? byInstinct : anyMove)(state, seat, random);
     expect(visit(config, mixed, `mixed ${n}`, 3000, () => {}).result?.winners).toEqual([n % 2]);
   }
+});
+
+test('candidates come in the order of what rules of thumb say of them, after those that decide the match', () => {
+  const config = { seats: 2, options: completeOptions(OPTIONS, {}) };
+  let ranked = 0;
+  visit(config, byInstinct, 'ranked', 300, (state, seat) => {
+    const found = candidates(state, seat);
+    if (state.phase !== 'landing' || decisiveMoves(state, seat).length > 0) return;
+    const survey = takeSurvey(state);
+    const targets = appraise(state, survey, seat);
+    const worths = new Map(
+      [
+        ...landingOptions(state, seat, targets),
+        ...departureOptions(state, survey, seat, targets, SECOND),
+        { move: { type: 'endTurn' }, worth: 0 },
+      ].map(({ move, worth }) => [JSON.stringify(move), worth]),
+    );
+    const list = found.map((move) => worths.get(JSON.stringify(move)) ?? Number.NaN);
+    expect(list).toEqual(list.toSorted((a, b) => b - a));
+    ranked += list.length;
+  });
+  expect(ranked).toBeGreaterThan(500);
 });

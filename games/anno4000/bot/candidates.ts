@@ -16,7 +16,7 @@ import { appraise } from './worth.ts';
 const MAX_LANDINGS = 9;
 const MAX_DEPARTURES = 11;
 
-const END_TURN: Move = { type: 'endTurn' };
+const END_TURN: Option = { move: { type: 'endTurn' }, worth: 0 };
 
 export const candidates = candidatesBy(SECOND);
 export const firstCandidates = candidatesBy(FIRST);
@@ -29,8 +29,8 @@ function candidatesBy(habits: Habits): Candidates {
     if (!habits.seesDecisive || state.phase === 'homes') return moves;
     const decisive = decisiveMoves(state, seat);
     if (decisive.length === 0) return moves;
-    const known = new Set(moves.map((move) => JSON.stringify(move)));
-    return [...moves, ...decisive.filter((move) => !known.has(JSON.stringify(move)))];
+    const known = new Set(decisive.map((move) => JSON.stringify(move)));
+    return [...decisive, ...moves.filter((move) => !known.has(JSON.stringify(move)))];
   };
 }
 
@@ -39,23 +39,30 @@ function promising(state: State, seat: Seat, habits: Habits): readonly Move[] {
     return state.homesLeft.map((star): Move => ({ type: 'chooseHome', star: starId(star) }));
   }
   const isLate = state.phase === 'departure';
-  if (isLate && !isLandingOpen(state)) return [END_TURN];
+  if (isLate && !isLandingOpen(state)) return [END_TURN.move];
   const survey = takeSurvey(state);
   const targets = appraise(state, survey, seat);
-  const player = playerAt(state, seat);
-  const landings = best(landingOptions(state, seat, targets), MAX_LANDINGS);
-  if (discThatMustLand(player) !== null) return landings;
-  if (isLate) return [...landings, END_TURN];
-  const departures = best(departureOptions(state, survey, seat, targets, habits), MAX_DEPARTURES);
-  const moves = [...landings, ...departures];
-  if (dueEvacuations(state, seat).length === 0) moves.push(END_TURN);
-  return moves.length > 0 ? moves : listMoves(state, seat);
+  const options = best(landingOptions(state, seat, targets), MAX_LANDINGS);
+  if (discThatMustLand(playerAt(state, seat)) === null) {
+    if (!isLate) {
+      const departures = departureOptions(state, survey, seat, targets, habits);
+      options.push(...best(departures, MAX_DEPARTURES));
+    }
+    if (isLate || dueEvacuations(state, seat).length === 0) options.push(END_TURN);
+  }
+  if (options.length === 0) return listMoves(state, seat);
+  if (habits.ranks) options.sort(byWorth);
+  return options.map(({ move }) => move);
 }
 
-function best(options: Option[], limit: number): Move[] {
+function best(options: Option[], limit: number): Option[] {
   if (options.length > limit) {
-    options.sort((a, b) => b.worth - a.worth);
+    options.sort(byWorth);
     options.length = limit;
   }
-  return options.map(({ move }) => move);
+  return options;
+}
+
+function byWorth(a: Option, b: Option): number {
+  return b.worth - a.worth;
 }

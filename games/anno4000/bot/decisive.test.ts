@@ -10,6 +10,7 @@ import type { State } from '../rules/state.ts';
 import { land, play, shortFlight } from '../rules/testing/play.ts';
 import { position } from '../rules/testing/position.ts';
 import { candidates, firstCandidates } from './candidates.ts';
+import { instinct } from './instinct.ts';
 import { besiegersOf, takeSurvey } from './survey.ts';
 
 const HOMES = ['regulus', 'pavo'] as const;
@@ -107,4 +108,14 @@ describe('a fleet that waits next door', () => {
     expect(leaves(firstCandidates(state, 0))).toBe(false);
     expect(leaves(candidates(state, 0))).toBe(true);
   });
+});
+
+test('instinct saves whoever is out otherwise, over the star next door if need be', () => {
+  const state = position({
+    round: 9,
+    homes: HOMES,
+    stars: { regulus: [1, 9], pavo: [1, 3], capella: [0, 1], achernar: [0, 4], vega: [1, 12] },
+  });
+  expect(isLost(state, 0)).toBe(true);
+  expect(instinct(state, 0, createRandom('rescue'))).toEqual(shortFlight('achernar', 'pavo', 4));
 });

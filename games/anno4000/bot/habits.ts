@@ -5,7 +5,9 @@ export interface Habits {
   readonly seesDecisive: boolean;
   /** A siege is lifted: guards leave their stars, and what cannot be produced does not count. */
   readonly liftsSieges: boolean;
+  /** What rules of thumb think most of comes first, so that a search may begin with a few moves. */
+  readonly ranks: boolean;
 }
 
-export const FIRST: Habits = { seesDecisive: false, liftsSieges: false };
-export const SECOND: Habits = { seesDecisive: true, liftsSieges: true };
+export const FIRST: Habits = { seesDecisive: false, liftsSieges: false, ranks: false };
+export const SECOND: Habits = { seesDecisive: true, liftsSieges: true, ranks: true };

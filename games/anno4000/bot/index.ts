@@ -30,5 +30,16 @@ export const annoExpertise: Expertise<State, Move, Feature> = {
   instinct,
   /** A turn is judged at its end: only then is it clear what it leaves to the others. */
   isSettled: (state, seat) => state.current !== seat || state.phase === 'homes',
-  search: { worlds: 1, exploration: 0.8, temperature: 0.1, rollout: 0, iterations: 350 },
+  search: {
+    worlds: 1,
+    exploration: 0.8,
+    temperature: 0.2,
+    rollout: 0,
+    // Rules of thumb rank moves so well that three of them are enough to begin with: a walk takes a quarter of the time.
+    breadth: 3,
+    choosesByWorth: true,
+    keepsTree: true,
+    // What 350 walks of the first generation take.
+    iterations: 1000,
+  },
 };

@@ -3,13 +3,15 @@
 import { pick, type Random, type Seat } from '@sternwarte/engine';
 import type { Move } from '../rules/actions.ts';
 import { starId, starNamed } from '../rules/board.ts';
-import { dueEvacuations } from '../rules/home.ts';
+import { applyAction } from '../rules/apply.ts';
+import { dueEvacuations, homeVerdict } from '../rules/home.ts';
 import { discThatMustLand, isLandingOpen } from '../rules/hyperspace.ts';
 import { listMoves } from '../rules/moves.ts';
-import { playerAt, shipsOn, type State } from '../rules/state.ts';
+import { cloneState, NOBODY, playerAt, shipsOn, type State } from '../rules/state.ts';
+import { decisiveMoves } from './decisive.ts';
 import { FIRST, SECOND, type Habits } from './habits.ts';
 import { departureOptions, landingOptions, type Option } from './options.ts';
-import { takeSurvey } from './survey.ts';
+import { captorOf, takeSurvey } from './survey.ts';
 import { appraise } from './worth.ts';
 
 const END_TURN: Move = { type: 'endTurn' };
@@ -28,6 +30,9 @@ function glance(state: State, seat: Seat, random: Random, habits: Habits): Move 
   }
   const isLate = state.phase === 'departure';
   if (isLate && !isLandingOpen(state)) return END_TURN;
+  const rescue =
+    habits.seesDecisive && captorOf(state, seat) !== NOBODY ? rescueOf(state, seat) : null;
+  if (rescue !== null) return rescue;
   const survey = takeSurvey(state);
   const targets = appraise(state, survey, seat);
   const isDue = discThatMustLand(playerAt(state, seat)) !== null;
@@ -43,6 +48,19 @@ function glance(state: State, seat: Seat, random: Random, habits: Habits): Move 
   if (departure !== null && (evacuates || departure.worth >= 0.5)) return departure.move;
   if (!evacuates) return END_TURN;
   return landing?.move ?? pick(listMoves(state, seat), random);
+}
+
+/** Whoever is out at the end of the turn unless he does something does that; over the star next door if there is no nearer way. */
+function rescueOf(state: State, seat: Seat): Move | null {
+  if (homeVerdict(state, seat).kind !== 'out') return null;
+  const ways = decisiveMoves(state, seat);
+  return ways.find((move) => isSaved(state, seat, move)) ?? ways[0] ?? null;
+}
+
+function isSaved(state: State, seat: Seat, move: Move): boolean {
+  const after = cloneState(state);
+  applyAction(after, { by: seat, move });
+  return homeVerdict(after, seat).kind !== 'out';
 }
 
 /** The best option, or one about as good: without chance every match would go the same way. */

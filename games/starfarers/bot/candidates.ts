@@ -92,7 +92,8 @@ function differentCards(moves: readonly Move[]): Move[] {
 function jumps(state: State, seat: Seat): readonly Move[] {
   const all = listMoves(state, seat);
   return [
-    ...rankJumps(state, seat, all)
+    ...weighJumps(state, seat, all)
+      .toSorted((a, b) => b.promise - a.promise)
       .slice(0, JUMPS)
       .map(({ move }) => move),
     ...all.filter(({ type }) => type === 'declineJump'),
@@ -104,7 +105,16 @@ interface RankedJump {
   readonly promise: number;
 }
 
-export function rankJumps(state: State, seat: Seat, moves: readonly Move[]): RankedJump[] {
+/** The jump that brings a ship nearest to something good; `null` when none does. Of equals the first. */
+export function bestJump(state: State, seat: Seat, moves: readonly Move[]): Move | null {
+  let best: RankedJump | null = null;
+  for (const jump of weighJumps(state, seat, moves)) {
+    if (jump.promise > (best?.promise ?? 0)) best = jump;
+  }
+  return best?.move ?? null;
+}
+
+function weighJumps(state: State, seat: Seat, moves: readonly Move[]): RankedJump[] {
   const colony = colonyGoals(state, seat, takeCensus(state));
   const trade = tradeGoals(state, seat);
   const discounts = discountsFor(drivesOf(state, seat));
@@ -117,11 +127,11 @@ export function rankJumps(state: State, seat: Seat, moves: readonly Move[]): Ran
     const goals = ship.kind === 'colonyShip' ? colony : trade;
     return { goals, before: promiseAt(goals, ship.node) };
   });
-  const ranked: RankedJump[] = [];
+  const weighed: RankedJump[] = [];
   for (const move of moves) {
     const ship = move.type === 'jump' ? (ships[move.ship] ?? null) : null;
     if (move.type !== 'jump' || ship === null) continue;
-    ranked.push({ move, promise: promiseAt(ship.goals, nodeNamed(move.to)) - ship.before });
+    weighed.push({ move, promise: promiseAt(ship.goals, nodeNamed(move.to)) - ship.before });
   }
-  return ranked.toSorted((a, b) => b.promise - a.promise);
+  return weighed;
 }

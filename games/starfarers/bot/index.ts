@@ -42,6 +42,7 @@ export const starExpertise: Expertise<State, Move, Feature> = {
     rollout: 50,
     horizon: 1,
     choosesByWorth: true,
+    margin: 1,
     iterations: 300,
     // A turn has five choices or so: three opponents think for six seconds altogether at most.
     milliseconds: 400,

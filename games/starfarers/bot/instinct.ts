@@ -27,7 +27,7 @@ import {
   tradeTowards,
   windfall,
 } from './building.ts';
-import { rankJumps } from './candidates.ts';
+import { bestJump } from './candidates.ts';
 import { flightInstinct } from './flights.ts';
 import { startCandidates } from './founding.ts';
 import { FIRST, SECOND, type Habits } from './habits.ts';
@@ -132,10 +132,8 @@ function chooseListed(state: State, seat: Seat, task: Task, random: Random): Mov
       const hand = handOf(state, seat);
       return best(moves, (_move, index) => hand[index] ?? 0) ?? any;
     }
-    case 'jump': {
-      const [first] = rankJumps(state, seat, moves);
-      return first !== undefined && first.promise > 0 ? first.move : { type: 'declineJump' };
-    }
+    case 'jump':
+      return bestJump(state, seat, moves) ?? { type: 'declineJump' };
     case 'foundHere':
       return moves[0] ?? any;
     case 'placeColony':

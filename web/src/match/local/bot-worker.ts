@@ -1,6 +1,7 @@
 /** A worker that thinks about one game: the first message names it, all others are for the service of the bots. */
 
 import { createPause, serveBots } from '@sternwarte/bots/service';
+import type { Memories } from '@sternwarte/bots/service/memories';
 import { isGameId } from '@sternwarte/games/catalogue';
 import { loadSubject } from '@sternwarte/games/load-subject';
 
@@ -13,6 +14,14 @@ addEventListener('message', ({ data }: MessageEvent<unknown>) => {
   else hear(data);
 });
 addEventListener('message', ({ data }: MessageEvent<unknown>) => void begin(data), { once: true });
+
+/** As many as a person has at most. */
+const OPPONENTS = 3;
+
+async function roomFor(seats: number): Promise<Memories> {
+  const { createMemories } = await import('@sternwarte/bots/service/memories');
+  return createMemories(seats);
+}
 
 async function begin(gameId: unknown): Promise<void> {
   if (typeof gameId !== 'string' || !isGameId(gameId)) {
@@ -30,6 +39,7 @@ async function begin(gameId: unknown): Promise<void> {
       findSubject: (id) => (id === gameId ? subject : undefined),
       now: () => performance.now(),
       pause: createPause(),
+      ...(subject.expertise.search.keepsTree === true && { memories: await roomFor(OPPONENTS) }),
     },
   );
   // The first one was the name of the game.

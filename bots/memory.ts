@@ -1,0 +1,73 @@
+/**
+ * The tree that a seat keeps between its decisions, where nothing is hidden: most of what it will ask next it has asked
+ * before. A tree is used again only in a position that is equal in every part, so that it never speaks of another one.
+ */
+
+import type { Expertise, Game, Seat } from '@sternwarte/engine';
+import type { Branch, Situation } from './tree.ts';
+
+/** Whoever was walked to so seldom is found again no more quickly than it is thought of anew. */
+const LEAST_VISITS = 8;
+/** Nor is a position looked for that this share of the walks has not reached. */
+const LEAST_SHARE = 1 / 500;
+/** A kept tree grows to so many walks, of two to four kilobytes each, and no further. */
+const MOST_WALKS = 20_000;
+
+/** Whose tree it is. */
+export interface Thinker {
+  readonly game: Game;
+  readonly expertise: Expertise;
+  readonly seats: number;
+  readonly seat: Seat;
+}
+
+export interface Memory {
+  /** A tree that was kept is not walked any more when it has been walked so often: it would grow from decision to decision. */
+  readonly mostWalks: number;
+  /** What is known of this position; `null` for nothing. What is kept is forgotten, but for that. */
+  recall(thinker: Thinker, position: unknown): Situation | null;
+  /** Keeps what grows from these moves. */
+  keep(thinker: Thinker, branches: readonly Branch[]): void;
+}
+
+export function createMemory(mostWalks = MOST_WALKS): Memory {
+  let kept: { readonly thinker: Thinker; readonly branches: readonly Branch[] } | null = null;
+  return {
+    mostWalks,
+    recall(thinker, position) {
+      const held = kept;
+      kept = null;
+      if (held === null || !isSame(held.thinker, thinker)) return null;
+      return find(held.branches, thinker.game, position);
+    },
+    keep(thinker, branches) {
+      kept = { thinker, branches };
+    },
+  };
+}
+
+function isSame(one: Thinker, other: Thinker): boolean {
+  return (
+    one.game === other.game &&
+    one.expertise === other.expertise &&
+    one.seats === other.seats &&
+    one.seat === other.seat
+  );
+}
+
+function find(branches: readonly Branch[], game: Game, position: unknown): Situation | null {
+  // Copies name their parts in the same order.
+  const textOf = (state: unknown): string => JSON.stringify(game.clone(state));
+  const wanted = textOf(position);
+  let walks = 0;
+  for (const { visits } of branches) walks += visits;
+  const least = Math.max(LEAST_VISITS, walks * LEAST_SHARE);
+  const ahead = [...branches];
+  for (const { next, visits } of ahead) {
+    const available = next?.available ?? null;
+    if (visits < least || next === null || available === null) continue;
+    if (textOf(next.position) === wanted) return next;
+    ahead.push(...available);
+  }
+  return null;
+}
