@@ -1,6 +1,6 @@
 /** What the Admiral thinks of the moves that somebody made. */
 
-import { bots, finish, type Question } from '@sternwarte/bots';
+import { bots, finish, type Considered, type Question } from '@sternwarte/bots';
 import {
   createRandom,
   equalPlain,
@@ -16,7 +16,7 @@ import { experts } from '@sternwarte/games/experts';
 
 /** A move that gives away so much of the chance to win is a blunder. */
 const BLUNDER = 0.15;
-/** Enough to tell good from bad, and the same on any machine. */
+/** Enough to tell good from bad, and the same on any machine; more where the Admiral itself walks more. */
 const ITERATIONS = 300;
 
 export interface Judged {
@@ -65,33 +65,39 @@ export function judgeMove(game: GameId, { seats, state, seat, move }: Made, seed
 
 type Choice = Omit<Question, 'random' | 'iterations'>;
 
-/** How much worse a move is than the best, both judged by the same search. */
+/**
+ * How much worse a move is than the best. A search hardly looks at what it thinks little of, so the two are compared by
+ * another one that has no other choice.
+ */
 function lossOf(choice: Choice, made: Tagged, seed: string): number {
-  const admiral = bots.get('admiral');
-  if (admiral === undefined) throw new Error('there is no Admiral');
-  const expertise = considering(choice, made);
-  const random = createRandom(seed);
-  const thinking = admiral.begin({ ...choice, expertise, random, iterations: ITERATIONS });
-  const { considered } = finish(thinking);
-  // The first is what the search trusts most; others may look better for having been looked at less.
-  const [best] = considered;
-  const found = considered.find(({ move }) => equalPlain(move, made));
-  if (best === undefined || found === undefined) {
-    throw new Error(`${JSON.stringify(made)} was not looked at`);
-  }
-  return (best.chances[choice.seat] ?? 0) - (found.chances[choice.seat] ?? 0);
+  const [best] = search(choice, choice.expertise, seed);
+  if (best === undefined) throw new Error('there is nothing to choose');
+  if (equalPlain(best.move, made)) return 0;
+  const compared = search(choice, choosing(choice, [best.move, made]), seed);
+  const chanceOf = (wanted: Tagged): number => {
+    const found = compared.find(({ move }) => equalPlain(move, wanted));
+    if (found === undefined) throw new Error(`${JSON.stringify(wanted)} was not looked at`);
+    return found.chances[choice.seat] ?? 0;
+  };
+  return chanceOf(best.move) - chanceOf(made);
 }
 
-/** A search looks at some moves only; a good one may be missing among them. This one looks at the move that was made as well. */
-function considering({ game, expertise, view, seat }: Choice, made: Tagged): Expertise {
+function search(choice: Choice, expertise: Expertise, seed: string): readonly Considered[] {
+  const admiral = bots.get('admiral');
+  if (admiral === undefined) throw new Error('there is no Admiral');
+  const random = createRandom(seed);
+  const iterations = Math.max(ITERATIONS, expertise.search.iterations);
+  return finish(admiral.begin({ ...choice, expertise, random, iterations })).considered;
+}
+
+/** An expert who has only these moves in the position that is asked about. */
+function choosing({ game, expertise, view, seat }: Choice, moves: readonly Tagged[]): Expertise {
   return {
     ...expertise,
-    candidates: (state, asked) => {
-      const usual = expertise.candidates(state, asked);
-      const isChoice = asked === seat && equalPlain(game.view(state, seat), view);
-      const isMissing = isChoice && !usual.some((move) => equalPlain(move, made));
-      return isMissing ? [...usual, made] : usual;
-    },
+    candidates: (state, asked) =>
+      asked === seat && equalPlain(game.view(state, seat), view)
+        ? moves
+        : expertise.candidates(state, asked),
   };
 }
 
