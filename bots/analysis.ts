@@ -67,7 +67,8 @@ export interface Analysing {
 }
 
 export const ANALYSIS_ITERATIONS = 100;
-const MAX_SWINGS = 5;
+/** More than anybody shows: many of the greatest are gone again a moment later. */
+const MAX_SWINGS = 40;
 const MAX_MISTAKES = 5;
 /** No row of moves without a choice is longer, unless the match would not end at all. */
 const MAX_FORCED = 32;

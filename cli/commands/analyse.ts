@@ -18,6 +18,7 @@ import { readCount } from '../set-up.ts';
 import { describeEntry } from './replay.ts';
 
 const MAX_ITERATIONS = 100_000;
+const MOST_SWINGS = 5;
 
 export const analyse: Command = {
   spec: { positionals: ['file'], values: ['iterations', 'out'], flags: ['json'] },
@@ -134,7 +135,7 @@ function report(
     ),
     '',
     swings.length === 0 ? words.analyse.nothing : words.analyse.swings,
-    ...swings.flatMap((swing) => {
+    ...swings.slice(0, MOST_SWINGS).flatMap((swing) => {
       const { seq, seat, before, after } = swing;
       const change = `${percent(before).trim()} → ${percent(after).trim()}`;
       const better = told.better(swing);

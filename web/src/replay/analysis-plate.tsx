@@ -15,6 +15,7 @@ import { judgementsOf, pickRows, type Judgement } from './chances.ts';
 import type { ReplayController } from './replay-controller.ts';
 
 const MOST_ROWS = 24;
+const MOST_SWINGS = 5;
 
 export interface AnalysisProps {
   readonly controller: ReplayController;
@@ -119,7 +120,7 @@ function Findings({ controller, analysis, onClose }: FindingsProps): VNode {
       <h3>{words.swings}</h3>
       {analysis.swings.length === 0 && <p class="soft">{words.noSwings}</p>}
       <ol class="swings">
-        {analysis.swings.map((swing) => (
+        {analysis.swings.slice(0, MOST_SWINGS).map((swing) => (
           <li key={swing.seq}>
             <SwingButton controller={controller} swing={swing} onJump={onClose} />
           </li>
