@@ -58,6 +58,13 @@ describe('an analysis', () => {
     );
   });
 
+  test('a move that the search would have made changes nothing, though chance is to speak next', () => {
+    const [before, after] = [3, 4].map((seq) => positions.find((one) => one.seq === seq)?.chances);
+    expect(match.log[4]).toMatchObject({ by: 0, move: { type: 'roll' } });
+    expect(after).toEqual(before);
+    expect(swings.some(({ seq }) => seq === 4)).toBe(false);
+  });
+
   test('what was taken back changed nothing', () => {
     expect(swings.some(({ seq }) => seq === 2 || seq === 3)).toBe(false);
   });

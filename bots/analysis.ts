@@ -16,7 +16,7 @@ import {
 import { createJudge, shareOut } from './judge.ts';
 import { createOutlook } from './outlook.ts';
 import { beginSearch } from './search.ts';
-import type { Thinking } from './thinking.ts';
+import type { Considered, Thinking } from './thinking.ts';
 
 export interface AnalysisQuestion {
   readonly game: Game;
@@ -72,6 +72,10 @@ const MAX_SWINGS = 40;
 const MAX_MISTAKES = 5;
 /** No row of moves without a choice is longer, unless the match would not end at all. */
 const MAX_FORCED = 32;
+/** A draw that no search has seen is judged along so many lines of chance, where instinct plays on for long. */
+const LINES = 24;
+/** A move that was walked less often is judged anew. */
+const MIN_VISITS = 3;
 /** Less is noise of the search. */
 const MIN_SWING = 0.01;
 
@@ -102,11 +106,19 @@ export function beginAnalysis({
   const { positions, inForce } = positionsOf(game, match);
   const judged: Judged[] = [];
   const best: (Tagged | null)[] = [];
+  /** What a search of each position saw; nothing where there was none. */
+  const seen: (readonly Considered[])[] = [];
   let search: { readonly thinking: Thinking; readonly forced: Tagged | null } | null = null;
 
-  function settle(position: Position, chances: readonly number[], move: Tagged | null): void {
+  function settle(
+    position: Position,
+    chances: readonly number[],
+    move: Tagged | null,
+    considered: readonly Considered[] = [],
+  ): void {
     judged.push({ seq: position.seq, chances });
     best.push(move);
+    seen.push(considered);
   }
 
   /** Begins with a position; a search is left to the steps that follow. */
@@ -114,7 +126,7 @@ export function beginAnalysis({
     const { state, undo, mover } = position;
     const earlier = undo === null ? undefined : judged[undo + 1];
     if (earlier !== undefined && undo !== null) {
-      settle(position, earlier.chances, best[undo + 1] ?? null);
+      settle(position, earlier.chances, best[undo + 1] ?? null, seen[undo + 1]);
       return;
     }
     const seed = `analysis/${position.seq}`;
@@ -125,15 +137,42 @@ export function beginAnalysis({
       shareOut(pending.result, chances);
       settle(position, [...chances], forced);
     } else if (pending.kind === 'chance') {
-      const chances = new Float64Array(seats);
-      outlook.expect(reached, mover, createRandom(seed), chances, 1);
-      settle(position, [...chances], forced);
+      settle(position, walkedBefore(position) ?? judgeDraw(reached, mover, seed), forced);
     } else {
       const seat = firstToAnswer(pending.seats);
       const random = createRandom(seed);
       const question = { game, expertise, seats, view: reached, seat, random, iterations };
       search = { thinking: beginSearch(question), forced };
     }
+  }
+
+  /**
+   * What a search expected of the move that led here, so that a draw is the only thing that a draw changes: judged
+   * in another way, every throw would seem to bring luck to one of them, and the next decision to take it away.
+   */
+  function walkedBefore({ seq }: Position): readonly number[] | null {
+    const entry = match.log[seq];
+    if (entry === undefined || !('move' in entry)) return null;
+    // The position before it.
+    const walked = seen[seq]?.find(({ move }) => equalPlain(move, entry.move));
+    return walked !== undefined && walked.visits >= MIN_VISITS ? walked.chances : null;
+  }
+
+  /** As the leaves of a search are judged. */
+  function judgeDraw(state: unknown, mover: Seat, seed: string): readonly number[] {
+    const random = createRandom(seed);
+    const chances = new Float64Array(seats);
+    const { rollout } = expertise.search;
+    if (rollout === 0) outlook.expect(game.clone(state), mover, random, chances, 1);
+    else {
+      const line = new Float64Array(seats);
+      for (let n = 0; n < LINES; n++) {
+        outlook.sample(game.clone(state), mover, random, line, rollout);
+        for (const [seat, chance] of line.entries())
+          chances[seat] = (chances[seat] ?? 0) + chance / LINES;
+      }
+    }
+    return [...chances];
   }
 
   /**
@@ -188,7 +227,10 @@ export function beginAnalysis({
       if (search === null) begin(position);
       else if (!search.thinking.step()) {
         const { move, considered } = search.thinking.thought();
-        settle(position, considered[0]?.chances ?? [], search.forced ?? move);
+        const chances = considered[0]?.chances ?? [];
+        // After moves without a choice it began further on.
+        if (search.forced === null) settle(position, chances, move, considered);
+        else settle(position, chances, search.forced);
         search = null;
       }
       return judged.length < positions.length;
