@@ -106,6 +106,12 @@ test('the text interface: moves are listed, searched, typed and refused in words
   await line.press('Enter');
   await expect.poll(() => answer.textContent()).toContain('Stars with ships');
   expect(await answer.textContent()).not.toContain('SIRIUS');
+  // Who looks back is told so above the words, not over them.
+  await page.locator('.log-line').first().click();
+  const [banner, words] = await Promise.all(
+    ['.past', '.text-table'].map((place) => page.locator(place).boundingBox()),
+  );
+  expect((banner?.y ?? Infinity) + (banner?.height ?? 0)).toBeLessThanOrEqual(words?.y ?? 0);
   await page.getByRole('button', { name: 'Board', exact: true }).click();
   await page.waitForSelector('.text-table', { state: 'detached' });
   await visitor.leave();
