@@ -22,7 +22,7 @@ export const resultDe = {
   turningPoints: (count: number): string => (count === 1 ? 'Der Wendepunkt' : 'Die Wendepunkte'),
   ownMoves: 'Und deine Züge',
   chanceCurve: 'Gewinnchance',
-  chanceCurveHint: 'ein Klick zeigt die Stellung',
+  chanceCurveHint: 'ein Punkt darauf zeigt die Stellung',
   sharePicture: 'Bild teilen',
   pictureFailed: 'Das Bild ließ sich nicht zeichnen.',
 };

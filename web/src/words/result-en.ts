@@ -23,7 +23,7 @@ export const resultEn: ResultWords = {
   turningPoints: (count) => (count === 1 ? 'The turning point' : 'Turning points'),
   ownMoves: 'And your own moves',
   chanceCurve: 'Chance to win',
-  chanceCurveHint: 'a click shows the position',
+  chanceCurveHint: 'pick a point to see the position',
   sharePicture: 'Share a picture',
   pictureFailed: 'The picture could not be drawn.',
 };

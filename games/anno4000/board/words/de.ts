@@ -57,7 +57,7 @@ export const de: BoardWords = {
 
   hint: {
     home: 'Wähle einen der markierten Sterne als Heimat.',
-    target: 'Tippe auf einen markierten Stern, um dort zu landen.',
+    target: 'Wähle einen markierten Stern, um dort zu landen.',
     noDiscs: 'Wähle einen Stern zum Abflug oder beende den Zug.',
     evacuate: 'Wähle den markierten Stern: Alle Schiffe verlassen ihn jetzt.',
     departed: 'Deine Schiffe sind unterwegs.',

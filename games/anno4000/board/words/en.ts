@@ -56,7 +56,7 @@ export const en: BoardWords = {
 
   hint: {
     home: 'Pick one of the marked stars as your home.',
-    target: 'Press a marked star to land there.',
+    target: 'Pick a marked star to land there.',
     noDiscs: 'Pick a star to depart from, or end the turn.',
     evacuate: 'Pick the marked star: all ships leave it now.',
     departed: 'Your ships are on their way.',

@@ -94,7 +94,7 @@ function Actions(props: NutsProps): VNode {
                 class="an-fly"
                 intent={goalsOf(situation).size > 0 ? openPanel(situation, 'fly') : null}
                 title={words.fly}
-                note={goalsOf(situation).size > 0 ? words.tapGoal : words.noGoal}
+                note={goalsOf(situation).size > 0 ? words.pickGoal : words.noGoal}
               />
             </>
           )}

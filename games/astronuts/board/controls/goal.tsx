@@ -26,7 +26,7 @@ export function FlightList(props: NutsProps): VNode {
     <>
       <Choice class="an-controls">
         <Track {...props} />
-        <p class="an-hint">{words.tapGoalOnChart}</p>
+        <p class="an-hint">{words.pickGoalOnChart}</p>
         <GoalSelect {...props} />
       </Choice>
       <Deeds class="an-controls an-deeds">

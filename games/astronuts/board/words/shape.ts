@@ -51,8 +51,8 @@ export interface BoardWords {
     /** Before a turn ends with actions that could be used. */
     readonly unused: (actions: number) => string;
     readonly fly: string;
-    readonly tapGoal: string;
-    readonly tapGoalOnChart: string;
+    readonly pickGoal: string;
+    readonly pickGoalOnChart: string;
     readonly back: string;
     readonly flyTo: string;
     readonly noGoal: string;
