@@ -4,6 +4,7 @@ import { createRandom, randomPolicy, type Game } from '@sternwarte/engine';
 import { games } from '@sternwarte/games';
 import type { TableInfo, TableWish } from '@sternwarte/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LAYING } from './tables/clock.ts';
 import { Visitor, type Onlooker } from './testing/client.ts';
 import { startTestServer, type TestServer } from './testing/server.ts';
 
@@ -68,9 +69,11 @@ describe('a clock', () => {
     });
     const line = lines[seat];
     const face = await line.hear('clock', ({ running }) => running.includes(seat));
-    expect(face.left[seat]).toBeLessThanOrEqual(MINUTE);
+    // With what everybody gets while the board is laid.
+    expect(face.left[seat]).toBeLessThanOrEqual(MINUTE + LAYING);
+    expect(face.left[seat]).toBeGreaterThan(MINUTE);
     const { seq } = line;
-    ahead += MINUTE;
+    ahead += MINUTE + LAYING;
     await line.until(() => standInAt(line, seat) === 'kadett');
     await line.until(() => line.seq > seq);
     const other = lines[seat === 0 ? 1 : 0];

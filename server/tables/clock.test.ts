@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Clock } from './clock.ts';
+import { Clock, LAYING } from './clock.ts';
 
 const LIVE = { kind: 'live', minutes: 1, increment: 5 } as const;
 const DAYS = { kind: 'days', days: 2 } as const;
@@ -8,12 +8,12 @@ const DAY = 86_400_000;
 describe('a live clock', () => {
   test('runs for those who are asked, and gives something for a move', () => {
     const clock = new Clock(LIVE, 2, null, 1_000, 0);
-    expect(clock.due([0])).toBe(61_000);
+    expect(clock.due([0])).toBe(61_000 + LAYING);
     clock.pass([0], 21_000);
     clock.moved(0);
-    expect(clock.left).toEqual([45_000, 60_000]);
+    expect(clock.left).toEqual([45_000 + LAYING, 60_000 + LAYING]);
     clock.pass([0, 1], 31_000);
-    expect(clock.left).toEqual([35_000, 50_000]);
+    expect(clock.left).toEqual([35_000 + LAYING, 50_000 + LAYING]);
     expect(clock.due([])).toBeNull();
   });
 

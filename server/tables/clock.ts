@@ -13,6 +13,8 @@ import type { StoredClock } from '../store/store.ts';
 
 const DAY = 86_400_000;
 const GRACE_AFTER_START = 3_600_000;
+/** What everybody has beyond a live clock's minutes: while the board is laid before their eyes nobody can move. */
+export const LAYING = 10_000;
 /** What somebody has at least who takes his seat back. */
 const GRACE_AFTER_STAND_IN = 60_000;
 
@@ -33,7 +35,7 @@ export class Clock {
   ) {
     this.#rule = rule;
     this.#startedAt = startedAt;
-    this.#left = saved?.left.slice() ?? Array.from({ length: seats }, () => fullTime(rule));
+    this.#left = saved?.left.slice() ?? Array.from({ length: seats }, () => timeAtFirst(rule));
     this.#since = rule.kind === 'days' && saved !== null ? saved.since : now;
   }
 
@@ -73,6 +75,10 @@ export class Clock {
     if (this.#rule.kind === 'live') return first;
     return Math.max(first, this.#startedAt + GRACE_AFTER_START);
   }
+}
+
+function timeAtFirst(rule: TimedRule): number {
+  return rule.kind === 'live' ? fullTime(rule) + LAYING : fullTime(rule);
 }
 
 function fullTime(rule: TimedRule): number {
