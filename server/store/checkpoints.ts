@@ -10,7 +10,6 @@
 
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { isRecord } from '@sternwarte/engine';
 
 const SERVANT = 'sternwarte checkpoints';
 
@@ -29,8 +28,10 @@ const MAX_ROUNDS = 4;
 /** The log is looked at after so many commits. */
 const COMMITS = 32;
 
-if (!isMainThread && isRecord(workerData) && workerData['servant'] === SERVANT) {
-  const database = new DatabaseSync(String(workerData['file']));
+const told: unknown = workerData;
+// A list, read without help: to load the engine would take longer than to carry over a whole log.
+if (!isMainThread && Array.isArray(told) && told[0] === SERVANT) {
+  const database = new DatabaseSync(String(told[1]));
   database.exec('PRAGMA busy_timeout = 2000');
   const carry = database.prepare('PRAGMA wal_checkpoint(PASSIVE)');
   parentPort?.on('message', () => parentPort?.postMessage(progressOf(carry)));
@@ -99,7 +100,7 @@ export class Checkpoints {
 
   #start(): Worker {
     const worker = new Worker(new URL(import.meta.url), {
-      workerData: { servant: SERVANT, file: this.#file },
+      workerData: [SERVANT, this.#file],
     });
     const answer = (progress: Progress | null): void => {
       worker.unref();
