@@ -220,7 +220,7 @@ describe('tune', () => {
     const [pilots, admirals] = [path('pilots.json'), path('admirals.json')];
     const how = [...argv, '--method', 'slope'];
     expect((await run([...how, '--out', pilots])).code).toBe(0);
-    expect((await run([...how, '--iterations', '3', '--out', admirals])).code).toBe(0);
+    expect((await run([...how, '--iterations', '9', '--out', admirals])).code).toBe(0);
     expect(readFileSync(admirals, 'utf8')).not.toBe(readFileSync(pilots, 'utf8'));
   });
 
