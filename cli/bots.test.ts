@@ -286,6 +286,16 @@ describe('analyse', () => {
 describe('play', () => {
   const argv = ['play', 'anno4000', '--players', 'Ada,@kadett'];
 
+  test('tells what is suggested for bots, and how to have it otherwise', async () => {
+    const line = 'Standstill: 20, a suggestion for matches with bots.';
+    expect((await run(argv)).out).toContain(line);
+    expect((await run(argv)).out).toContain(`--options '{"quietRounds":null}'`);
+    const without = await run([...argv, '--options', '{"quietRounds":null}']);
+    expect(without.out).not.toContain('Standstill');
+    const people = await run(['play', 'anno4000', '--players', 'Ada,Bert']);
+    expect(people.out).not.toContain('Standstill');
+  });
+
   test('hint and tipp name up to three legal moves, and change nothing', async () => {
     const seeded = [...argv, '--seed', 'hint'];
     const plain = await run(seeded, ['end', 'log']);
