@@ -17,7 +17,7 @@ describe('a fleet that has let everything nearer pass', () => {
   });
 
   test('is met: whoever is needed at home lands there', () => {
-    expect(canHold(state, 0)).toBe(true);
+    expect(canHold(state, 0, 'straight')).toBe(true);
     expect(candidates(state, 0)).toContainEqual(land('regulus'));
     expect(candidates(state, 0)).not.toContainEqual(endTurn);
     expect(candidates(state, 0)).not.toContainEqual(land('fomalhaut'));
@@ -29,6 +29,20 @@ describe('a fleet that has let everything nearer pass', () => {
   });
 });
 
+test('who has just left and cannot turn back comes by way of a star nearby', () => {
+  const state = position({
+    round: 4,
+    homes: HOMES,
+    stars: { regulus: [0, 1], pavo: [1, 2] },
+    discs: { 0: [['CY', 1, 12]], 1: [['JR', 4, 14]] },
+  });
+  // With what is built until then there are fifteen.
+  expect(canHold(state, 0, 'straight')).toBe(false);
+  expect(canHold(state, 0, 'detour')).toBe(true);
+  expect(candidates(state, 0)).toContainEqual(land('capella'));
+  expect(candidates(state, 0)).not.toContainEqual({ type: 'start', star: 'regulus', ships: 1 });
+});
+
 test('where nothing can be back in time, everything else is still worth a thought', () => {
   const state = position({
     round: 5,
@@ -36,7 +50,7 @@ test('where nothing can be back in time, everything else is still worth a though
     stars: { regulus: [0, 2], pavo: [1, 2] },
     discs: { 0: [['AY', 4, 13]], 1: [['JR', 5, 14]] },
   });
-  expect(canHold(state, 0)).toBe(false);
+  expect(canHold(state, 0, 'straight')).toBe(false);
   expect(candidates(state, 0)).toContainEqual(endTurn);
 });
 
@@ -47,13 +61,13 @@ describe('a fleet that may still land anywhere', () => {
     position({ round: 5, homes: HOMES, stars, discs: { 1: [['JR', field, 14]] } });
 
   test('keeps nobody at home', () => {
-    expect(canHold(after(2, roaming), 0)).toBe(true);
-    expect(canHold(after(3, settled), 0)).toBe(true);
-    expect(canHold(after(4, settled), 0)).toBe(false);
+    expect(canHold(after(2, roaming), 0, 'straight')).toBe(true);
+    expect(canHold(after(3, settled), 0, 'straight')).toBe(true);
+    expect(canHold(after(4, settled), 0, 'straight')).toBe(false);
   });
 
   test('is believed to come a field sooner when its owner has settled nowhere', () => {
-    expect(canHold(after(3, roaming), 0)).toBe(false);
+    expect(canHold(after(3, roaming), 0, 'straight')).toBe(false);
   });
 });
 
@@ -82,8 +96,8 @@ test('two discs that land together count together', () => {
       ],
     },
   });
-  expect(canHold(apart, 0)).toBe(true);
-  expect(canHold(together, 0)).toBe(false);
+  expect(canHold(apart, 0, 'straight')).toBe(true);
+  expect(canHold(together, 0, 'straight')).toBe(false);
 });
 
 describe('a siege', () => {

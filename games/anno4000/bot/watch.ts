@@ -14,25 +14,34 @@ import {
   countPairs,
   countStars,
   holdsOwnHome,
+  NOBODY,
   playerAt,
   type Disc,
   type State,
 } from '../rules/state.ts';
-import { fieldTo, STAR_COUNT } from './chart.ts';
+import { fieldTo, reach, STAR_COUNT } from './chart.ts';
 
 /** Who has flown so far has passed most of the stars that are worth a landing. */
 const FAR = 4;
 
+/** How fleets come back: straight, or if need be by way of another star, where they land and start again at once. */
+type Way = 'straight' | 'detour';
+const WAYS: readonly Way[] = ['straight', 'detour'];
+
 /** These moves without those that give the home star away, as long as it can be held. */
 export function keepingHome(state: State, seat: Seat, moves: readonly Move[]): readonly Move[] {
   if (moves.length < 2 || !holdsOwnHome(state, seat)) return moves;
-  if (!isAnythingNear(state, seat) || !canHold(state, seat)) return moves;
-  const kept = moves.filter((move) => {
-    const after = cloneState(state);
-    applyAction(after, { by: seat, move });
-    return canHold(after, seat);
-  });
-  return kept.length === 0 ? moves : kept;
+  if (!isAnythingNear(state, seat)) return moves;
+  for (const way of WAYS) {
+    if (!canHold(state, seat, way)) continue;
+    const kept = moves.filter((move) => {
+      const after = cloneState(state);
+      applyAction(after, { by: seat, move });
+      return canHold(after, seat, way);
+    });
+    if (kept.length > 0) return kept;
+  }
+  return moves;
 }
 
 /** Whether any attack may be meant when this turn is over: mostly there is none, and nothing has to be tried. */
@@ -52,7 +61,7 @@ function isMeant(state: State, rival: Seat, field: number): boolean {
 }
 
 /** Whether every attack that is on its way to the home star of this seat can be met there by as many ships. */
-export function canHold(state: State, seat: Seat): boolean {
+export function canHold(state: State, seat: Seat, way: Way): boolean {
   const { home } = playerAt(state, seat);
   if (home === null) return true;
   for (let rival = 0; rival < state.players.length; rival++) {
@@ -68,7 +77,7 @@ export function canHold(state: State, seat: Seat): boolean {
     ] as const) {
       if (disc === null || turns === null || !isMeant(state, rival, disc.field)) continue;
       const force = together ? (first?.ships ?? 0) + (second?.ships ?? 0) : disc.ships;
-      if (force > metBy(state, seat, home, turns)) return false;
+      if (force > metBy(state, seat, home, turns, way)) return false;
     }
   }
   return true;
@@ -82,7 +91,7 @@ function advancesTo(disc: Disc | null, star: Star, isLanding: boolean): number |
 }
 
 /** The ships that can stand on the home star when an attack lands that advances so often before. */
-function metBy(state: State, seat: Seat, home: Star, turns: number): number {
+function metBy(state: State, seat: Seat, home: Star, turns: number, way: Way): number {
   const player = playerAt(state, seat);
   const isOwnTurn = state.current === seat;
   /** The own turns before the attack, beside the one that runs. */
@@ -98,11 +107,33 @@ function metBy(state: State, seat: Seat, home: Star, turns: number): number {
   for (const disc of player.discs) {
     if (disc === null) continue;
     const away = fieldTo(disc.origin, home) - disc.field;
-    if (away >= soonest && away <= later) met += disc.ships;
+    const isBack =
+      (away >= soonest && away <= later) ||
+      (way === 'detour' && isBackByDetour(state, seat, disc, home, soonest, later));
+    if (isBack) met += disc.ships;
   }
   // One fleet can still start, now or in the next turn; it lands as many turns after that as it has fields to go beyond the first.
   const starts = isOwnTurn && state.phase === 'landing' && freeDisc(state, player) !== null;
   return met + largestWithin(state, seat, home, starts ? later + 1 : later);
+}
+
+/** Whether a disc can be on its home star so many turns from now by way of a star that nobody else holds. */
+function isBackByDetour(
+  { owners }: State,
+  seat: Seat,
+  disc: Disc,
+  home: Star,
+  soonest: number,
+  latest: number,
+): boolean {
+  const target = sectorOf(home);
+  for (let turn = soonest; turn < latest; turn++) {
+    for (const star of reach(disc.origin, disc.field + turn)) {
+      if (turn + fieldTo(target, star) - 1 > latest) continue;
+      if (owners[star] === seat || owners[star] === NOBODY) return true;
+    }
+  }
+  return false;
 }
 
 /** The largest fleet of a seat on a star other than its home star from which it is no further to it than so many fields. */
