@@ -220,7 +220,7 @@ describe('tune', () => {
     const [pilots, admirals] = [path('pilots.json'), path('admirals.json')];
     const how = [...argv, '--method', 'slope'];
     expect((await run([...how, '--out', pilots])).code).toBe(0);
-    expect((await run([...how, '--iterations', '3', '--out', admirals])).code).toBe(0);
+    expect((await run([...how, '--iterations', '9', '--out', admirals])).code).toBe(0);
     expect(readFileSync(admirals, 'utf8')).not.toBe(readFileSync(pilots, 'utf8'));
   });
 
@@ -285,6 +285,16 @@ describe('analyse', () => {
 
 describe('play', () => {
   const argv = ['play', 'anno4000', '--players', 'Ada,@kadett'];
+
+  test('tells what is suggested for bots, and how to have it otherwise', async () => {
+    const line = 'Standstill: 20, a suggestion for matches with bots.';
+    expect((await run(argv)).out).toContain(line);
+    expect((await run(argv)).out).toContain(`--options '{"quietRounds":null}'`);
+    const without = await run([...argv, '--options', '{"quietRounds":null}']);
+    expect(without.out).not.toContain('Standstill');
+    const people = await run(['play', 'anno4000', '--players', 'Ada,Bert']);
+    expect(people.out).not.toContain('Standstill');
+  });
 
   test('hint and tipp name up to three legal moves, and change nothing', async () => {
     const seeded = [...argv, '--seed', 'hint'];

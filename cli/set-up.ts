@@ -4,7 +4,8 @@ import {
   explainRefusal,
   isRecord,
   isRefusal,
-  readConfig,
+  readNamedConfig,
+  suggestedOptions,
   type Config,
   type Game,
 } from '@sternwarte/engine';
@@ -19,13 +20,20 @@ export function readGame({ args, words }: Call): Game | string {
   return findGame(id) ?? words.errors.unknownGame(id, GAME_IDS.join(', '));
 }
 
-/** Seats and `--options`, or what is wrong with them. */
-export function readSetUp(call: Call, game: Game, seats: number): Config | string {
+/** Seats and `--options`, or what is wrong with them. Where a person plays with bots, what suits them is suggested. */
+export function readSetUp(
+  call: Call,
+  game: Game,
+  seats: number,
+  withBots = false,
+): Config | string {
   const { args, language, words } = call;
   const options = parseObject(args.values['options'] ?? '{}');
   if (options === null) return words.errors.badJson('--options');
-  const config = readConfig(game, seats, options);
-  if (!isRefusal(config)) return config;
+  const config = readNamedConfig(game, seats, options);
+  if (!isRefusal(config)) {
+    return { seats, options: suggestedOptions(game.options, withBots, config.options) };
+  }
   return explainRefusal(config, language, wordsOf(game.id, language)).replace(/\.$/, '');
 }
 

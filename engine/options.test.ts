@@ -7,6 +7,8 @@ import {
   formerOptions,
   isRefusal,
   readConfig,
+  reseatedOptions,
+  suggestedOptions,
   type OptionSpecs,
 } from './options.ts';
 import { equalPlain } from './plain.ts';
@@ -169,4 +171,31 @@ test('options that throw when looked at are refused', () => {
   for (const options of [getter, new Proxy({}, { ownKeys: trap })]) {
     expect(readConfig(tinyGame, 2, options)).toEqual({ key: 'optionsShape', values: {} });
   }
+});
+
+describe('a table with bots', () => {
+  const forBots: OptionSpecs<Options> = { ...specs, limit: { ...specs.limit, withBots: 40 } };
+
+  test('is suggested what suits them, and a table of people the rulebook', () => {
+    expect(suggestedOptions(forBots, true, {})).toEqual({ ...defaults, limit: 40 });
+    expect(suggestedOptions(forBots, false, {})).toEqual(defaults);
+    expect(completeOptions(forBots, {})).toEqual(defaults);
+  });
+
+  test('may choose otherwise, "none" as well', () => {
+    expect(suggestedOptions(forBots, true, { limit: 15 }).limit).toBe(15);
+    expect(suggestedOptions(forBots, true, { limit: null }).limit).toBeNull();
+  });
+
+  test('follows who sits there, except in what was chosen', () => {
+    const people = suggestedOptions(forBots, false, { rounds: 5 });
+    const mixed = reseatedOptions(forBots, people, true);
+    expect(mixed).toEqual({ ...people, limit: 40 });
+    expect(reseatedOptions(forBots, mixed, false)).toEqual(people);
+    expect(reseatedOptions(forBots, { ...people, limit: 99 }, true)).toEqual({
+      ...people,
+      limit: 99,
+    });
+    expect(reseatedOptions(forBots, { ...mixed, limit: 99 }, false)['limit']).toBe(99);
+  });
 });

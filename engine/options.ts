@@ -24,6 +24,8 @@ export type OptionSpec<Value extends OptionValue = OptionValue> = (
   readonly default: Value;
   /** What held before the option was there, and so holds in matches that do not name it; left out when it is the default. */
   readonly former?: Value;
+  /** What set-ups suggest where a bot sits at the table, for all to see and to change; left out when it is the default. */
+  readonly withBots?: Value;
   /** Another way to read the same sentence of the rulebook, not another way to play: forms show these apart. */
   readonly isReading?: true;
 };
@@ -62,6 +64,33 @@ export function formerOptions<Options extends OptionValues>(
   given: Readonly<Partial<Options>>,
 ): Options {
   return fillIn(specs, given, (spec) => (spec.former === undefined ? spec.default : spec.former));
+}
+
+/** What a set-up begins with, beside what is given: the rulebook, and at a table with bots what suits them. */
+export function suggestedOptions<Options extends OptionValues>(
+  specs: OptionSpecs<Options>,
+  hasBots: boolean,
+  given: Readonly<Partial<Options>>,
+): Options {
+  return fillIn(specs, given, (spec) => suggestionOf(spec, hasBots));
+}
+
+/** Bots have come to the table, or the last one has left it: what was as suggested is so again, what was chosen stays. */
+export function reseatedOptions(
+  specs: OptionSpecs,
+  options: OptionValues,
+  hasBots: boolean,
+): OptionValues {
+  const reseated: Record<string, OptionValue> = { ...options };
+  for (const [id, spec] of Object.entries(specs)) {
+    if (options[id] === suggestionOf(spec, !hasBots)) reseated[id] = suggestionOf(spec, hasBots);
+  }
+  return reseated;
+}
+
+/** What a set-up suggests for one option. */
+export function suggestionOf(spec: OptionSpec, hasBots: boolean): OptionValue {
+  return hasBots && spec.withBots !== undefined ? spec.withBots : spec.default;
 }
 
 function fillIn<Options extends OptionValues>(

@@ -22,13 +22,13 @@ const careless: Contestant = {
     const home = state.players[question.seat]?.home ?? 0;
     const mayEnd = anno4000.check(state, question.seat, { type: 'endTurn' }) === null;
     const isLost = mayEnd && state.owners[home] !== question.seat;
-    return (isLost ? idle : pilot()).begin(question);
+    return (isLost ? idle : contestant('pilot')).begin(question);
   },
 };
 
-function pilot(): Contestant {
-  const found = findContestant('pilot', references.anno4000);
-  if (found === undefined) throw new RangeError('no pilot');
+function contestant(id: string): Contestant {
+  const found = findContestant(id, references.anno4000);
+  if (found === undefined) throw new RangeError(`no ${id}`);
   return found;
 }
 
@@ -51,8 +51,17 @@ test('a standstill is when nobody has gained or lost a ship for long', () => {
   expect(isStill({ ...state, lastChange: 20 })).toBe(true);
 });
 
+test('a rusher is met, and no match against one stands still', () => {
+  const found = soakBots({
+    bots: [contestant('pilot'), contestant('rush')],
+    games: 40,
+    seed: 'rush',
+  });
+  expect(found).toMatchObject({ long: 0, still: 0, avoidable: [] });
+});
+
 test('whoever leaves the game needlessly is noticed, with the turn that would have saved him', () => {
-  const bots = [careless, pilot()];
+  const bots = [careless, contestant('pilot')];
   const { avoidable, eliminations } = soakBots({ bots, games: 12, seed: 'careless' });
   expect(avoidable.length).toBeGreaterThan(0);
   expect(eliminations).toBeGreaterThanOrEqual(avoidable.length);

@@ -4,7 +4,7 @@
  */
 
 import { parseArgs } from 'node:util';
-import type { Game } from '@sternwarte/engine';
+import { suggestedOptions, type Game } from '@sternwarte/engine';
 import { findContestant, playEncounter, type Contestant } from '@sternwarte/bots/ladder';
 import { experts } from '@sternwarte/games/experts';
 import { references } from '@sternwarte/games/references';
@@ -108,6 +108,7 @@ export function runBotSoak(args: string[]): number {
       iterations: { type: 'string' },
       seed: { type: 'string', default: 'soak' },
       quiet: { type: 'string' },
+      suggested: { type: 'boolean', default: false },
     },
   });
   const names = values.bots.split(',');
@@ -118,7 +119,9 @@ export function runBotSoak(args: string[]): number {
   }
   const iterations = values.iterations === undefined ? undefined : Number(values.iterations);
   const games = Number(values.games);
-  const quietRounds = values.quiet === undefined ? null : Number(values.quiet);
+  // What a table with bots suggests, unless somebody says otherwise.
+  const suggested = suggestedOptions(anno4000.options, values.suggested, {}).quietRounds;
+  const quietRounds = values.quiet === undefined ? suggested : Number(values.quiet);
   const soak = { bots, games, seed: values.seed, iterations, quietRounds };
   const { long, still, eliminations, avoidable } = soakBots(soak);
   console.log(

@@ -33,7 +33,7 @@ import { runBotSoak } from './soak-bots.ts';
 import { runPuzzleSoak } from './soak-puzzles.ts';
 
 const HELP = `usage: npm run soak -- puzzles [<game>]… [--resume]
-       npm run soak -- bots [--bots <name>,<name>…] [--games <n>] [--iterations <n>] [--quiet <rounds>] [--seed <text>]
+       npm run soak -- bots [--bots <name>,<name>…] [--games <n>] [--iterations <n>] [--quiet <rounds> | --suggested] [--seed <text>]
        npm run soak -- server [--rounds <n>] [--messages <n>] [--readers <n>]
        npm run soak -- server --load [--minutes <n>] [--tables <n>] [--sockets <n>] [--pause <milliseconds>]
        npm run soak -- nodes [--rounds <n>] [--seconds <n>] [--failure <name>]…
@@ -47,7 +47,8 @@ const HELP = `usage: npm run soak -- puzzles [<game>]… [--resume]
 
   puzzles   the proof of every puzzle once more, with a long search; --resume leaves out what has held before
   bots      matches of Anno 4000 between bots: none may stand still after round 150, and nobody leave the game in a
-            turn that could have saved him; --quiet ends a match after so many rounds in which nothing happens
+            turn that could have saved him; --quiet ends a match after so many rounds in which nothing happens,
+            --suggested does so as tables with bots suggest it
   server    online tables instead: a server that is killed or stands still again and again, hostile
             messages, and clients that never read; with --load an hour of 500 live tables and 5,000 sockets
   nodes     two nodes on one PostgreSQL, while one thing after the other fails: node, postgres, redis, pause,

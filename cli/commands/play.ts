@@ -54,7 +54,8 @@ function begin(call: Call, source: Source): Session | string {
   if (players.length < min || players.length > max) {
     return call.words.errors.playerCount(players.length, min, max);
   }
-  const config = readSetUp(call, game, players.length);
+  const withBots = players.some(({ bot }) => bot !== null);
+  const config = readSetUp(call, game, players.length, withBots);
   if (typeof config === 'string') return config;
   // Seats are called after their colours, which are known only now.
   const named = readPlayers(call, wordsOf(game.id, call.language, config.options));

@@ -72,6 +72,7 @@ class Conversation {
     const { match } = this.#session.table;
     this.#say(play.welcome(this.#text.title, this.#text.tagline));
     this.#introduceBots();
+    if (match.log.length === 0) this.#saySuggestions();
     if (match.log.length > 0) this.#say(play.resumed(match.log.length));
     if (match.fairness !== null) this.#say(play.commitment(match.fairness.commitment));
     this.#say('');
@@ -81,6 +82,20 @@ class Conversation {
     for (const { name, bot } of this.#session.players) {
       const about = bot !== null && isStrength(bot.id) ? this.#text.opponents[bot.id] : '';
       if (about !== '') this.#say(`${name}: ${about}`);
+    }
+  }
+
+  /** What holds at this table only because bots sit there, and how to have it otherwise. */
+  #saySuggestions(): void {
+    if (this.#session.players.every(({ bot }) => bot === null)) return;
+    const { game, match } = this.#session.table;
+    for (const [id, spec] of Object.entries(game.options)) {
+      const text = this.#text.options[id];
+      const isSuggested = spec.withBots !== undefined && match.options[id] === spec.withBots;
+      if (!isSuggested || text === undefined) continue;
+      const line = this.#words.play.suggested(text.name, String(spec.withBots));
+      this.#say(`${line} ${text.help}`);
+      this.#say(`  --options '${JSON.stringify({ [id]: spec.default })}'`);
     }
   }
 

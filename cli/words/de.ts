@@ -150,6 +150,7 @@ export const de: CliWords = {
     welcome: (title, tagline) => `${title}\n${tagline}\n„hilfe“ sagt, was du eingeben kannst.`,
     commitment: (hash) => `Der Zufall ist festgelegt: ${hash}`,
     resumed: (entries) => `Weiter nach ${entries} Einträgen.`,
+    suggested: (option, value) => `${option}: ${value}, ein Vorschlag für Partien mit Bots.`,
     moves: (count) => (count === 1 ? '1 erlaubter Zug:' : `${count} erlaubte Züge:`),
     unlisted: 'Erlaubt ist noch mehr, was hier nicht aufgezählt ist: Tippe es mit Namen ein.',
     prompt: '> ',

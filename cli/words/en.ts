@@ -138,6 +138,7 @@ export const en: CliWords = {
     welcome: (title, tagline) => `${title}\n${tagline}\n"help" tells what you can type.`,
     commitment: (hash) => `Chance is settled: commitment ${hash}`,
     resumed: (entries) => `Going on after ${entries} entries.`,
+    suggested: (option, value) => `${option}: ${value}, a suggestion for matches with bots.`,
     moves: (count) => (count === 1 ? '1 legal move:' : `${count} legal moves:`),
     unlisted: 'More is possible than is listed here: type it by name.',
     prompt: '> ',

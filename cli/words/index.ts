@@ -137,6 +137,8 @@ export interface CliWords {
     welcome(title: string, tagline: string): string;
     commitment(hash: string): string;
     resumed(entries: number): string;
+    /** An option that holds because bots play; its explanation follows, then how to have it otherwise. */
+    suggested(option: string, value: string): string;
     moves(count: number): string;
     /** Under a list that is not complete. */
     readonly unlisted: string;

@@ -189,7 +189,9 @@ export function tableHandlers(
 
     async replaceSeat({ request, body }) {
       const { table, person } = await desk.lookAt(request);
-      refuseIf(await table.change(replaceSeat(person.id, body.seat, body.bot, makeLink())));
+      refuseIf(
+        await table.change(replaceSeat(table.game, person.id, body.seat, body.bot, makeLink())),
+      );
       return {};
     },
 

@@ -1,6 +1,6 @@
 /** What may be done at a table beside playing, by the host and by those who sit there; as changes of what is stored. Pure. */
 
-import type { Refusal } from '@sternwarte/engine';
+import { reseatedOptions, type Game, type Refusal } from '@sternwarte/engine';
 import { refuseOnline, type HOST_DEEDS } from '@sternwarte/protocol';
 import type { BotId, StoredTable } from '../store/store.ts';
 import { seatOf, withSeats, type Change } from './seating.ts';
@@ -16,8 +16,12 @@ export function host(person: string, deed: HostDeed): Change {
   };
 }
 
-/** Before the match a seat is emptied or given to a bot; in the match there must be a bot in place of whoever goes. */
+/**
+ * Before the match a seat is emptied or given to a bot, and what is suggested at a table with bots comes or goes with the first of them; in the
+ * match there must be a bot in place of whoever goes.
+ */
 export function replaceSeat(
+  { options: specs }: Pick<Game, 'options'>,
   person: string,
   seat: number,
   bot: BotId | null,
@@ -28,10 +32,17 @@ export function replaceSeat(
     const isOpen = table.status === 'waiting' || (table.status === 'running' && bot !== null);
     if (!isOpen) return refuseOnline('notRunning', {});
     if (table.seats[seat] === undefined) return refuseOnline('notSeated', {});
-    return withSeats(table, (one, n) =>
+    const after = withSeats(table, (one, n) =>
       n === seat ? { person: null, bot, standIn: null, link: newLink } : one,
     );
+    const isSettled = table.status !== 'waiting' || table.home !== null;
+    if (isSettled || hasBots(after) === hasBots(table)) return after;
+    return { ...after, options: reseatedOptions(specs, table.options, hasBots(after)) };
   };
+}
+
+function hasBots({ seats }: StoredTable): boolean {
+  return seats.some(({ bot }) => bot !== null);
 }
 
 /** A bot plays for these seats until their people come back. */

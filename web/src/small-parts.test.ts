@@ -8,7 +8,8 @@ import { ageOf } from './home/age.ts';
 import type { Position } from './match/position.ts';
 import { sitterOf } from './match/sitter.ts';
 import { addressOf, readRoute, type Route } from './route.ts';
-import { defaultDraft, planOf, readDraft, writeDraft } from './set-up/draft.ts';
+import { defaultDraft, planOf, reseated, withPeople } from './set-up/draft.ts';
+import { readDraft, writeDraft } from './set-up/remembered-draft.ts';
 import { cueBetween } from './sound/cues.ts';
 import { commonLead, matchesWords } from './table/search-words.ts';
 
@@ -51,7 +52,7 @@ describe('a draft', () => {
         sitterOf(null, 'kadett'),
       ],
     };
-    expect(readDraft(writeDraft(draft), game)).toEqual(draft);
+    expect(readDraft(writeDraft(draft, game), game)).toEqual(draft);
     expect(planOf(draft).sitters).toEqual([
       { kind: 'here', name: 'Ada' },
       { kind: 'bot', name: null, bot: 'admiral' },
@@ -69,6 +70,37 @@ describe('a draft', () => {
     '{"seats": 3, "options": {}, "sitters": "x"}',
   ])('that cannot be read is a fresh one: %s', (text) => {
     expect(readDraft(text, game)).toEqual(defaultDraft(game));
+  });
+});
+
+describe('a draft of a game that suggests something for bots', () => {
+  const game = games.anno4000;
+  const mixed = defaultDraft(game);
+
+  test('suggests it as long as a bot sits there, on a seat that is played', () => {
+    expect(mixed.options['quietRounds']).toBe(20);
+    const people = withPeople(game, mixed);
+    expect(people.options['quietRounds']).toBeNull();
+    const three = people.sitters.map((sitter, seat) =>
+      seat === 2 ? sitterOf(null, 'kadett') : sitter,
+    );
+    const seated = reseated(game, people, { sitters: three });
+    expect(seated.options['quietRounds']).toBe(20);
+    expect(reseated(game, seated, { seats: 2 }).options['quietRounds']).toBeNull();
+  });
+
+  test.for([null, 50])('remembers what was chosen instead: %s', (quietRounds) => {
+    const chosen = { ...mixed, options: { ...mixed.options, quietRounds } };
+    expect(readDraft(writeDraft(chosen, game), game)).toEqual(chosen);
+    expect(readDraft(writeDraft(mixed, game), game)).toEqual(mixed);
+  });
+
+  test('took what older drafts name for chosen only where it was no default', () => {
+    const old = { ...mixed, options: { ...mixed.options, quietRounds: null, maxRounds: 30 } };
+    expect(readDraft(JSON.stringify(old), game).options).toMatchObject({
+      quietRounds: 20,
+      maxRounds: 30,
+    });
   });
 });
 

@@ -11,6 +11,7 @@ import { decisiveMoves } from './decisive.ts';
 import { FIRST, SECOND, type Habits } from './habits.ts';
 import { departureOptions, landingOptions, type Option } from './options.ts';
 import { takeSurvey } from './survey.ts';
+import { keepingHome } from './watch.ts';
 import { appraise } from './worth.ts';
 
 const MAX_LANDINGS = 9;
@@ -25,8 +26,10 @@ type Candidates = (state: State, seat: Seat) => readonly Move[];
 
 function candidatesBy(habits: Habits): Candidates {
   return (state, seat) => {
-    const moves = promising(state, seat, habits);
-    if (!habits.seesDecisive || state.phase === 'homes') return moves;
+    const promised = promising(state, seat, habits);
+    if (state.phase === 'homes') return promised;
+    const moves = habits.keepsHome ? keepingHome(state, seat, promised) : promised;
+    if (!habits.seesDecisive) return moves;
     const decisive = decisiveMoves(state, seat);
     if (decisive.length === 0) return moves;
     const known = new Set(decisive.map((move) => JSON.stringify(move)));

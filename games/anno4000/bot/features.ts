@@ -5,7 +5,15 @@ import { isLandingOpen } from '../rules/hyperspace.ts';
 import { NOBODY, type State } from '../rules/state.ts';
 import { reach, STAR_COUNT, SYMBOL_BITS } from './chart.ts';
 import { FIRST, SECOND, type Habits } from './habits.ts';
-import { besiegersOf, captorOf, forceOf, pairsOf, takeSurvey, type Survey } from './survey.ts';
+import {
+  besiegersOf,
+  captorOf,
+  forceOf,
+  pairsOf,
+  takeSurvey,
+  turnsToRelief,
+  type Survey,
+} from './survey.ts';
 
 export const FEATURES = [
   /** How large the own fleet is, on a scale of ratios. */
@@ -46,9 +54,14 @@ export const FEATURES = [
   'freeDiscs',
   /** How far the largest own fleet is from lifting a siege of the home star. */
   'siege',
+  /** How long it takes that fleet, on a scale up to 1: there is none. */
+  'relief',
 ] as const;
 
 export type Feature = (typeof FEATURES)[number];
+
+/** A relief that takes longer is none. */
+const LONGEST = 10;
 
 const WIDTH = FEATURES.length;
 
@@ -101,6 +114,8 @@ function measureSeat(
   i = measureDiscs(state, seat, moves, into, i);
   const lacking = Math.log((besiegers + 1) / ((survey.largest[seat] ?? 0) + 1));
   into[i++] = besiegers === 0 ? 0 : Math.max(0, lacking);
+  const turns = besiegers === 0 ? 0 : turnsToRelief(state, seat, besiegers);
+  into[i++] = Math.min(1, turns / LONGEST);
 }
 
 function largestRival({ players }: State, survey: Survey, seat: Seat): number {

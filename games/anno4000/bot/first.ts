@@ -9,12 +9,13 @@ import weights from './first-weights.json' with { type: 'json' };
 import { annoExpertise } from './index.ts';
 import { firstInstinct } from './instinct.ts';
 
-type FirstFeature = Exclude<Feature, 'siege'>;
+type FirstFeature = Exclude<Feature, 'siege' | 'relief'>;
 const BY_SEATS: Readonly<Record<number, Readonly<Record<FirstFeature, number>>>> = weights;
 
 const weightsFor = (seats: number): Readonly<Record<Feature, number>> => ({
   ...(BY_SEATS[seats] ?? weights['2']),
   siege: 0,
+  relief: 0,
 });
 
 export const annoFirst: Expertise<State, Move, Feature> = {

@@ -23,4 +23,5 @@ export const GUESS: Readonly<Record<Feature, number>> = {
   outlook: 0.07729,
   freeDiscs: -0.009935,
   siege: -0.9255,
+  relief: -1,
 };

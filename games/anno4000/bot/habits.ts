@@ -7,7 +7,19 @@ export interface Habits {
   readonly liftsSieges: boolean;
   /** What rules of thumb think most of comes first, so that a search may begin with a few moves. */
   readonly ranks: boolean;
+  /** Nobody flies so far that he cannot meet an attack on his home star that he sees coming. */
+  readonly keepsHome: boolean;
 }
 
-export const FIRST: Habits = { seesDecisive: false, liftsSieges: false, ranks: false };
-export const SECOND: Habits = { seesDecisive: true, liftsSieges: true, ranks: true };
+export const FIRST: Habits = {
+  seesDecisive: false,
+  liftsSieges: false,
+  ranks: false,
+  keepsHome: false,
+};
+export const SECOND: Habits = {
+  seesDecisive: true,
+  liftsSieges: true,
+  ranks: true,
+  keepsHome: true,
+};

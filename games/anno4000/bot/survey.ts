@@ -134,7 +134,7 @@ function surveyIncoming(state: State, seat: Seat): void {
   }
 }
 
-const NEVER = 99;
+export const NEVER = 99;
 
 /** How many turns a disc still needs to a star; `NEVER` when it has flown past. */
 function turnsTo({ origin, field }: Disc, star: Star, delay: number): number {
@@ -219,6 +219,26 @@ export function besiegersOf(state: State, { garrison }: Survey, seat: Seat): num
   const holder = state.owners[door] ?? NOBODY;
   const fleet = state.ships[door] ?? 0;
   return holder !== NOBODY && holder !== seat && fleet > (garrison[seat] ?? 0) ? fleet : 0;
+}
+
+/** In how many turns so many ships can be outnumbered on or beside the own home star; `NEVER` as things are. */
+export function turnsToRelief(state: State, seat: Seat, besiegers: number): number {
+  const player = state.players[seat];
+  const home = player?.home ?? null;
+  if (player === undefined || home === null) return NEVER;
+  let soonest = NEVER;
+  const delay = advanceBeforeLanding(state, seat);
+  const [first, second] = player.discs;
+  const one = first === null ? NEVER : turnsTo(first, home, delay);
+  const two = second === null ? NEVER : turnsTo(second, home, delay);
+  if ((first?.ships ?? 0) + (one === two ? (second?.ships ?? 0) : 0) > besiegers) soonest = one;
+  if ((second?.ships ?? 0) > besiegers && two < soonest) soonest = two;
+  const target = sectorOf(home);
+  for (let star = 0; star < STAR_COUNT; star++) {
+    if (state.owners[star] !== seat || (state.ships[star] ?? 0) <= besiegers) continue;
+    soonest = Math.min(soonest, fieldTo(target, star as Star) + 1);
+  }
+  return soonest;
 }
 
 /** Whose home star this is, of those still in the game; `NOBODY` for ordinary stars. */

@@ -1,6 +1,6 @@
 /** What may be chosen before a match. */
 
-import { isRefusal, readConfig } from '@sternwarte/engine';
+import { isRefusal, readConfig, suggestedOptions } from '@sternwarte/engine';
 import { describe, expect, test } from 'vitest';
 import { applyAction } from './apply.ts';
 import { starId } from './board.ts';
@@ -107,5 +107,15 @@ describe('R10 the options', () => {
     play(state, endTurn, endTurn);
     expect(state.result?.ending).toBe('roundLimit');
     expect([0, -1, 1.5, '9'].some((maxRounds) => accepts({ maxRounds }))).toBe(false);
+  });
+});
+
+test('R10 with bots at the table an end of a standstill is suggested, among people the rulebook', () => {
+  const suggested = suggestedOptions(anno4000.options, true, {});
+  expect(suggested.quietRounds).toBe(20);
+  expect(accepts(suggested)).toBe(true);
+  expect(suggestedOptions(anno4000.options, false, {})).toEqual({
+    ...suggested,
+    quietRounds: null,
   });
 });

@@ -56,5 +56,13 @@ export const OPTIONS: OptionSpecs<Options> = {
   retakeByForce: { kind: 'choice', values: ['off', 'on'], default: 'off', isReading: true },
   shipLimit: { kind: 'number', min: 15, max: 999, orNone: true, default: null },
   maxRounds: { kind: 'number', min: 1, max: 9999, orNone: true, default: null },
-  quietRounds: { kind: 'number', min: 5, max: 999, orNone: true, default: null },
+  quietRounds: {
+    kind: 'number',
+    min: 5,
+    max: 999,
+    orNone: true,
+    default: null,
+    // Bots never tire of going round in circles.
+    withBots: 20,
+  },
 };

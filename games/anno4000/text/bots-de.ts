@@ -83,5 +83,9 @@ export const botsDe: BotWords<Feature> = {
       more: 'eine Flotte gegen die Belagerung fehlt noch',
       less: 'näher daran, die Belagerung des Heimatsterns zu brechen',
     },
+    relief: {
+      more: 'eine Flotte, die die Belagerung brechen kann, ist noch weit weg oder fehlt',
+      less: 'eine Flotte, die die Belagerung brechen kann, ist näher',
+    },
   },
 };

@@ -80,8 +80,12 @@ export const botsEn: BotWords<Feature> = {
     },
     freeDiscs: { more: 'more free discs', less: 'more discs on their way' },
     siege: {
-      more: 'a fleet that can lift the siege is still far',
+      more: 'a fleet large enough to lift the siege is still missing',
       less: 'nearer to lifting the siege of the home star',
+    },
+    relief: {
+      more: 'a fleet that can lift the siege is far away, or there is none',
+      less: 'a fleet that can lift the siege is nearer',
     },
   },
 };

@@ -34,7 +34,7 @@ export const de: AnnoWords = {
         ? `Runde ${round} · letzter Heimatstern gewinnt`
         : `Runde ${round} von ${last} · letzter Heimatstern oder beste Stellung gewinnt`,
     quiet: (rounds) =>
-      ` · Stillstand: endet ${rounds === 1 ? 'nach dieser Runde' : `in ${rounds} Runden`}`,
+      ` · Stillstand: endet ${rounds === 1 ? 'nach dieser Runde' : `in ${rounds} Runden`}, die beste Stellung gewinnt`,
     over: (round) => `zu Ende in Runde ${round}`,
   },
   fleets: FLEETS,
@@ -246,7 +246,7 @@ export const de: AnnoWords = {
     },
     quietRounds: {
       name: 'Stillstand',
-      help: 'Wird so viele Runden lang kein Schiff gebaut und keines verloren, endet die Partie, und die beste Stellung gewinnt. Im Regelheft steht davon nichts.',
+      help: 'Wird so viele Runden lang kein Schiff gebaut und keines verloren, endet die Partie, und die beste Stellung gewinnt. Im Regelheft steht davon nichts; mit Bots am Tisch sind 20 Runden vorgeschlagen, denn sie gehen sonst endlos im Kreis.',
       values: { none: 'endet die Partie nicht' },
     },
     maxRounds: {

@@ -33,7 +33,7 @@ export const en: AnnoWords = {
         ? `Round ${round} · the last home star wins`
         : `Round ${round} of ${last} · the last home star or the best position wins`,
     quiet: (rounds) =>
-      ` · standstill: ends ${rounds === 1 ? 'after this round' : `in ${rounds} rounds`}`,
+      ` · standstill: ends ${rounds === 1 ? 'after this round' : `in ${rounds} rounds`}, the best position wins`,
     over: (round) => `over in round ${round}`,
   },
   fleets: FLEETS,
@@ -244,7 +244,7 @@ export const en: AnnoWords = {
     },
     quietRounds: {
       name: 'Standstill',
-      help: 'When no ship is built and none is lost for so many rounds, the match ends, and the best position wins. The rulebook does not speak of it.',
+      help: 'When no ship is built and none is lost for so many rounds, the match ends, and the best position wins. The rulebook does not speak of it; with bots at the table 20 rounds are suggested, because they would go round in circles for ever.',
       values: { none: 'does not end the match' },
     },
     maxRounds: {

@@ -10,8 +10,8 @@ test('R10 a standstill is told before it ends the match, and not while ships com
     options: { quietRounds: 5 },
   });
   state.lastChange = 19;
-  expect(annoWords.en.headline(state)).toContain('ends in 5 rounds');
-  expect(annoWords.de.headline(state)).toContain('endet in 5 Runden');
+  expect(annoWords.en.headline(state)).toContain('ends in 5 rounds, the best position wins');
+  expect(annoWords.de.headline(state)).toContain('endet in 5 Runden, die beste Stellung gewinnt');
   state.round = 24;
   expect(annoWords.en.headline(state)).toContain('ends after this round');
   state.lastChange = 24;

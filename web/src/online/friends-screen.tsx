@@ -11,7 +11,7 @@ import { Frame } from '../frame/frame.tsx';
 import { Waiting } from '../lazy.tsx';
 import { goTo } from '../route.ts';
 import { ColourField } from '../set-up/colour-field.tsx';
-import { defaultDraft } from '../set-up/draft.ts';
+import { defaultDraft, withPeople } from '../set-up/draft.ts';
 import { inFavourites } from '../set-up/seat-colours.ts';
 import { OptionFields } from '../set-up/option-fields.tsx';
 import { ReadingFields } from '../set-up/reading-fields.tsx';
@@ -49,7 +49,8 @@ function FriendsForm({ game, loaded }: FriendsFormProps): VNode {
   const words = onlineWords[language.value];
   const { min, max } = catalogue[game].seats;
   const name = useSignal(rememberedName() ?? '');
-  const first = { ...defaultDraft(loaded.game), seats: Math.max(min, 2) };
+  const people = withPeople(loaded.game, defaultDraft(loaded.game));
+  const first = { ...people, seats: Math.max(min, 2) };
   const draft = useSignal(inFavourites(loaded.game, first));
   const clock = useSignal<ClockId>('none');
   const isOpen = useSignal(false);

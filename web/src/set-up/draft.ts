@@ -1,16 +1,14 @@
-/** What somebody is setting up: remembered for the next time, and read back from anything at all. */
+/** What somebody is setting up. */
 
 import {
-  completeOptions,
-  isRecord,
-  isRefusal,
-  readConfig,
+  reseatedOptions,
+  suggestedOptions,
   type Game,
   type OptionValues,
   type Strength,
 } from '@sternwarte/engine';
 import type { Plan } from '../match/saved-match.ts';
-import { readSitter, sitterOf, type Sitter } from '../match/sitter.ts';
+import { sitterOf, type Sitter } from '../match/sitter.ts';
 
 export interface Draft {
   /** How many play: the first of the sitters. */
@@ -21,15 +19,19 @@ export interface Draft {
   readonly ownDice: boolean;
 }
 
-/** One person against bots, by the rulebook. */
-export function defaultDraft(
-  { seats, options }: Pick<Game, 'seats' | 'options'>,
-  bot: Strength = 'pilot',
-): Draft {
+type Rules = Pick<Game, 'seats' | 'options'>;
+
+/** One person against bots, by the rulebook and what suits bots. */
+export function defaultDraft({ seats, options }: Rules, bot: Strength = 'pilot'): Draft {
   const sitters = Array.from({ length: seats.max }, (_unused, seat) =>
     sitterOf(null, seat === 0 ? null : bot),
   );
-  return { seats: seats.max, sitters, options: completeOptions(options, {}), ownDice: false };
+  return {
+    seats: seats.max,
+    sitters,
+    options: suggestedOptions(options, true, {}),
+    ownDice: false,
+  };
 }
 
 export function planOf({ seats, sitters, options, ownDice }: Draft): Plan {
@@ -40,38 +42,24 @@ export function planOf({ seats, sitters, options, ownDice }: Draft): Plan {
   return { sitters: seated, options, ownDice };
 }
 
+/** Whether a bot sits on any of the seats that are played. */
+export function hasBots({ seats, sitters }: Pick<Draft, 'seats' | 'sitters'>): boolean {
+  return sitters.slice(0, seats).some(({ kind }) => kind === 'bot');
+}
+
+/** The same with others at the table; what is suggested for them is suggested anew. */
+export function reseated(
+  { options }: Rules,
+  draft: Draft,
+  changed: Partial<Pick<Draft, 'seats' | 'sitters'>>,
+): Draft {
+  const after = { ...draft, ...changed };
+  if (hasBots(after) === hasBots(draft)) return after;
+  return { ...after, options: reseatedOptions(options, draft.options, hasBots(after)) };
+}
+
 /** The same with people on all seats. */
-export function withPeople(draft: Draft): Draft {
+export function withPeople(rules: Rules, draft: Draft): Draft {
   const sitters = draft.sitters.map(({ name }) => sitterOf(name, null));
-  return { ...draft, sitters };
-}
-
-export function writeDraft(draft: Draft): string {
-  return JSON.stringify(draft);
-}
-
-/** Whatever cannot be read, perhaps because the game has changed, is as if nothing had been remembered. */
-export function readDraft(text: string | null, game: Game): Draft {
-  const fresh = defaultDraft(game);
-  const stored = parse(text);
-  if (stored === null) return fresh;
-  const config = readConfig(game, stored['seats'], stored['options']);
-  const sitters = readSitters(stored['sitters'], fresh.sitters.length);
-  if (isRefusal(config) || sitters === null) return fresh;
-  const options = completeOptions(game.options, config.options);
-  return { seats: config.seats, sitters, options, ownDice: stored['ownDice'] === true };
-}
-
-function parse(text: string | null): Readonly<Record<string, unknown>> | null {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null');
-    return isRecord(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
-
-function readSitters(value: unknown, count: number): Sitter[] | null {
-  if (!Array.isArray(value) || value.length !== count) return null;
-  return value.map(readSitter);
+  return reseated(rules, draft, { sitters });
 }

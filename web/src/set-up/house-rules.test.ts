@@ -9,13 +9,13 @@ import {
   writeHouseRules,
   type HouseRules,
 } from './house-rules.ts';
-import { defaultsOf, optionIds } from './option-groups.ts';
+import { optionIds, suggestionsOf } from './option-groups.ts';
 
 const game = games.anno4000;
 const ids = optionIds(game.options, true);
 const home: HouseRules = {
   name: 'zu Hause',
-  readings: { ...defaultsOf(game.options, ids), lateLanding: 'on' },
+  readings: { ...suggestionsOf(game.options, ids, false), lateLanding: 'on' },
 };
 const read = (text: string | null) => readHouseRules(text, game, ids);
 
@@ -60,7 +60,7 @@ test('a name is used once, and there are not endlessly many', () => {
 
 test('rules are recognised by what they say', () => {
   expect(namedLike([home], ids, home.readings)).toBe(home);
-  expect(namedLike([home], ids, defaultsOf(game.options, ids))).toBeUndefined();
+  expect(namedLike([home], ids, suggestionsOf(game.options, ids, false))).toBeUndefined();
 });
 
 test.for(['', '   ', 'a\nb', 'x'.repeat(41)])('%o is no name', (name) => {

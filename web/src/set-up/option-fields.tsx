@@ -15,8 +15,8 @@ import type { VNode } from 'preact';
 import { useId } from 'preact/hooks';
 import { language } from '../settings.ts';
 import { setUpWords } from '../words/set-up.ts';
-import type { Draft } from './draft.ts';
-import { changesIn, defaultsOf, ruleIds } from './option-groups.ts';
+import { hasBots, type Draft } from './draft.ts';
+import { changesIn, ruleIds, suggestionsOf } from './option-groups.ts';
 
 export interface OptionFieldsProps {
   readonly draft: Signal<Draft>;
@@ -28,18 +28,20 @@ export function OptionFields({ draft, loaded }: OptionFieldsProps): VNode {
   const words = setUpWords[language.value];
   const { options: specs } = loaded.game;
   const ids = ruleIds(loaded.game);
-  const changed = changesIn(specs, ids, draft.value.options);
+  const { options } = draft.value;
+  const withBots = hasBots(draft.value);
+  const changed = changesIn(specs, ids, options, withBots);
+  const unchanged =
+    changesIn(specs, ids, options, false) === 0 ? words.optionsDefault : words.optionsForBots;
   return (
     <details class="plate option-fields">
       <summary>
         {words.options}:{' '}
-        <span class="soft">
-          {changed === 0 ? words.optionsDefault : words.optionsChanged(changed)}
-        </span>
+        <span class="soft">{changed === 0 ? unchanged : words.optionsChanged(changed)}</span>
       </summary>
       <OptionRows draft={draft} loaded={loaded} ids={ids} />
       {changed > 0 && (
-        <button type="button" onClick={() => choose(draft, defaultsOf(specs, ids))}>
+        <button type="button" onClick={() => choose(draft, suggestionsOf(specs, ids, withBots))}>
           {words.reset}
         </button>
       )}

@@ -1,7 +1,8 @@
 /** Options by what they are: other ways to play, or other readings of the rulebook. */
 
 import {
-  completeOptions,
+  suggestedOptions,
+  suggestionOf,
   type Game,
   type OptionSpecs,
   type OptionValues,
@@ -19,15 +20,24 @@ export function ruleIds({
   return optionIds(options, false).filter((id) => id !== seatColours);
 }
 
-export function defaultsOf(specs: OptionSpecs, ids: readonly string[]): OptionValues {
-  const defaults = completeOptions(specs, {});
-  return Object.fromEntries(ids.map((id) => [id, defaults[id] ?? null]));
+/** What these options are as long as nobody chooses; with bots at the table what suits them. */
+export function suggestionsOf(
+  specs: OptionSpecs,
+  ids: readonly string[],
+  hasBots: boolean,
+): OptionValues {
+  const suggested = suggestedOptions(specs, hasBots, {});
+  return Object.fromEntries(ids.map((id) => [id, suggested[id] ?? null]));
 }
 
 export function changesIn(
   specs: OptionSpecs,
   ids: readonly string[],
   options: OptionValues,
+  hasBots: boolean,
 ): number {
-  return ids.filter((id) => options[id] !== specs[id]?.default).length;
+  return ids.filter((id) => {
+    const spec = specs[id];
+    return spec !== undefined && options[id] !== suggestionOf(spec, hasBots);
+  }).length;
 }

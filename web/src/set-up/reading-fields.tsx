@@ -16,7 +16,7 @@ import {
   type HouseRules,
 } from './house-rules.ts';
 import { choose, OptionRows, type OptionFieldsProps } from './option-fields.tsx';
-import { changesIn, defaultsOf, optionIds } from './option-groups.ts';
+import { changesIn, optionIds, suggestionsOf } from './option-groups.ts';
 
 interface Props extends OptionFieldsProps {
   readonly game: GameId;
@@ -35,7 +35,7 @@ export function ReadingFields({ draft, loaded, game }: Props): VNode | null {
   );
   if (ids.length === 0) return null;
   const { options } = draft.value;
-  const changed = changesIn(specs, ids, options);
+  const changed = changesIn(specs, ids, options, false);
   const like = namedLike(known.value, ids, options);
   const keep = (rules: readonly HouseRules[]): void => {
     known.value = rules;
@@ -53,7 +53,7 @@ export function ReadingFields({ draft, loaded, game }: Props): VNode | null {
       <HouseField
         known={known.value}
         chosen={like?.name ?? (changed === 0 ? null : OTHER)}
-        onChoose={(rules) => choose(draft, rules?.readings ?? defaultsOf(specs, ids))}
+        onChoose={(rules) => choose(draft, rules?.readings ?? suggestionsOf(specs, ids, false))}
       />
       <OptionRows draft={draft} loaded={loaded} ids={ids} />
       {changed > 0 && like === undefined && (

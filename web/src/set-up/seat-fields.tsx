@@ -9,7 +9,7 @@ import { botOf, MAX_NAME_LENGTH, sitterOf, type Sitter } from '../match/sitter.t
 import { language } from '../settings.ts';
 import { setUpWords } from '../words/set-up.ts';
 import { ColourField } from './colour-field.tsx';
-import type { Draft } from './draft.ts';
+import { reseated, type Draft } from './draft.ts';
 
 interface Props {
   readonly draft: Signal<Draft>;
@@ -38,7 +38,7 @@ export function SeatFields({ draft, loaded }: Props): VNode {
                 name="seats"
                 checked={count === seats}
                 onChange={() => {
-                  draft.value = { ...draft.value, seats: count };
+                  draft.value = reseated(loaded.game, draft.value, { seats: count });
                 }}
               />
               <span>{count}</span>
@@ -56,7 +56,7 @@ export function SeatFields({ draft, loaded }: Props): VNode {
             draft={draft}
             onChange={(changed) => {
               const all = draft.value.sitters.map((old, other) => (other === seat ? changed : old));
-              draft.value = { ...draft.value, sitters: all };
+              draft.value = reseated(loaded.game, draft.value, { sitters: all });
             }}
           />
         ))}

@@ -146,6 +146,26 @@ test('colours are chosen, exchanged, drawn and named, and remembered in every ga
   expect(colours()).toEqual(['red', 'yellow', 'white', 'blue']);
 });
 
+test('what suits bots is suggested as long as one sits there, shown, and changed by whoever likes', async () => {
+  const limit = () => {
+    const row = [...page.querySelectorAll('.option')].find((option) =>
+      option.textContent?.startsWith(texts.anno4000.en.options['quietRounds']?.name ?? '?'),
+    );
+    return row?.querySelector<HTMLInputElement>('input[type=number]')?.value;
+  };
+  render(<SetUpScreen game="anno4000" />, page);
+  await shown('.set-up');
+  expect(find('.option-fields summary').textContent).toContain('with a suggestion for bots');
+  expect(limit()).toBe('20');
+  render(null, page);
+  render(<SetUpScreen game="anno4000" people />, page);
+  await shown('.set-up');
+  expect(find('.option-fields summary').textContent).toMatch(/as in the rulebook$/);
+  expect(limit()).toBe('');
+  await fill('.seat-row:nth-child(2) > select', 'admiral');
+  expect(limit()).toBe('20');
+});
+
 test('a way of reading the rulebook is named, kept and chosen again', async () => {
   const named = '.reading-fields select';
   const late = () =>

@@ -17,7 +17,8 @@ import { language, readText, writeText } from '../settings.ts';
 import { useWholeGame } from '../use-game.ts';
 import { webWords } from '../words/index.ts';
 import { setUpWords } from '../words/set-up.ts';
-import { planOf, readDraft, withPeople, writeDraft, type Draft } from './draft.ts';
+import { planOf, withPeople, type Draft } from './draft.ts';
+import { readDraft, writeDraft } from './remembered-draft.ts';
 import { inFavourites } from './seat-colours.ts';
 import { OptionFields } from './option-fields.tsx';
 import { ReadingFields } from './reading-fields.tsx';
@@ -52,13 +53,13 @@ function SetUpForm({ game, people, loaded }: SetUpFormProps): VNode {
   const words = setUpWords[language.value];
   const memory = `setUp.${game}`;
   const remembered = inFavourites(loaded.game, readDraft(readText(memory), loaded.game));
-  const draft = useSignal<Draft>(people ? withPeople(remembered) : remembered);
+  const draft = useSignal<Draft>(people ? withPeople(loaded.game, remembered) : remembered);
   const isBeginning = useSignal(false);
   const failure = useSignal<Failure | null>(null);
   const begin = async (): Promise<void> => {
     isBeginning.value = true;
     failure.value = null;
-    writeText(memory, writeDraft(draft.value));
+    writeText(memory, writeDraft(draft.value, loaded.game));
     try {
       goTo({ screen: 'match', key: await beginMatch(game, planOf(draft.value)) });
     } catch (error) {

@@ -22,6 +22,7 @@ export const setUpDe = {
   ownLotsHelp: 'Der Zufall bestimmt nur den Aufbau: Ihr lost ihn aus und gebt ein, was herauskam.',
   options: 'Regeln dieser Partie',
   optionsDefault: 'wie im Regelheft',
+  optionsForBots: 'wie im Regelheft, mit einem Vorschlag für Bots',
   optionsChanged: (count: number) => zahl(count, 'Abweichung', 'Abweichungen'),
   readings: 'Andere Lesarten',
   readingsHelp:

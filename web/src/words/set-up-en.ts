@@ -24,6 +24,7 @@ export const setUpEn: SetUpWords = {
   ownLotsHelp: 'Chance decides the set-up alone: you draw lots and enter what came up.',
   options: 'Rules of this match',
   optionsDefault: 'as in the rulebook',
+  optionsForBots: 'as in the rulebook, with a suggestion for bots',
   optionsChanged: (count) => counted(count, 'change', 'changes'),
   readings: 'Other readings',
   readingsHelp:
