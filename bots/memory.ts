@@ -4,7 +4,7 @@
  */
 
 import type { Expertise, Game, Seat } from '@sternwarte/engine';
-import type { Branch, Situation } from './tree.ts';
+import { newSituation, type Branch, type Situation } from './tree.ts';
 
 /** Whoever was walked to so seldom is found again no more quickly than it is thought of anew. */
 const LEAST_VISITS = 8;
@@ -26,22 +26,22 @@ export interface Memory {
   readonly mostWalks: number;
   /** What is known of this position; `null` for nothing. What is kept is forgotten, but for that. */
   recall(thinker: Thinker, position: unknown): Situation | null;
-  /** Keeps what grows from these moves. */
-  keep(thinker: Thinker, branches: readonly Branch[]): void;
+  /** Keeps what grows from these moves in this position. */
+  keep(thinker: Thinker, position: unknown, branches: Branch[]): void;
 }
 
 export function createMemory(mostWalks = MOST_WALKS): Memory {
-  let kept: { readonly thinker: Thinker; readonly branches: readonly Branch[] } | null = null;
+  let kept: { readonly thinker: Thinker; readonly root: Situation } | null = null;
   return {
     mostWalks,
     recall(thinker, position) {
       const held = kept;
       kept = null;
       if (held === null || !isSame(held.thinker, thinker)) return null;
-      return find(held.branches, thinker.game, position);
+      return find(held.root, thinker.game, position);
     },
-    keep(thinker, branches) {
-      kept = { thinker, branches };
+    keep(thinker, position, branches) {
+      kept = { thinker, root: { ...newSituation(), position, available: branches } };
     },
   };
 }
@@ -55,10 +55,13 @@ function isSame(one: Thinker, other: Thinker): boolean {
   );
 }
 
-function find(branches: readonly Branch[], game: Game, position: unknown): Situation | null {
+function find(root: Situation, game: Game, position: unknown): Situation | null {
   // Copies name their parts in the same order.
   const textOf = (state: unknown): string => JSON.stringify(game.clone(state));
   const wanted = textOf(position);
+  // Asked twice, or thought about ahead.
+  if (textOf(root.position) === wanted) return root;
+  const branches = root.available ?? [];
   let walks = 0;
   for (const { visits } of branches) walks += visits;
   const least = Math.max(LEAST_VISITS, walks * LEAST_SHARE);
