@@ -1,11 +1,11 @@
-/** What seats remember, for as many of them as there is room for. Fetched by whoever serves a game that keeps trees. */
+/** What seats remember, for as many of them as there is room for. */
 
 import { createMemory, type Memory } from '../memory.ts';
-import type { ThinkQuestion } from './protocol.ts';
+import type { AheadQuestion } from './protocol.ts';
 
 export interface Memories {
   /** The memory of whoever asks. */
-  of(this: void, question: ThinkQuestion): Memory;
+  of(this: void, question: AheadQuestion & { readonly botId: string }): Memory;
 }
 
 /**
