@@ -6,7 +6,7 @@ import { beginAhead, type AheadQuestion } from './ahead.ts';
 import type { Work } from './drive.ts';
 import { createMemory, type Memory } from './memory.ts';
 import { beginSearch } from './search.ts';
-import { finish, type Thinking } from './thinking.ts';
+import { finish, type Question, type Thinking } from './thinking.ts';
 
 const game: Game = games.anno4000;
 const expertise: Expertise = experts.anno4000;
@@ -28,7 +28,7 @@ function askedIn(state: unknown): number {
   return pending.kind === 'move' ? firstToAnswer(pending.seats) : Number.NaN;
 }
 
-function question(state: unknown, seat: number, memory: Memory): AheadQuestion {
+function question(state: unknown, seat: number, memory: Memory): Question & AheadQuestion {
   const view = game.view(state, seat);
   return { game, expertise, seats: 2, view, seat, random: createRandom('ahead'), memory };
 }
@@ -71,11 +71,6 @@ describe('thinking ahead', () => {
     const { iterations, move } = finish(thinking);
     expect(known(thinking)).toBe(before + iterations);
     expect(game.check(state, SECOND, move)).toBeNull();
-  });
-
-  test('belongs to whoever thinks, not to whoever is asked', () => {
-    const { state, memory } = askedAfter(SECOND, 2000);
-    expect(known(beginSearch(question(state, FIRST, memory)))).toBe(0);
   });
 
   test('goes on where it was interrupted', () => {

@@ -1,7 +1,7 @@
 /**
- * Thinking ahead: while somebody else is asked, a seat walks on from the present position into the tree that it keeps. What
- * others may do is part of every walk, so what grows is what its next decision begins with. It takes a tree that is kept:
- * where luck or hidden cards come between, hardly a position is ever found again.
+ * Thinking ahead: while somebody else is asked, walks go on from the present position into the tree that is kept. What others
+ * may do is part of every walk, so what grows is what the next decision begins with. It takes a tree that is kept: where luck
+ * or hidden cards come between, hardly a position is ever found again.
  */
 
 import { firstToAnswer, type Seat } from '@sternwarte/engine';
@@ -10,8 +10,8 @@ import type { Memory } from './memory.ts';
 import { beginSearch } from './search.ts';
 import type { Question } from './thinking.ts';
 
-/** Who thinks ahead, and into which memory. */
-export interface AheadQuestion extends Question {
+/** What anybody sees who is not asked, and the memory into which he thinks. */
+export interface AheadQuestion extends Omit<Question, 'seat'> {
   readonly memory: Memory;
 }
 
@@ -25,12 +25,7 @@ export function beginAhead(question: AheadQuestion): Work | null {
   const choice = keepsTree && worlds === 1 ? nextChoice(question) : null;
   if (choice === null) return null;
   // By no number of walks is the choice of somebody clear who may choose anything.
-  const search = beginSearch({
-    ...question,
-    ...choice,
-    iterations: Infinity,
-    memory: lent(memory, question),
-  });
+  const search = beginSearch({ ...question, ...choice, iterations: Infinity });
   let left = Math.min(iterations, memory.mostWalks);
   return { step: () => left-- > 0 && search.step() };
 }
@@ -40,7 +35,7 @@ function nextChoice({
   game,
   expertise,
   view,
-}: Question): { readonly view: unknown; readonly seat: Seat } | null {
+}: AheadQuestion): { readonly view: unknown; readonly seat: Seat } | null {
   let position = view;
   for (let forced = 0; forced <= MOST_FORCED; forced++) {
     const pending = game.pending(position);
@@ -53,13 +48,4 @@ function nextChoice({
     game.apply(position, { by: seat, move });
   }
   return null;
-}
-
-/** The search speaks for whoever is asked; what it finds belongs to whoever thinks. */
-function lent(memory: Memory, thinker: Question): Memory {
-  return {
-    mostWalks: memory.mostWalks,
-    recall: (_asked, position) => memory.recall(thinker, position),
-    keep: (_asked, position, branches) => memory.keep(thinker, position, branches),
-  };
 }

@@ -1,24 +1,24 @@
 /**
- * The tree that a seat keeps between its decisions, where nothing is hidden: most of what it will ask next it has asked
- * before. A tree is used again only in a position that is equal in every part, so that it never speaks of another one.
+ * The tree that is kept between decisions, where nothing is hidden: most of what will be asked next has been asked before. A
+ * tree is used again only in a position that is equal in every part, so that it never speaks of another one. Whoever thinks
+ * takes everybody to do what is best for himself, so what one seat has found is as true for any other.
  */
 
-import type { Expertise, Game, Seat } from '@sternwarte/engine';
+import type { Expertise, Game } from '@sternwarte/engine';
 import { newSituation, type Branch, type Situation } from './tree.ts';
 
 /** Whoever was walked to so seldom is found again no more quickly than it is thought of anew. */
 const LEAST_VISITS = 8;
 /** Nor is a position looked for that this share of the walks has not reached. */
 const LEAST_SHARE = 1 / 500;
-/** A kept tree grows to so many walks, of two to four kilobytes each, and no further. */
+/** A kept tree grows to so many walks, of six or seven kilobytes each, and no further. */
 const MOST_WALKS = 20_000;
 
-/** Whose tree it is. */
+/** What a tree is about, and how it was judged. */
 export interface Thinker {
   readonly game: Game;
   readonly expertise: Expertise;
   readonly seats: number;
-  readonly seat: Seat;
 }
 
 export interface Memory {
@@ -47,12 +47,7 @@ export function createMemory(mostWalks = MOST_WALKS): Memory {
 }
 
 function isSame(one: Thinker, other: Thinker): boolean {
-  return (
-    one.game === other.game &&
-    one.expertise === other.expertise &&
-    one.seats === other.seats &&
-    one.seat === other.seat
-  );
+  return one.game === other.game && one.expertise === other.expertise && one.seats === other.seats;
 }
 
 function find(root: Situation, game: Game, position: unknown): Situation | null {

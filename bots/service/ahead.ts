@@ -1,13 +1,13 @@
 /**
- * Thinking on while people are asked. Whoever serves one table serves it with this where trees are kept: seats have their
- * memories, and between two questions the worker thinks ahead for those it is told of. Every question goes first; whatever
- * was thought ahead until then is kept.
+ * Thinking on while people are asked. Whoever serves one table serves it with this where trees are kept: there is a memory, and
+ * between two questions the worker thinks ahead about the position it is told of. Every question goes first; whatever was
+ * thought ahead until then is kept.
  */
 
 import { createRandom, isRecord } from '@sternwarte/engine';
 import { beginAhead } from '../ahead.ts';
 import { drive, type Work } from '../drive.ts';
-import { createMemories } from './memories.ts';
+import { createMemory } from '../memory.ts';
 import {
   readPosition,
   readRequest,
@@ -16,14 +16,10 @@ import {
   type Port,
   type Reply,
 } from './protocol.ts';
-import { serveBots, type Surroundings } from './serve.ts';
+import { serveBots, type Subject, type Surroundings } from './serve.ts';
 
 /** For one wait, in milliseconds: whoever has thought for longer may have left, and nobody's battery is emptied for that. */
 const LONGEST = 20_000;
-/** As many as a person has at most. */
-const OPPONENTS = 3;
-/** Whose trees are kept. */
-const THINKER = 'admiral';
 
 /** What is thought ahead, as long as nobody is asked anything. */
 interface Wait {
@@ -31,9 +27,8 @@ interface Wait {
   left: number;
 }
 
-/** Serves a table at which every opponent of a person may have a memory. */
-export function serveWithMemory(port: Port, surroundings: Omit<Surroundings, 'memories'>): void {
-  const memories = createMemories(OPPONENTS);
+export function serveWithMemory(port: Port, surroundings: Omit<Surroundings, 'memory'>): void {
+  const memory = createMemory();
   /** The requests that are not answered yet. */
   const open = new Set<number>();
   let waiting: Wait | null = null;
@@ -64,22 +59,26 @@ export function serveWithMemory(port: Port, surroundings: Omit<Surroundings, 'me
     if (waiting === wait && (isDone || wait.left <= 0)) waiting = null;
   }
 
-  /** For each of them until there is nothing left to think about, as a rule because his memory is full. */
-  function oneAfterAnother({ questions }: Ahead): Work {
-    const others = questions.values();
+  /** Begins with the first step, so that nobody waits for it whose question comes along. */
+  function begun(question: AheadQuestion): Work {
     let work: Work | null = null;
     return {
       step() {
-        if (work?.step() === true) return true;
-        const { value, done } = others.next();
-        if (done === true) return false;
-        const subject = surroundings.findSubject(value.gameId);
-        if (subject === undefined) throw new RangeError(`there is no game "${value.gameId}"`);
-        const memory = memories.of({ ...value, botId: THINKER });
-        work = beginAhead({ ...subject, ...value, random: createRandom(value.seed), memory });
-        return true;
+        work ??= beginAhead({
+          ...subjectOf(question),
+          ...question,
+          random: createRandom(question.seed),
+          memory,
+        });
+        return work?.step() === true;
       },
     };
+  }
+
+  function subjectOf({ gameId }: AheadQuestion): Subject {
+    const subject = surroundings.findSubject(gameId);
+    if (subject === undefined) throw new RangeError(`there is no game "${gameId}"`);
+    return subject;
   }
 
   function refuse(reason: string): void {
@@ -87,11 +86,11 @@ export function serveWithMemory(port: Port, surroundings: Omit<Surroundings, 'me
   }
 
   function begin(message: Readonly<Record<string, unknown>>): void {
-    const ahead = readAhead(message);
+    const question = readQuestion(message);
     waiting = null;
-    if (typeof ahead === 'string') refuse(ahead);
-    else if (ahead.questions.length > 0) {
-      waiting = { work: oneAfterAnother(ahead), left: LONGEST };
+    if (typeof question === 'string') refuse(question);
+    else if (question !== null) {
+      waiting = { work: begun(question), left: LONGEST };
       void goOn();
     }
   }
@@ -120,19 +119,15 @@ export function serveWithMemory(port: Port, surroundings: Omit<Surroundings, 'me
           hear(message);
         }),
     },
-    { ...surroundings, memories },
+    { ...surroundings, memory },
   );
 }
 
-/** What somebody says who wants others to think ahead, read from anything at all; else what is wrong with it. */
-function readAhead({ questions }: Readonly<Record<string, unknown>>): Ahead | string {
-  if (!Array.isArray(questions)) return 'questions is not a list';
-  const read: AheadQuestion[] = [];
-  for (const question of questions) {
-    const position = isRecord(question) ? readPosition(question) : 'a question is an object';
-    if (typeof position === 'string') return position;
-    const { gameId, seats, view, seat, seed } = position;
-    read.push({ gameId, seats, view, seat, seed });
-  }
-  return { type: 'ahead', questions: read };
+/** What is to be thought about, read from anything at all; else what is wrong with it. */
+function readQuestion({ question }: Readonly<Record<string, unknown>>): Ahead['question'] | string {
+  if (question === null) return null;
+  const position = isRecord(question) ? readPosition(question) : 'question is not an object';
+  if (typeof position === 'string') return position;
+  const { gameId, seats, view, seat, seed } = position;
+  return { gameId, seats, view, seat, seed };
 }

@@ -49,12 +49,12 @@ export type Request =
   | (Numbered & { readonly type: 'stop' });
 
 /**
- * Not a request, and not answered: while nothing is asked, these may think ahead, one after the other (`ahead.ts`). It takes
- * the place of what was said before; with nobody in it, there is nothing to think about any more.
+ * Not a request, and not answered: while nothing is asked, somebody may think ahead about this (`ahead.ts`). It takes the place
+ * of what was said before; `null` when there is nothing to think about any more.
  */
 export interface Ahead {
   readonly type: 'ahead';
-  readonly questions: readonly AheadQuestion[];
+  readonly question: AheadQuestion | null;
 }
 
 export type Answer =

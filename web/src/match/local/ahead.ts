@@ -1,4 +1,4 @@
-/** While a person is asked, Admirals think ahead in their worker (`bots/service/ahead.ts`), as long as the page can be seen. */
+/** While a person is asked, Admirals think ahead in their worker (`bots/service/ahead.ts`), as long as the page can be seen. What one has thought is there for all. */
 
 import { effect, signal } from '@preact/signals';
 import type { RestartingClient } from '@sternwarte/bots/service';
@@ -27,10 +27,10 @@ export function thinkAhead(
   };
   page.addEventListener('visibilitychange', look);
 
-  /** Those who decide next come first. */
-  function admiralsAfter(seat: Seat, view: unknown): readonly Seat[] {
+  /** The next of them, who would like to know. */
+  function admiralAfter(seat: Seat, view: unknown): Seat | undefined {
     const others = Array.from({ length: seats - 1 }, (_, n) => (seat + 1 + n) % seats);
-    return others.filter(
+    return others.find(
       (other) => botOf(match.sitters[other]) === 'admiral' && board.isOut?.(view, other) !== true,
     );
   }
@@ -43,11 +43,11 @@ export function thinkAhead(
     const occasion = `${decision} ${isHidden.value}`;
     if (occasion === last) return;
     last = occasion;
-    const thinkers = asked === null || isHidden.value ? [] : admiralsAfter(asked, view);
-    if (thinkers.length === 0 && !isTold) return;
-    isTold = thinkers.length > 0;
+    const seat = asked === null || isHidden.value ? undefined : admiralAfter(asked, view);
+    if (seat === undefined && !isTold) return;
+    isTold = seat !== undefined;
     bots.ahead(
-      thinkers.map((seat) => ({ gameId, seats, seat, seed, view: game.view(view, seat) })),
+      seat === undefined ? null : { gameId, seats, seat, seed, view: game.view(view, seat) },
     );
   });
   return () => {
