@@ -95,7 +95,7 @@ describe('a tree that is kept', () => {
     expect(found).toBeGreaterThan(decisions / 3);
   });
 
-  test('is not used for another seat, position, expertise or table', () => {
+  test('is not used for another position, expertise or table', () => {
     const warm = (): ReturnType<typeof played> => played(KNOWN_AFTER ?? Number.NaN);
     const { state, memory } = warm();
     expect(known(ask(state, memory))).toBeGreaterThan(50);
@@ -110,11 +110,21 @@ describe('a tree that is kept', () => {
       // Whatever else was asked in between, the tree is gone.
       expect(known(ask(state, kept))).toBe(0);
     }
-    expect(known(ask(state, warm().rival))).toBe(0);
     // The same stars, ships and moves, but another agreement on when the match ends.
     const elsewhere = played(KNOWN_AFTER ?? Number.NaN, undefined, { maxRounds: 900 });
     expect(known(ask(elsewhere.state, elsewhere.memory))).toBeGreaterThan(50);
     expect(known(ask(elsewhere.state, warm().memory))).toBe(0);
+  });
+
+  test('is as good for another seat', () => {
+    const { state, rival } = played(KNOWN_AFTER ?? Number.NaN);
+    const fresh = finish(ask(state, undefined));
+    const thinking = ask(state, rival);
+    expect(known(thinking)).toBeGreaterThan(0);
+    const thought = finish(thinking);
+    expect(new Set(thought.considered.map(({ move }) => JSON.stringify(move)))).toEqual(
+      new Set(fresh.considered.map(({ move }) => JSON.stringify(move))),
+    );
   });
 
   test('is not kept where the game does not say so', () => {

@@ -1,24 +1,24 @@
 /**
- * The tree that a seat keeps between its decisions, where nothing is hidden: most of what it will ask next it has asked
- * before. A tree is used again only in a position that is equal in every part, so that it never speaks of another one.
+ * The tree that is kept between decisions, where nothing is hidden: most of what will be asked next has been asked before. A
+ * tree is used again only in a position that is equal in every part, so that it never speaks of another one. Whoever thinks
+ * takes everybody to do what is best for himself, so what one seat has found is as true for any other.
  */
 
-import type { Expertise, Game, Seat } from '@sternwarte/engine';
-import type { Branch, Situation } from './tree.ts';
+import type { Expertise, Game } from '@sternwarte/engine';
+import { newSituation, type Branch, type Situation } from './tree.ts';
 
 /** Whoever was walked to so seldom is found again no more quickly than it is thought of anew. */
 const LEAST_VISITS = 8;
 /** Nor is a position looked for that this share of the walks has not reached. */
 const LEAST_SHARE = 1 / 500;
-/** A kept tree grows to so many walks, of two to four kilobytes each, and no further. */
+/** A kept tree grows to so many walks, of six or seven kilobytes each, and no further. */
 const MOST_WALKS = 20_000;
 
-/** Whose tree it is. */
+/** What a tree is about, and how it was judged. */
 export interface Thinker {
   readonly game: Game;
   readonly expertise: Expertise;
   readonly seats: number;
-  readonly seat: Seat;
 }
 
 export interface Memory {
@@ -26,39 +26,37 @@ export interface Memory {
   readonly mostWalks: number;
   /** What is known of this position; `null` for nothing. What is kept is forgotten, but for that. */
   recall(thinker: Thinker, position: unknown): Situation | null;
-  /** Keeps what grows from these moves. */
-  keep(thinker: Thinker, branches: readonly Branch[]): void;
+  /** Keeps what grows from these moves in this position. */
+  keep(thinker: Thinker, position: unknown, branches: Branch[]): void;
 }
 
 export function createMemory(mostWalks = MOST_WALKS): Memory {
-  let kept: { readonly thinker: Thinker; readonly branches: readonly Branch[] } | null = null;
+  let kept: { readonly thinker: Thinker; readonly root: Situation } | null = null;
   return {
     mostWalks,
     recall(thinker, position) {
       const held = kept;
       kept = null;
       if (held === null || !isSame(held.thinker, thinker)) return null;
-      return find(held.branches, thinker.game, position);
+      return find(held.root, thinker.game, position);
     },
-    keep(thinker, branches) {
-      kept = { thinker, branches };
+    keep(thinker, position, branches) {
+      kept = { thinker, root: { ...newSituation(), position, available: branches } };
     },
   };
 }
 
 function isSame(one: Thinker, other: Thinker): boolean {
-  return (
-    one.game === other.game &&
-    one.expertise === other.expertise &&
-    one.seats === other.seats &&
-    one.seat === other.seat
-  );
+  return one.game === other.game && one.expertise === other.expertise && one.seats === other.seats;
 }
 
-function find(branches: readonly Branch[], game: Game, position: unknown): Situation | null {
+function find(root: Situation, game: Game, position: unknown): Situation | null {
   // Copies name their parts in the same order.
   const textOf = (state: unknown): string => JSON.stringify(game.clone(state));
   const wanted = textOf(position);
+  // Asked twice, or thought about ahead.
+  if (textOf(root.position) === wanted) return root;
+  const branches = root.available ?? [];
   let walks = 0;
   for (const { visits } of branches) walks += visits;
   const least = Math.max(LEAST_VISITS, walks * LEAST_SHARE);

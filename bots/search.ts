@@ -79,7 +79,7 @@ export function beginSearch(question: Question): Thinking {
     const situation = memory.recall(question, firstWorld);
     if (situation?.position !== undefined) firstWorld = situation.position;
     const branches = situation?.available ?? [];
-    memory.keep(question, branches);
+    memory.keep(question, firstWorld, branches);
     return branches;
   }
 

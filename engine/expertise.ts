@@ -81,8 +81,10 @@ export interface Challenger<State = unknown, Move extends Tagged = Tagged> {
   readonly own?: readonly Move['type'][];
 }
 
-/** What the bots of a game are measured against. */
+/** What the bots of a game are measured against, and where they come from. */
 export interface References {
+  /** A first guess at the weights, for any number of seats: where tuning begins. */
+  readonly guess: Weights;
   /** How earlier generations played, the first one first: they stay as they were. */
   readonly generations: readonly Expertise[];
   readonly challengers: Readonly<Record<string, Challenger>>;
@@ -95,8 +97,6 @@ export interface Expertise<
 > {
   /** What positions are judged by. The game's words have a reason for each (`GameWords.reasons`). */
   readonly features: readonly Feature[];
-  /** A first guess at the weights, for any number of seats: where tuning begins. */
-  readonly guess: Readonly<Record<Feature, number>>;
   /** What `sternwarte tune` found, for a table of so many seats. */
   weights(seats: number): Readonly<Record<Feature, number>>;
   /** The same for the Pilot, where it differs: what looks best at once need not look best to whoever searches on. */

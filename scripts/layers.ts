@@ -46,7 +46,7 @@ const ENGINE = [
 ];
 const ATLAS = ['@sternwarte/atlas', '@sternwarte/atlas/*.css'];
 const PROTOCOL = ['@sternwarte/protocol', '@sternwarte/protocol/*'];
-const BOTS = ['@sternwarte/bots', '@sternwarte/bots/*', '@sternwarte/bots/service/memories'];
+const BOTS = ['@sternwarte/bots', '@sternwarte/bots/*', '@sternwarte/bots/service/ahead'];
 const GAMES = ['@sternwarte/games', '@sternwarte/games/*'];
 /** Whoever draws nothing needs no boards, and nothing that brings them along. */
 const BOARDS = ['first-looks', 'load', 'load-guide', 'vignettes'].map(

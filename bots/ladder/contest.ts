@@ -8,6 +8,7 @@ import {
   type Expertise,
   type Game,
 } from '@sternwarte/engine';
+import { beginAhead } from '../ahead.ts';
 import { createMemory } from '../memory.ts';
 import type { Contestant } from './contestants.ts';
 
@@ -33,6 +34,9 @@ export interface Score {
   readonly decisions: number;
   readonly milliseconds: number;
   readonly slowest: number;
+  /** Decisions in which there was something to choose, and how often moves had been tried altogether when they were made. */
+  readonly choices: number;
+  readonly visits: number;
 }
 
 export interface Encounter {
@@ -60,6 +64,8 @@ export function playEncounter(contest: Contest, n: number, now: () => number): E
     decisions: 0,
     milliseconds: 0,
     slowest: 0,
+    choices: 0,
+    visits: 0,
   }));
   const bySeat = Array.from({ length: seats }, (_, seat) =>
     tallies.find((_tally, index) => seatOf(index, n, seats) === seat),
@@ -73,7 +79,7 @@ export function playEncounter(contest: Contest, n: number, now: () => number): E
       return {
         actions,
         ending: result?.ending ?? null,
-        scores: tallies.map(({ decisions, milliseconds, slowest }, index) => {
+        scores: tallies.map(({ decisions, milliseconds, slowest, choices, visits }, index) => {
           const seat = seatOf(index, n, seats);
           return {
             share: winners.includes(seat) ? 1 / winners.length : 0,
@@ -81,6 +87,8 @@ export function playEncounter(contest: Contest, n: number, now: () => number): E
             decisions,
             milliseconds,
             slowest,
+            choices,
+            visits,
           };
         }),
       };
@@ -92,17 +100,29 @@ export function playEncounter(contest: Contest, n: number, now: () => number): E
     const seat = firstToAnswer(pending.seats);
     const tally = bySeat[seat];
     if (tally === undefined) throw new RangeError(`nobody plays seat ${seat}`);
+    for (const [other, thinker] of bySeat.entries()) {
+      if (thinker?.bot.ahead === undefined || other === seat) continue;
+      const { bot, random, memory } = thinker;
+      const view = game.view(state, other);
+      const ahead = { game, expertise, seats, view, seat: other, random, memory };
+      const work = beginAhead({ ...ahead, iterations: bot.ahead });
+      while (work?.step() === true);
+    }
     const began = now();
     const view = game.view(state, seat);
     const { random, memory } = tally;
     const question = { game, expertise, seats, view, seat, random, iterations, memory };
     const thinking = tally.bot.begin(question);
     while (thinking.step());
-    const { move } = thinking.thought();
+    const { move, considered } = thinking.thought();
     const took = now() - began;
     tally.decisions++;
     tally.milliseconds += took;
     if (took > tally.slowest) tally.slowest = took;
+    if (considered.length > 1) {
+      tally.choices++;
+      for (const { visits } of considered) tally.visits += visits;
+    }
     const refusal = game.check(state, seat, move);
     if (refusal !== null) {
       throw new RangeError(

@@ -64,6 +64,11 @@ test('a name is a bot, a generation, a challenger or nobody', () => {
   for (const id of ['nobody:10', 'admiral:0', 'admiral:', 'admiral:1:2', 'admiral:ten', ':5']) {
     expect(findContestant(id, known)).toBeUndefined();
   }
+  expect(findContestant('admiral:400+2000', known)?.ahead).toBe(2000);
+  expect(findContestant('admiral:400', known)?.ahead).toBeUndefined();
+  for (const id of ['admiral+2000', 'admiral:5+', 'admiral:5+0', 'admiral@1:5+9', 'pilot:5+9']) {
+    expect(findContestant(id, known)).toBeUndefined();
+  }
   expect(referenceNames(known)).toEqual(
     expect.arrayContaining(['kadett@1', 'pilot@1', 'admiral@1', 'turtle', 'rush', 'expand']),
   );
@@ -81,6 +86,25 @@ function walksOf(id: string): number {
 
 test('a number behind the name says how often to walk the tree, whatever the ladder says', () => {
   expect([walksOf('admiral'), walksOf('admiral:9'), walksOf('admiral@1:7')]).toEqual([5, 9, 7]);
+});
+
+test('whoever thinks ahead has more behind every choice, and is not timed for it', () => {
+  let clock = 0;
+  const play = (id: string) => {
+    const bots = [contestant('anno4000', id), contestant('anno4000', 'pilot')];
+    const game: Game = games.anno4000;
+    const config = { seats: 2, options: { maxRounds: 6 } };
+    const expertise = experts.anno4000;
+    const contest = { game, expertise, config, bots, seed: 'ahead', maxActions: 4000 };
+    const [score] = playEncounter(contest, 0, () => clock++).scores;
+    return score;
+  };
+  const without = play('admiral:100');
+  const ahead = play('admiral:100+900');
+  expect(ahead?.milliseconds).toBe(ahead?.decisions);
+  expect((ahead?.visits ?? 0) / (ahead?.choices ?? 0)).toBeGreaterThan(
+    (1.5 * (without?.visits ?? 0)) / (without?.choices ?? 0),
+  );
 });
 
 describe.for(REFERENCED)('the references of %s', (game) => {

@@ -6,19 +6,28 @@ import { glance, type Question, type Thinking } from '../thinking.ts';
 
 export interface Contestant {
   readonly id: string;
+  /** How often it walks ahead whenever somebody else is asked; never when left out. */
+  readonly ahead?: number | undefined;
   begin(question: Question): Thinking;
 }
 
-/** The contestant with this name; `undefined` when there is none. `admiral:400` is one that walks the tree so often. */
+/**
+ * The contestant with this name; `undefined` when there is none. `admiral:400` is one that walks the tree so often, and
+ * `admiral:400+2000` thinks ahead as well.
+ */
 export function findContestant(
   id: string,
   references: References | undefined,
 ): Contestant | undefined {
-  const [, plain = '', walks = ''] = /^([^:]+):([1-9]\d{0,6})$/.exec(id) ?? [];
+  const [, plain = '', walks = '', more] =
+    /^([^:]+):([1-9]\d{0,6})(?:\+([1-9]\d{0,6}))?$/.exec(id) ?? [];
   if (plain === '') return findPlain(id, references);
   const found = findPlain(plain, references);
   const iterations = Number(walks);
-  return found && { id, begin: (question) => found.begin({ ...question, iterations }) };
+  const ahead = more === undefined ? undefined : Number(more);
+  // Nobody else keeps what he thinks.
+  if (found === undefined || (ahead !== undefined && plain !== 'admiral')) return undefined;
+  return { id, ahead, begin: (question) => found.begin({ ...question, iterations }) };
 }
 
 function findPlain(id: string, references: References | undefined): Contestant | undefined {

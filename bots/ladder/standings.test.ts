@@ -13,6 +13,8 @@ function encounter(places: readonly number[], ending: string | null = 'points'):
       decisions: 4,
       milliseconds: 8,
       slowest: index,
+      choices: 2,
+      visits: 50 * place,
     })),
   };
 }
@@ -26,8 +28,15 @@ test('bots of one name are counted together, and the better one stands first', (
   expect(actionsPerGame).toBe(10);
   expect(endings).toEqual({ points: 3, time: 0 });
   expect(bots).toMatchObject([
-    { bot: 'admiral', games: 3, wins: 2.5, decisionsPerGame: 4, meanMilliseconds: 2 },
-    { bot: 'pilot', games: 6, wins: 0.5, slowestMilliseconds: 2 },
+    {
+      bot: 'admiral',
+      games: 3,
+      wins: 2.5,
+      decisionsPerGame: 4,
+      meanMilliseconds: 2,
+      meanVisits: 25,
+    },
+    { bot: 'pilot', games: 6, wins: 0.5, slowestMilliseconds: 2, meanVisits: 700 / 12 },
   ]);
   // Five and a half duels of six, and half a game both ways.
   const [admiral, pilot] = bots;

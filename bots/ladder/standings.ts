@@ -17,6 +17,8 @@ export interface Standing {
   readonly decisionsPerGame: number;
   readonly meanMilliseconds: number;
   readonly slowestMilliseconds: number;
+  /** How often moves had been tried altogether when one of them was chosen: walks of the Admiral, looks of the Pilot. */
+  readonly meanVisits: number;
 }
 
 export interface Standings {
@@ -75,6 +77,10 @@ function standingOf(
     decisionsPerGame: ratio(decisions, games),
     meanMilliseconds: ratio(sum(scores.map(({ milliseconds }) => milliseconds)), decisions),
     slowestMilliseconds: scores.reduce((most, { slowest }) => Math.max(most, slowest), 0),
+    meanVisits: ratio(
+      sum(scores.map(({ visits }) => visits)),
+      sum(scores.map(({ choices }) => choices)),
+    ),
   };
 }
 

@@ -24,7 +24,8 @@ if (!isMainThread && workerData === SERVANT && parentPort !== null) {
   );
 }
 
-export interface BotWorker extends Omit<RestartingClient, 'end'> {
+/** A server has many tables and few workers: nobody thinks ahead there. */
+export interface BotWorker extends Omit<RestartingClient, 'end' | 'ahead'> {
   /** Ends the worker for good; what is not answered yet fails. */
   terminate(): Promise<void>;
 }
@@ -32,7 +33,11 @@ export interface BotWorker extends Omit<RestartingClient, 'end'> {
 /** Bots in a worker thread. */
 export function startBotWorker(entry: URL = new URL(import.meta.url)): BotWorker {
   let isOver = false;
-  const { end, ...client } = createRestartingClient(({ hear, lose }) => {
+  const {
+    end,
+    ahead: _unused,
+    ...client
+  } = createRestartingClient(({ hear, lose }) => {
     if (isOver) throw new Error('the worker has been terminated');
     const worker = new Worker(entry, { workerData: SERVANT });
     let reason = 'the worker has ended';

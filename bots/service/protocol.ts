@@ -27,6 +27,9 @@ export interface ThinkQuestion extends Position {
 
 export type HintQuestion = Position;
 
+/** The present position, as somebody sees it who is not asked but may think ahead. */
+export type AheadQuestion = Omit<Position, keyof Budget>;
+
 export interface AnalyseQuestion {
   /** The text of a record file. */
   readonly record: string;
@@ -44,6 +47,15 @@ export type Request =
   | (Numbered & AnalyseQuestion & { readonly type: 'analyse' })
   /** The request of this id is to be answered at once, with the best so far. */
   | (Numbered & { readonly type: 'stop' });
+
+/**
+ * Not a request, and not answered: while nothing is asked, somebody may think ahead about this (`ahead.ts`). It takes the place
+ * of what was said before; `null` when there is nothing to think about any more.
+ */
+export interface Ahead {
+  readonly type: 'ahead';
+  readonly question: AheadQuestion | null;
+}
 
 export type Answer =
   | (Numbered & { readonly type: 'thought'; readonly thought: Thought })
@@ -96,7 +108,7 @@ export function readRequest(message: unknown): Request | string {
   }
 }
 
-function readPosition(message: Readonly<Record<string, unknown>>): Position | string {
+export function readPosition(message: Readonly<Record<string, unknown>>): Position | string {
   const { gameId, seats, view, seat, seed, iterations, milliseconds } = message;
   if (typeof gameId !== 'string') return 'gameId is not a text';
   if (typeof seed !== 'string') return 'seed is not a text';

@@ -1,6 +1,7 @@
 /** The side that asks, where the other one is a worker: it begins with the first question, and anew after it broke down. */
 
 import { createBotClient, type BotClient } from './client.ts';
+import type { Ahead, AheadQuestion } from './protocol.ts';
 
 /** A worker that was started, on whatever platform. */
 export interface Servant {
@@ -16,6 +17,8 @@ export interface Hearing {
 }
 
 export interface RestartingClient extends Omit<BotClient, 'abandon'> {
+  /** Lets somebody think ahead until something is asked, or nobody any more; nobody starts a worker for that. */
+  ahead(this: void, question: AheadQuestion | null): void;
   /** Ends the worker, if there is one; what is not answered yet fails when it says that it is gone. */
   end(this: void): Promise<void>;
 }
@@ -46,9 +49,8 @@ export function createRestartingClient(start: (hearing: Hearing) => Servant): Re
     },
   });
   return {
-    think: (question) => client.think(question),
-    hint: (question) => client.hint(question),
-    analyse: (question, onProgress) => client.analyse(question, onProgress),
+    ...client,
+    ahead: (question) => servant?.post({ type: 'ahead', question } satisfies Ahead),
     async end() {
       const last = servant;
       servant = null;

@@ -11,8 +11,8 @@ import {
 } from '../drive.ts';
 import { beginHint } from '../hint.ts';
 import { bots } from '../index.ts';
+import type { Memory } from '../memory.ts';
 import { spoken } from '../thinking.ts';
-import type { Memories } from './memories.ts';
 import { readRequest, type Answer, type Port, type Reply, type Request } from './protocol.ts';
 
 /** A game, and how it is played well. */
@@ -24,8 +24,8 @@ export interface Subject {
 export interface Surroundings extends Clock {
   /** Looks a game up by its id. */
   findSubject(gameId: string): Subject | undefined;
-  /** Where seats may keep their trees between decisions; nobody does when left out. */
-  readonly memories?: Memories;
+  /** Where a tree may be kept between decisions, for everybody at the one table that is served; nobody does when left out. */
+  readonly memory?: Memory;
 }
 
 type Task = Exclude<Request, { type: 'stop' }>;
@@ -96,8 +96,7 @@ async function answer(
   const usual = task.type === 'think' ? usualTime(subject, task.within) : undefined;
   const { iterations, milliseconds } = completeBudget(task, usual);
   // What is asked for by a number of iterations can be had again, so it must not depend on what was thought before.
-  const memory =
-    task.type === 'think' && iterations === Infinity ? surroundings.memories?.of(task) : undefined;
+  const memory = task.type === 'think' && iterations === Infinity ? surroundings.memory : undefined;
   const question = {
     ...subject,
     seats,

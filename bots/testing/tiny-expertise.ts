@@ -10,7 +10,6 @@ function candidates(state: TinyState, seat: Seat): TinyMove[] {
 
 export const tinyExpertise: Expertise<TinyState, TinyMove, 'points' | 'card'> = {
   features: ['points', 'card'],
-  guess: { points: 1, card: 0.5 },
   weights: () => ({ points: 0.5, card: 0.1 }),
   measure({ points, cards }, into) {
     for (const [seat, own] of points.entries()) {

@@ -244,6 +244,7 @@ function figures({ plan, command }: Ladder, standings: Standings, milliseconds: 
       decisionsPerGame: round(standing.decisionsPerGame, 1),
       meanMilliseconds: round(standing.meanMilliseconds, 3),
       slowestMilliseconds: round(standing.slowestMilliseconds, 1),
+      meanVisits: round(standing.meanVisits, 1),
     })),
   };
 }
@@ -273,6 +274,7 @@ function report(
     number(standing.decisionsPerGame, 1),
     number(standing.meanMilliseconds, 2),
     number(standing.slowestMilliseconds, 1),
+    number(standing.meanVisits, 1),
   ]);
   return [
     words.ladder.heading(text.title, number(games), number(actionsPerGame, 1)),

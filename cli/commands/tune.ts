@@ -19,7 +19,7 @@ import { failed, misused, type Call, type Command } from '../command.ts';
 import { INTERRUPTED, interruptible } from '../interrupt.ts';
 import { createProgress } from '../progress.ts';
 import { saveRecord } from '../record-file.ts';
-import { expertOf } from '../registry.ts';
+import { expertOf, referencesOf } from '../registry.ts';
 import { readCount, readGame, readSetUp } from '../set-up.ts';
 import { tuneByDuels } from '../tune-by-duels.ts';
 import { tuneBySlope } from '../tune-by-slope.ts';
@@ -148,9 +148,10 @@ async function tuneSeats(
   return weights;
 }
 
-function startOf({ from }: Tuning, expertise: Expertise, seats: number): Weights {
+function startOf({ from, game }: Tuning, expertise: Expertise, seats: number): Weights {
   if (from === 'zero') return noWeights(expertise);
-  return from === 'guess' ? expertise.guess : expertise.weights(seats);
+  const guess = from === 'guess' ? referencesOf(game.id)?.guess : undefined;
+  return guess ?? expertise.weights(seats);
 }
 
 /** The samples of one round, in the order of the games; `null` when interrupted. */

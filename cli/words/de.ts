@@ -52,6 +52,7 @@ export const de: CliWords = {
       'Entsch./Partie',
       'ms im Mittel',
       'ms höchstens',
+      'Versuche/Wahl',
     ],
     givenUp: (count) => `abgebrochen: ${count}`,
     interrupted: (done, total) => `Abgebrochen nach ${done} von ${total} Partien.`,

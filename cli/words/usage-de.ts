@@ -62,6 +62,8 @@ export const usage: CliWords['usage'] = {
   --bots LISTE     random, kadett, pilot oder admiral für jeden Platz; sind es weniger, sitzt der letzte auf allen
                    übrigen. Sonst pilot,kadett
                    Hinter einem @ steht eine Generation: admiral@1. Auch die Herausforderer des Spiels haben Namen
+                   Hinter einem : steht, wie oft er den Suchbaum durchläuft, admiral:400, und hinter einem + wie oft
+                   zusätzlich, wenn andere gefragt sind, admiral:400+2000, wo das Spiel Bäume behält
   --gauntlet       der erste der Bots gegen jeden Herausforderer des Spiels
   --iterations N   wie oft der Admiral den Suchbaum durchläuft; sonst so oft, wie das Spiel es vorsieht
   --seed TEXT      sonst 1

@@ -61,6 +61,8 @@ export const usage: CliWords['usage'] = {
   --bots LIST      random, kadett, pilot or admiral for each seat; if there are fewer, the last one takes all that are
                    left. Default pilot,kadett
                    Behind an @ stands a generation: admiral@1. The challengers of the game have names, too
+                   Behind a : stands how often it walks the search tree, admiral:400, and behind a + how often more
+                   whenever others are asked, admiral:400+2000, where the game keeps trees
   --gauntlet       the first of the bots against every challenger of the game
   --iterations N   how often the Admiral walks the search tree; default: as often as the game says
   --seed TEXT      default 1

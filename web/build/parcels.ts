@@ -26,6 +26,7 @@ const DOORS: Readonly<Record<string, readonly string[]>> = {
   aside: [
     'learn/coach-plate.tsx',
     'learn/offer-plate.tsx',
+    'match/local/ahead.ts',
     'rules/rules-screen.tsx',
     'sound/cues.ts',
     'sound/synthesiser.ts',

@@ -2,7 +2,7 @@
 
 import { createRandom, type Language } from '@sternwarte/engine';
 import type { GameId } from '@sternwarte/games';
-import { isGameId, seatNamesAt } from '@sternwarte/games/catalogue';
+import { catalogue, isGameId, seatNamesAt } from '@sternwarte/games/catalogue';
 import { dressedFor, loadBeginning, loadGame, type LoadedGame } from '@sternwarte/games/load';
 import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import { systemClock } from './match/clock.ts';
@@ -118,6 +118,14 @@ export async function openSession(key: string, takeOver: boolean): Promise<Sessi
   const unguard = effect(() =>
     keeper.fault.value === null || lost.value ? undefined : guardLeaving(),
   );
+  // Where there is luck nobody can think ahead; and whoever cannot fetch it plays on without.
+  const ahead =
+    catalogue[game].luck > 0
+      ? null
+      : whenIdle()
+          .then(() => import('./match/local/ahead.ts'))
+          .then(({ thinkAhead }) => thinkAhead(loaded, match, worker))
+          .catch(() => undefined);
   const session: Session = {
     match,
     saved: kept.saved,
@@ -133,6 +141,7 @@ export async function openSession(key: string, takeOver: boolean): Promise<Sessi
       void whenIdle().then(() => rest.ahead());
     },
     close() {
+      void ahead?.then((end) => end?.());
       match.stop();
       fastForward.value = false;
       worker.end();

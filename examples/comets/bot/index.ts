@@ -17,7 +17,6 @@ function instinct(state: State, seat: Seat): Move {
 
 export const cometExpertise: Expertise<State, Move, keyof typeof WEIGHTS> = {
   features: ['distance', 'run'],
-  guess: WEIGHTS,
   weights: () => WEIGHTS,
   measure(state, into) {
     for (const [seat, distance] of state.distances.entries()) {

@@ -5,7 +5,6 @@ import type { Move } from '../rules/actions.ts';
 import type { State } from '../rules/state.ts';
 import { candidates } from './candidates.ts';
 import { FEATURES, measure, type Feature } from './features.ts';
-import { GUESS } from './guess.ts';
 import { instinct } from './instinct.ts';
 import pilotWeights from './pilot-weights.json' with { type: 'json' };
 import weights from './weights.json' with { type: 'json' };
@@ -16,7 +15,6 @@ const PILOT_BY_SEATS: typeof BY_SEATS = pilotWeights;
 
 export const annoExpertise: Expertise<State, Move, Feature> = {
   features: FEATURES,
-  guess: GUESS,
   weights: (seats) => BY_SEATS[seats] ?? weights['2'],
   pilotWeights: (seats) => PILOT_BY_SEATS[seats] ?? BY_SEATS[seats] ?? weights['2'],
   tempers: {

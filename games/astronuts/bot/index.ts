@@ -5,7 +5,6 @@ import type { Move } from '../rules/actions.ts';
 import { isPlaying, type State } from '../rules/state.ts';
 import { candidates } from './candidates.ts';
 import { FEATURES, measure, type Feature } from './features.ts';
-import { GUESS } from './guess.ts';
 import { instinct } from './instinct.ts';
 import learned from './weights.json' with { type: 'json' };
 
@@ -26,7 +25,6 @@ function isSettled({ step }: State): boolean {
 
 export const nutsExpertise: Expertise<State, Move, Feature> = {
   features: FEATURES,
-  guess: GUESS,
   weights,
   tempers: {
     cautious: { megaShields: 1.5, exposed: 2 },

@@ -5,7 +5,6 @@ import type { Move } from '../rules/actions.ts';
 import { NOBODY, playerAt, type State } from '../rules/state.ts';
 import { candidates } from './candidates.ts';
 import { FEATURES, measure, type Feature } from './features.ts';
-import { GUESS } from './guess.ts';
 import { instinct } from './instinct.ts';
 import { voice } from './offers.ts';
 import weights from './weights.json' with { type: 'json' };
@@ -14,7 +13,6 @@ const WEIGHTS: Readonly<Record<string, Readonly<Record<Feature, number>>>> = wei
 
 export const starExpertise: Expertise<State, Move, Feature> = {
   features: FEATURES,
-  guess: GUESS,
   weights: (seats) => WEIGHTS[seats] ?? weights['2'],
   tempers: {
     cautious: { cannons: 1.4, security: 2 },

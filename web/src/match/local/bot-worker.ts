@@ -1,7 +1,6 @@
 /** A worker that thinks about one game: the first message names it, all others are for the service of the bots. */
 
 import { createPause, serveBots } from '@sternwarte/bots/service';
-import type { Memories } from '@sternwarte/bots/service/memories';
 import { isGameId } from '@sternwarte/games/catalogue';
 import { loadSubject } from '@sternwarte/games/load-subject';
 
@@ -15,20 +14,16 @@ addEventListener('message', ({ data }: MessageEvent<unknown>) => {
 });
 addEventListener('message', ({ data }: MessageEvent<unknown>) => void begin(data), { once: true });
 
-/** As many as a person has at most. */
-const OPPONENTS = 3;
-
-async function roomFor(seats: number): Promise<Memories> {
-  const { createMemories } = await import('@sternwarte/bots/service/memories');
-  return createMemories(seats);
-}
-
 async function begin(gameId: unknown): Promise<void> {
   if (typeof gameId !== 'string' || !isGameId(gameId)) {
     throw new RangeError(`there is no game "${String(gameId)}"`);
   }
   const subject = await loadSubject[gameId]();
-  serveBots(
+  const serve =
+    subject.expertise.search.keepsTree === true
+      ? (await import('@sternwarte/bots/service/ahead')).serveWithMemory
+      : serveBots;
+  serve(
     {
       post: (message) => postMessage(message),
       onMessage: (handler) => {
@@ -39,7 +34,6 @@ async function begin(gameId: unknown): Promise<void> {
       findSubject: (id) => (id === gameId ? subject : undefined),
       now: () => performance.now(),
       pause: createPause(),
-      ...(subject.expertise.search.keepsTree === true && { memories: await roomFor(OPPONENTS) }),
     },
   );
   // The first one was the name of the game.
