@@ -12,7 +12,7 @@ const LEAST_VISITS = 8;
 /** Nor is a position looked for that this share of the walks has not reached. */
 const LEAST_SHARE = 1 / 500;
 /** A kept tree grows to so many walks, of six or seven kilobytes each, and no further. */
-const MOST_WALKS = 20_000;
+const MOST_WALKS = 12_000;
 
 /** What a tree is about, and how it was judged. */
 export interface Thinker {
