@@ -7,7 +7,7 @@ import { fateOf, type Face } from './fate.ts';
 import { settleAsteroid } from './flight.ts';
 import { meetFate, settleTest } from './landing.ts';
 import { settleMortality } from './planets.ts';
-import { roll, rollerOf } from './rolling.ts';
+import { roll, rollForLine, rollerOf } from './rolling.ts';
 import { hasTechnology, type State } from './state.ts';
 import type { Roll } from './step.ts';
 import { settleActions } from './turn.ts';
@@ -61,7 +61,7 @@ function settle(state: State, rolled: Roll, face: Face, emit: Emit): void {
     case 'defence':
       return settleDefence(state, rolled.attack, rolled.unit, rolled.total, face, emit);
     case 'fateBlock':
-      return roll(state, { for: 'fateLine', ship: rolled.ship, block: face });
+      return rollForLine(state, rolled.ship, face);
     case 'fateLine':
       return meetFate(state, rolled.ship, fateOf(rolled.block, face), emit);
     case 'fateTest':

@@ -96,11 +96,14 @@ function checkEntry(
     : null;
 }
 
-/** Foreign ships on the path, in its order. */
-function foreignShips(state: State, path: readonly FieldId[]): ShipIndex[] {
+const NO_SHIPS: readonly ShipIndex[] = [];
+
+/** Foreign ships on the path, in its order; where it ends there is none. */
+function foreignShips(state: State, path: readonly FieldId[]): readonly ShipIndex[] {
+  if (path.length === 1) return NO_SHIPS;
   const ships: ShipIndex[] = [];
-  for (const id of path) {
-    const ship = shipOn(state, fieldNamed(id));
+  for (let i = 0; i < path.length - 1; i++) {
+    const ship = shipOn(state, fieldAt(path, i));
     if (ship !== null && ownerOf(ship) !== state.current) ships.push(ship);
   }
   return ships;

@@ -24,7 +24,7 @@ import {
   lacksTechnology,
 } from './gifts.ts';
 import { placeColony, planetUnder } from './planets.ts';
-import { roll } from './rolling.ts';
+import { roll, rollForBlock } from './rolling.ts';
 import { changeBank, changeHand, nutsInBank, shipIndex, turnOf, type State } from './state.ts';
 import { ACT, type Step } from './step.ts';
 import { grantTechnology } from './technology.ts';
@@ -32,7 +32,7 @@ import { grantTechnology } from './technology.ts';
 /** The ship has arrived on a planet: the first of two dice decides the block. */
 export function land(state: State, ship: ShipNumber, planet: Planet, emit: Emit): void {
   emit?.({ type: 'landed', seat: state.current, ship, planet: planetId(planet) });
-  roll(state, { for: 'fateBlock', ship });
+  rollForBlock(state, ship);
 }
 
 export function meetFate(state: State, ship: ShipNumber, fate: FateId, emit: Emit): void {

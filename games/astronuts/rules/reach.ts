@@ -118,7 +118,8 @@ function isUndisturbed(
 /** What another ship is to the current player. */
 function markOf({ current, refusedShips }: State, ship: number): number {
   if (refusedShips.some((refused) => refused === ship)) return REFUSED;
-  return Math.trunc(ship / SHIPS_PER_PLAYER) === current ? OWN : FOREIGN;
+  const first = current * SHIPS_PER_PLAYER;
+  return ship >= first && ship < first + SHIPS_PER_PLAYER ? OWN : FOREIGN;
 }
 
 function markObstacles(state: State, mover: ShipIndex): void {

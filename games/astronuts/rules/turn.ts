@@ -7,7 +7,7 @@ import { liftAll } from './conditions.ts';
 import { COLOURS, SHIP_NUMBERS } from './data.ts';
 import { endOfRound, finish, playingSeats } from './ending.ts';
 import type { Face } from './fate.ts';
-import { roll } from './rolling.ts';
+import { rollForActions } from './rolling.ts';
 import {
   NOWHERE,
   UNTOUCHED,
@@ -30,7 +30,7 @@ export function beginTurn(state: State, seat: Seat, emit: Emit): void {
 }
 
 export function declare(state: State, declared: number): void {
-  roll(state, { for: 'actions', declared });
+  rollForActions(state, declared);
 }
 
 /** The declared number doubled, or the roll if it is lower; Extra Energy adds one (R5.1, ruling 8). */

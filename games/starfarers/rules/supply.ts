@@ -12,6 +12,8 @@ import { readIndex, readOne } from './shapes.ts';
 import type { State } from './state.ts';
 
 const RATES = [1, 2, 3];
+/** Asked for at every step of the trade phase, so they are ready. */
+const USUAL_RATES = KINDS.map((kind): readonly number[] => [SUPPLY_RATES[kind]]);
 /** By kind given, kind wanted and rate. */
 const SUPPLY_TRADES = RESOURCES.map((give) =>
   RESOURCES.map((want) => RATES.map((rate): Move => ({ type: 'supplyTrade', give, want, rate }))),
@@ -34,11 +36,11 @@ export const SUPPLY_MOVES: Rules<'supplyTrade'> = {
 };
 
 /** The rates at which this kind may be traded now: one, or with the goods card two (R8.2, R8.3). */
-export function supplyRates(state: State, seat: Seat, kind: Kind): number[] {
+export function supplyRates(state: State, seat: Seat, kind: Kind): readonly number[] {
   const better = cardRate(state, seat, kind);
-  if (better === null) return [SUPPLY_RATES[kind]];
-  if (!better.oncePerTurn) return [better.rate];
-  return state.usedGoodsRate ? [SUPPLY_RATES[kind]] : [better.rate, SUPPLY_RATES[kind]];
+  if (better === null || (better.oncePerTurn && state.usedGoodsRate))
+    return USUAL_RATES[kind] ?? [];
+  return better.oncePerTurn ? [better.rate, SUPPLY_RATES[kind]] : [better.rate];
 }
 
 function listSupplyTrades(list: Moves, state: State, seat: Seat): void {
