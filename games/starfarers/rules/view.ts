@@ -149,11 +149,10 @@ function seenAnswer(answer: OfferAnswer | null): OfferAnswer | null {
 function knownTo({ known, players }: State, viewer: Viewer): number[] {
   const everybody = players.length;
   const row = (everybody + 1) * KINDS.length;
-  // Copied at one go, and then written over where it is somebody else's.
-  const seen = known.slice();
-  for (let observer = 0; observer < everybody; observer++) {
-    if (observer === viewer) continue;
-    for (let i = 0; i < row; i++) seen[observer * row + i] = known[everybody * row + i] ?? 0;
+  const seen: number[] = [];
+  for (let observer = 0; observer <= everybody; observer++) {
+    const first = (observer === viewer ? observer : everybody) * row;
+    for (let index = first; index < first + row; index++) seen.push(known[index] ?? 0);
   }
   return seen;
 }
