@@ -246,7 +246,7 @@ export const de: AnnoWords = {
     },
     quietRounds: {
       name: 'Stillstand',
-      help: 'Wird so viele Runden lang kein Schiff gebaut und keines verloren, endet die Partie, und die beste Stellung gewinnt. Im Regelheft steht davon nichts; mit Bots am Tisch sind 20 Runden vorgeschlagen, denn sie gehen sonst endlos im Kreis.',
+      help: 'Wird so viele Runden lang kein Schiff gebaut und keines verloren, endet die Partie, und die beste Stellung gewinnt. Im Regelheft steht davon nichts; mit Bots am Tisch sind 20 Runden vorgeschlagen, denn sie könnten sonst endlos im Kreis gehen.',
       values: { none: 'endet die Partie nicht' },
     },
     maxRounds: {

@@ -244,7 +244,7 @@ export const en: AnnoWords = {
     },
     quietRounds: {
       name: 'Standstill',
-      help: 'When no ship is built and none is lost for so many rounds, the match ends, and the best position wins. The rulebook does not speak of it; with bots at the table 20 rounds are suggested, because they would go round in circles for ever.',
+      help: 'When no ship is built and none is lost for so many rounds, the match ends, and the best position wins. The rulebook does not speak of it; with bots at the table 20 rounds are suggested, because they might go round in circles for ever.',
       values: { none: 'does not end the match' },
     },
     maxRounds: {
