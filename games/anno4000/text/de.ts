@@ -33,8 +33,8 @@ export const de: AnnoWords = {
       last === null
         ? `Runde ${round} · letzter Heimatstern gewinnt`
         : `Runde ${round} von ${last} · letzter Heimatstern oder beste Stellung gewinnt`,
-    quiet: (rounds) =>
-      ` · Stillstand: endet ${rounds === 1 ? 'nach dieser Runde' : `in ${rounds} Runden`}, die beste Stellung gewinnt`,
+    quiet: (round, left) =>
+      `Runde ${round} · Stillstand: ${left === 1 ? 'nach dieser Runde' : `in ${left} Runden`} gewinnt die beste Stellung`,
     over: (round) => `zu Ende in Runde ${round}`,
   },
   fleets: FLEETS,

@@ -32,8 +32,8 @@ export const en: AnnoWords = {
       last === null
         ? `Round ${round} · the last home star wins`
         : `Round ${round} of ${last} · the last home star or the best position wins`,
-    quiet: (rounds) =>
-      ` · standstill: ends ${rounds === 1 ? 'after this round' : `in ${rounds} rounds`}, the best position wins`,
+    quiet: (round, left) =>
+      `Round ${round} · standstill: ${left === 1 ? 'after this round' : `in ${left} rounds`} the best position wins`,
     over: (round) => `over in round ${round}`,
   },
   fleets: FLEETS,

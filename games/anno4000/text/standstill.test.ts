@@ -10,10 +10,12 @@ test('R10 a standstill is told before it ends the match, and not while ships com
     options: { quietRounds: 5 },
   });
   state.lastChange = 19;
-  expect(annoWords.en.headline(state)).toContain('ends in 5 rounds, the best position wins');
-  expect(annoWords.de.headline(state)).toContain('endet in 5 Runden, die beste Stellung gewinnt');
+  expect(annoWords.en.headline(state)).toContain('standstill: in 5 rounds the best position wins');
+  expect(annoWords.de.headline(state)).toContain(
+    'Stillstand: in 5 Runden gewinnt die beste Stellung',
+  );
   state.round = 24;
-  expect(annoWords.en.headline(state)).toContain('ends after this round');
+  expect(annoWords.en.headline(state)).toContain('after this round the best position wins');
   state.lastChange = 24;
   expect(annoWords.en.headline(state)).not.toContain('standstill');
 });

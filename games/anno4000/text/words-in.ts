@@ -160,7 +160,9 @@ function sayHeadline({ headline }: AnnoWords, state: State): string {
       return headline.setUp;
     case 'landing':
     case 'departure':
-      return `${headline.round(round, options.maxRounds)}${left <= FORETOLD && round > lastChange ? headline.quiet(left) : ''}`;
+      return left <= FORETOLD && round > lastChange
+        ? headline.quiet(round, left)
+        : headline.round(round, options.maxRounds);
     case 'over':
       return headline.over(round);
   }

@@ -95,8 +95,8 @@ export interface AnnoWords {
     readonly setUp: string;
     /** `last` is the last round, when there is one. */
     round(round: number, last: number | null): string;
-    /** Put behind it when a standstill is near: the rounds that are left. */
-    quiet(rounds: number): string;
+    /** In its place when a standstill is near: how many rounds are left. There is room for one of them. */
+    quiet(round: number, left: number): string;
     over(round: number): string;
   };
   readonly fleets: Readonly<Record<Fleet, string>>;
