@@ -203,8 +203,9 @@ function judgeStart(ships: number): readonly boolean[] {
   return judgeMoves('anno4000', { seats: 2, options: {} }, entries, 0).map(isBlunder);
 }
 
-/** Positions in which the match can be won at once, and what somebody might do instead: take nuts, or fly the wrong way. */
+/** Positions in which the match can be won at once, and what somebody might do instead: land beside the star, take nuts, or fly the wrong way. */
 test.for([
+  ['anno4000', 'win-2-1', { type: 'land', discs: [0], star: 'rigel' }],
   ['astronuts', 'win-2-0', { type: 'mine', ship: 1, pay: [] }],
   ['starfarers', 'win-3-7', { type: 'fly', ship: 0, to: 'n13_25' }],
 ] as const)('the judge knows a blunder in %s: not winning', async ([game, id, blunder]) => {
@@ -238,8 +239,7 @@ test('the judge knows a blunder in the first decision of AstroNuts: a bet that c
   expect([1, 4, 5].map(judge)).toEqual([true, false, false]);
 });
 
-test('the judge knows a blunder: leaving the home star with all ships', () => {
-  expect(judgeStart(15)).toEqual([true]);
+test('the judge takes no usual beginning for a blunder', () => {
   expect(judgeStart(2)).toEqual([false]);
 });
 
