@@ -56,6 +56,8 @@ test.each([KEYS, FINGERS])('a whole match on the board by $name', async (manner)
     seed: manner.name,
     moves: Infinity,
   });
+  // The last button is gone, and whoever pressed it is where the result begins.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
   // The result in words, and the way to look back.
   expect(await page.locator('.result.plate').textContent()).toMatch(/last round/i);
   await manner.press(page.locator(OVER));

@@ -133,7 +133,8 @@ function Table(props: TableScreenProps & Pick<BoardProps, 'selection'>): VNode {
 
   if (position.pending.kind === 'over' && isResultShown.value && renderResult !== undefined) {
     return (
-      <Frame game={game} kind="result" colours={colours}>
+      // Another page than the table, on which whoever pressed the last button arrives anew: the button is gone.
+      <Frame key="result" game={game} kind="result" colours={colours}>
         {renderResult(() => {
           isResultShown.value = false;
         })}
