@@ -1,32 +1,11 @@
-import { createRandom, firstToAnswer, type Expertise, type Game } from '@sternwarte/engine';
-import { games } from '@sternwarte/games';
-import { experts } from '@sternwarte/games/experts';
+import { createRandom } from '@sternwarte/engine';
 import { describe, expect, test } from 'vitest';
 import { beginAhead, type AheadQuestion } from './ahead.ts';
 import type { Work } from './drive.ts';
 import { createMemory, type Memory } from './memory.ts';
 import { beginSearch } from './search.ts';
-import { finish, type Question, type Thinking } from './thinking.ts';
-
-const game: Game = games.anno4000;
-const expertise: Expertise = experts.anno4000;
-
-/** The first turn of a match. */
-function begun(): unknown {
-  const state = game.setup({ seats: 2, options: {} });
-  for (;;) {
-    const pending = game.pending(state);
-    if (pending.kind !== 'chance') return state;
-    const [first] = pending.outcomes;
-    if (first === undefined) throw new RangeError('nothing can happen');
-    game.apply(state, { by: 'table', chance: first.outcome });
-  }
-}
-
-function askedIn(state: unknown): number {
-  const pending = game.pending(state);
-  return pending.kind === 'move' ? firstToAnswer(pending.seats) : Number.NaN;
-}
+import { finish, type Question } from './thinking.ts';
+import { askedIn, expertise, firstTurn, game, known } from './testing/first-turn.ts';
 
 function question(state: unknown, seat: number, memory: Memory): Question & AheadQuestion {
   const view = game.view(state, seat);
@@ -39,14 +18,9 @@ function workOn(work: Work | null, steps = Infinity): number {
   return done;
 }
 
-/** The walks that a decision has behind it before its first. */
-function known(thinking: Thinking): number {
-  return thinking.thought().considered.reduce((sum, { visits }) => sum + visits, 0);
-}
-
 /** The other seat makes its turn, as a good player would, and this one thinks ahead before every move of it; then it is asked. */
 function askedAfter(seat: number, walks: number, memory = createMemory()) {
-  const state = begun();
+  const state = firstTurn();
   for (;;) {
     const asked = askedIn(state);
     if (asked === seat) return { state, memory };
@@ -57,7 +31,7 @@ function askedAfter(seat: number, walks: number, memory = createMemory()) {
   }
 }
 
-const FIRST = askedIn(begun());
+const FIRST = askedIn(firstTurn());
 const SECOND = 1 - FIRST;
 
 describe('thinking ahead', () => {
@@ -74,7 +48,7 @@ describe('thinking ahead', () => {
   });
 
   test('goes on where it was interrupted', () => {
-    const state = begun();
+    const state = firstTurn();
     const memory = createMemory();
     const ask = (): AheadQuestion => question(state, SECOND, memory);
     workOn(beginAhead({ ...ask(), iterations: 500 }));
@@ -86,7 +60,7 @@ describe('thinking ahead', () => {
   });
 
   test('ends when the memory is full', () => {
-    const state = begun();
+    const state = firstTurn();
     const memory = createMemory(400);
     expect(workOn(beginAhead(question(state, SECOND, memory)), 10_000)).toBeLessThanOrEqual(400);
     expect(workOn(beginAhead(question(state, SECOND, memory)), 10_000)).toBeLessThan(100);
@@ -94,7 +68,7 @@ describe('thinking ahead', () => {
   });
 
   test('walks over moves without a choice, to whoever has one', () => {
-    const state = begun();
+    const state = firstTurn();
     // Of a turn whose departure is made only the end is left.
     while (expertise.candidates(state, askedIn(state)).length > 1) {
       const [first] = expertise.candidates(state, askedIn(state));
@@ -109,14 +83,14 @@ describe('thinking ahead', () => {
   });
 
   test('changes nothing about the position it begins in', () => {
-    const state = begun();
+    const state = firstTurn();
     const before = JSON.stringify(state);
     workOn(beginAhead({ ...question(state, SECOND, createMemory()), iterations: 200 }));
     expect(JSON.stringify(state)).toBe(before);
   });
 
   test('there is nothing to it where no tree is kept, or nothing is left to decide', () => {
-    const state = begun();
+    const state = firstTurn();
     const { keepsTree: _unused, ...search } = expertise.search;
     const asked = question(state, SECOND, createMemory());
     expect(beginAhead({ ...asked, expertise: { ...expertise, search } })).toBeNull();

@@ -1,31 +1,9 @@
-import {
-  createRandom,
-  firstToAnswer,
-  type Config,
-  type Expertise,
-  type Game,
-} from '@sternwarte/engine';
-import { games } from '@sternwarte/games';
-import { experts } from '@sternwarte/games/experts';
+import { createRandom, firstToAnswer, type Config } from '@sternwarte/engine';
 import { describe, expect, test } from 'vitest';
 import { createMemory, type Memory } from './memory.ts';
 import { beginSearch } from './search.ts';
 import { finish, type Question, type Thinking } from './thinking.ts';
-
-const game: Game = games.anno4000;
-const expertise: Expertise = experts.anno4000;
-
-/** A match in which everybody has chosen his home star, and the first turn begins. */
-function begun(options: Config['options'] = {}): unknown {
-  const state = game.setup({ seats: 2, options });
-  for (;;) {
-    const pending = game.pending(state);
-    if (pending.kind !== 'chance') return state;
-    const [first] = pending.outcomes;
-    if (first === undefined) throw new RangeError('nothing can happen');
-    game.apply(state, { by: 'table', chance: first.outcome });
-  }
-}
+import { expertise, firstTurn, game, known } from './testing/first-turn.ts';
 
 function ask(state: unknown, memory: Memory | undefined, more: Partial<Question> = {}): Thinking {
   const pending = game.pending(state);
@@ -36,14 +14,9 @@ function ask(state: unknown, memory: Memory | undefined, more: Partial<Question>
   return beginSearch({ ...asked, ...more });
 }
 
-/** The walks that a search has behind it before its first. */
-function known(thinking: Thinking): number {
-  return thinking.thought().considered.reduce((sum, { visits }) => sum + visits, 0);
-}
-
 /** Plays so many decisions, everybody with a memory of his own; how much was known before the last one, and who is asked next. */
 function played(decisions: number, mostWalks?: number, options?: Config['options']) {
-  const state = begun(options);
+  const state = firstTurn(options);
   const memories = [createMemory(mostWalks), createMemory(mostWalks)];
   let before = 0;
   for (let n = 0; ; n++) {
@@ -65,12 +38,12 @@ const KNOWN_AFTER = Array.from({ length: 30 }, (_, n) => n).find((n) => played(n
 
 describe('a tree that is kept', () => {
   test('changes nothing as long as nothing is known', () => {
-    const state = begun();
+    const state = firstTurn();
     expect(finish(ask(state, createMemory()))).toEqual(finish(ask(state, undefined)));
   });
 
   test('is there again after the own move and the answers of others', () => {
-    const state = begun();
+    const state = firstTurn();
     const memories = [createMemory(), createMemory()];
     let found = 0;
     let decisions = 0;
@@ -103,7 +76,7 @@ describe('a tree that is kept', () => {
       { expertise: { ...expertise } },
       { game: { ...game } },
       { seats: 3 },
-      { view: begun() },
+      { view: firstTurn() },
     ] satisfies readonly Partial<Question>[]) {
       const { memory: kept } = warm();
       expect(known(ask(state, kept, more))).toBe(0);

@@ -1,31 +1,10 @@
-import { firstToAnswer, type Expertise, type Game } from '@sternwarte/engine';
-import { games } from '@sternwarte/games';
-import { experts } from '@sternwarte/games/experts';
 import { describe, expect, test } from 'vitest';
 import type { Thought } from '../thinking.ts';
 import { serveWithMemory } from './ahead.ts';
 import { createRestartingClient } from './restarting.ts';
+import { askedIn, expertise, firstTurn, game } from '../testing/first-turn.ts';
 
-const game: Game = games.anno4000;
-const expertise: Expertise = experts.anno4000;
-
-function begun(): unknown {
-  const state = game.setup({ seats: 2, options: {} });
-  for (;;) {
-    const pending = game.pending(state);
-    if (pending.kind !== 'chance') return state;
-    const [first] = pending.outcomes;
-    if (first === undefined) throw new RangeError('nothing can happen');
-    game.apply(state, { by: 'table', chance: first.outcome });
-  }
-}
-
-function askedIn(state: unknown): number {
-  const pending = game.pending(state);
-  return pending.kind === 'move' ? firstToAnswer(pending.seats) : Number.NaN;
-}
-
-const present = begun();
+const present = firstTurn();
 const PERSON = askedIn(present);
 const ADMIRAL = 1 - PERSON;
 
