@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 
+import { render, type VNode } from 'preact';
 import { expect, test } from 'vitest';
-import { stopAfter } from './kept-focus.ts';
+import { stopAfter, useKeptFocus } from './kept-focus.ts';
 
 function lay(html: string): void {
   document.body.innerHTML = html;
@@ -30,4 +31,30 @@ test('a place with nothing to press takes the focus itself, and a place that is 
   expect(stopAfter(null, byId('board'))?.id).toBe('board');
   desk?.remove();
   expect(stopAfter(null, desk)?.id).toBe('board');
+});
+
+function Desk({ isSent }: { readonly isSent: boolean }): VNode {
+  useKeptFocus(isSent);
+  return (
+    <div data-place>
+      <button id="more" />
+      <p>
+        <button id="send" disabled={isSent} />
+      </p>
+    </div>
+  );
+}
+
+// A browser takes the focus from a button that can be pressed no more only some frames later.
+test('the focus goes on from a button that can be pressed no more, although the button still has it', async () => {
+  lay('');
+  render(<Desk isSent={false} />, document.body);
+  const send = document.querySelector<HTMLElement>('#send');
+  send?.focus();
+  await new Promise((done) => setTimeout(done, 100));
+  send?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  render(<Desk isSent />, document.body);
+  expect(document.activeElement).toBe(send);
+  await expect.poll(() => document.activeElement?.id).toBe('more');
+  render(null, document.body);
 });

@@ -20,29 +20,45 @@ type Stop = HTMLElement | SVGElement;
 export function useKeptFocus(...changes: readonly unknown[]): void {
   const last = useRef<Element | null>(null);
   const place = useRef<Element | null>(null);
+  const isLeaving = useRef(false);
+  const goOn = (): void => {
+    if (last.current === null) return;
+    // What others draw with the same step is there only afterwards.
+    setTimeout(() => {
+      if (isLost(document.activeElement)) {
+        stopAfter(last.current, place.current)?.focus({ preventScroll: true });
+      }
+    });
+  };
   useEffect(() => {
-    const press = ({ target }: KeyboardEvent): void => {
+    const press = ({ target, key }: KeyboardEvent): void => {
       last.current = target instanceof Element && target !== document.body ? target : null;
       place.current = last.current?.closest('[data-place]') ?? null;
+      isLeaving.current = key === 'Tab';
     };
     const point = (): void => {
       last.current = null;
     };
+    // Some browsers say so when what has the focus goes by itself, without any of the changes. Whoever goes out of the
+    // page by the Tab key is not held.
+    const part = ({ relatedTarget }: FocusEvent): void => {
+      if (relatedTarget === null && !isLeaving.current) goOn();
+    };
     document.addEventListener('keydown', press, { capture: true });
     document.addEventListener('pointerdown', point, { capture: true });
+    document.addEventListener('focusout', part);
     return () => {
       document.removeEventListener('keydown', press, { capture: true });
       document.removeEventListener('pointerdown', point, { capture: true });
+      document.removeEventListener('focusout', part);
     };
   }, []);
-  useEffect(() => {
-    if (last.current === null) return;
-    // What others draw with the same step is there only afterwards.
-    setTimeout(() => {
-      if (document.activeElement !== document.body) return;
-      stopAfter(last.current, place.current)?.focus({ preventScroll: true });
-    });
-  }, changes);
+  useEffect(goOn, changes);
+}
+
+/** A browser leaves the focus for some frames on a button that can be pressed no more, and takes it away then. */
+function isLost(active: Element | null): boolean {
+  return active === null || active === document.body || active.matches(':disabled');
 }
 
 /** Where to go on after something was pressed in a place. */

@@ -21,3 +21,20 @@ test('what scrolls is a stop of the Tab key, as long as it does', () => {
   render(<Region text="short again" />, page);
   expect(region?.hasAttribute('tabindex')).toBe(false);
 });
+
+test('whoever stands on it is not thrown off when there is nothing to scroll any more', () => {
+  const page = document.body.appendChild(document.createElement('div'));
+  render(<Region text="short" />, page);
+  const region = page.querySelector('p');
+  if (region === null) throw new Error('no region');
+  Object.defineProperty(region, 'scrollHeight', { value: 100, writable: true });
+  render(<Region text="long" />, page);
+  region.focus();
+  Object.assign(region, { scrollHeight: 0 });
+  render(<Region text="short again" />, page);
+  expect(document.activeElement).toBe(region);
+  region.blur();
+  render(<Region text="still short" />, page);
+  expect(region.hasAttribute('tabindex')).toBe(false);
+  page.remove();
+});

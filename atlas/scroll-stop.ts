@@ -14,6 +14,8 @@ export function useScrollStop<Kind extends HTMLElement>(): RefObject<Kind | null
     if (element === null) return;
     const isStop = element.scrollHeight > element.clientHeight;
     if (isStop === element.hasAttribute('tabindex')) return;
+    // Whoever stands on it stays: the focus would be nowhere.
+    if (element === document.activeElement) return;
     if (isStop) element.tabIndex = 0;
     else element.removeAttribute('tabindex');
   });
