@@ -25,7 +25,7 @@ import {
   type Strength,
   type Tagged,
 } from '@sternwarte/engine';
-import { bots, policyOf } from './index.ts';
+import { bots, policyOf } from './strengths.ts';
 import { chooseTold } from './puzzle-solver.ts';
 
 export interface PuzzleHunt {

@@ -73,9 +73,8 @@ function service(tick = 1) {
     void answer.then(() => {
       isThere = true;
     });
-    for (; slices < 10_000; slices++) {
-      if ((await work(1)) === 0 || isThere) break;
-    }
+    // What is fetched first, such as the part that gives advice, takes time but no slice.
+    while (!isThere && slices < 10_000) slices += await work(1);
     return { value: await answer, slices };
   }
   /** A worker begins with the first question, and nobody thinks ahead before. */

@@ -9,9 +9,8 @@ import {
   type Limits,
   type Work,
 } from '../drive.ts';
-import { beginHint } from '../hint.ts';
-import { bots } from '../index.ts';
 import type { Memory } from '../memory.ts';
+import { bots } from '../strengths.ts';
 import { spoken } from '../thinking.ts';
 import { readRequest, type Answer, type Port, type Reply, type Request } from './protocol.ts';
 
@@ -109,6 +108,8 @@ async function answer(
   const work = (begun: Work): Promise<boolean> =>
     drive(begun, surroundings, { ...limits, milliseconds });
   if (task.type === 'hint') {
+    // Nor does everybody ask for advice.
+    const { beginHint } = await import('../hint.ts');
     const thinking = beginHint(question);
     await work(thinking);
     return { type: 'hinted', id, hints: thinking.hints() };

@@ -96,6 +96,8 @@ function laterFilesOf(game: string, language: Language): Set<string> {
   for (const part of ['table/help-dialog.tsx', 'match/record-file.ts', 'result/open-result.tsx']) {
     gatherModule(`/web/src/${part}`, files);
   }
+  // Advice is thought out beside the page as soon as somebody asks for it.
+  gatherModule('/bots/hint.ts', files);
   for (const part of [REST[language], WORDS[language].replace('board/', 'text/')]) {
     const path = `/games/${game}/${part}`;
     if (findModule(path) !== undefined) gatherModule(path, files);
