@@ -13,7 +13,8 @@ import {
   type MakeKeyed,
   type Terms,
 } from './fairness.ts';
-import { newMatch, type Match, type Table } from './match.ts';
+import { newMatch, type Match } from './match.ts';
+import type { Table } from './table.ts';
 import { pickWeighted } from './random.ts';
 
 /** Hex digits of so many bytes, from a cryptographic source. */

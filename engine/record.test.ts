@@ -8,7 +8,8 @@ import {
 } from './conformance/tiny-game.ts';
 import type { Refusal } from './contract.ts';
 import type { Damage, DamageKey, DamageValues } from './damage.ts';
-import { newMatch, openTable } from './match.ts';
+import { newMatch } from './match.ts';
+import { openTable } from './table.ts';
 import { isRecord } from './plain.ts';
 import {
   makeRecord,

@@ -8,7 +8,8 @@
 import type { Game, Result, Tagged } from './contract.ts';
 import { damage, type Damage } from './damage.ts';
 import { isNonce, isPromise, isSeed, type Fairness } from './fairness.ts';
-import type { Entry, Match, Table } from './match.ts';
+import type { Entry, Match } from './match.ts';
+import type { Table } from './table.ts';
 import { isRefusal, readNamedConfig } from './options.ts';
 import { equalPlain, isRecord, readFields, readType } from './plain.ts';
 import { isTidy, showText } from './tidy-text.ts';

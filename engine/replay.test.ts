@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { tinyGame, type TinyEvent } from './conformance/tiny-game.ts';
 import type { DamageKey } from './damage.ts';
-import { draw, submit, takeBack, type Entry } from './match.ts';
+import type { Entry } from './match.ts';
+import { draw, submit, takeBack } from './table.ts';
 import { redactLog, replay } from './replay.ts';
 import {
   challenge,

@@ -2,20 +2,10 @@
 
 import type { Game, Tagged, Viewer } from './contract.ts';
 import { damage, type Damage } from './damage.ts';
-import {
-  append,
-  isAction,
-  openTable,
-  prepareBack,
-  prepareDraw,
-  prepareMove,
-  prepareUndo,
-  type ActionEntry,
-  type Entry,
-  type Match,
-  type Prepared,
-  type Table,
-} from './match.ts';
+import { prepareBack, prepareUndo } from './going-back.ts';
+import { isAction, type ActionEntry, type Entry, type Match } from './match.ts';
+import type { Prepared } from './prepared.ts';
+import { append, openTable, prepareDraw, prepareMove, type Table } from './table.ts';
 
 export type Replayed<State, Move extends Tagged, Chance, Event extends Tagged> =
   | { readonly ok: true; readonly table: Table<State, Move, Chance, Event> }

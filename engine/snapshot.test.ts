@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { tinyGame } from './conformance/tiny-game.ts';
-import {
-  append,
-  earliestUndo,
-  forgetFixed,
-  openTable,
-  restoreTable,
-  takeBack,
-  takeSnapshot,
-} from './match.ts';
+import { earliestUndo } from './going-back.ts';
+import { forgetFixed, restoreTable, takeSnapshot } from './snapshot.ts';
+import { append, openTable, takeBack } from './table.ts';
 import {
   dealtTable,
   die,

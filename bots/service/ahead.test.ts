@@ -74,7 +74,10 @@ function service(tick = 1) {
       isThere = true;
     });
     // What is fetched first, such as the part that gives advice, takes time but no slice.
-    while (!isThere && slices < 10_000) slices += await work(1);
+    while (slices < 10_000) {
+      slices += await work(1);
+      if (isThere) break;
+    }
     return { value: await answer, slices };
   }
   /** A worker begins with the first question, and nobody thinks ahead before. */

@@ -6,7 +6,9 @@
  */
 
 import type { Action, Config, Game, Random, Result, Seat, Tagged } from '../contract.ts';
-import { earliestUndo, draw, newMatch, openTable, submit, takeBack, type Table } from '../match.ts';
+import { earliestUndo } from '../going-back.ts';
+import { newMatch } from '../match.ts';
+import { draw, openTable, submit, takeBack, type Table } from '../table.ts';
 import { equalPlain, findNotPlain } from '../plain.ts';
 import { randomPolicy } from '../playout.ts';
 import { createRandom, pick, pickWeighted } from '../random.ts';

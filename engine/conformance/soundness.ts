@@ -1,7 +1,7 @@
 /** States, actions and legality. */
 
 import type { Action, Game, Random, Seat, Tagged } from '../contract.ts';
-import type { Table } from '../match.ts';
+import type { Table } from '../table.ts';
 import { copyPlain, equalPlain, findNotPlain } from '../plain.ts';
 import { RESIGN } from '../playout.ts';
 import { pick } from '../random.ts';

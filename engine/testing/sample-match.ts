@@ -10,7 +10,8 @@ import {
 } from '../conformance/tiny-game.ts';
 import { commitEarly, commitTo, promiseOf, type Fairness } from '../fairness.ts';
 import { nextDraw } from '../host.ts';
-import { draw, newMatch, openTable, submit, takeBack, type Match, type Table } from '../match.ts';
+import { newMatch, type Match } from '../match.ts';
+import { draw, openTable, submit, takeBack, type Table } from '../table.ts';
 import { randomPolicy } from '../playout.ts';
 import { createRandom } from '../random.ts';
 

@@ -5,18 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { tinyGame } from './conformance/tiny-game.ts';
 import type { Refusal } from './contract.ts';
 import { nextDraw } from './host.ts';
-import {
-  append,
-  draw,
-  lastDecision,
-  newMatch,
-  openTable,
-  prepareBack,
-  restoreTable,
-  submit,
-  takeBack,
-  takeSnapshot,
-} from './match.ts';
+import { lastDecision, prepareBack } from './going-back.ts';
+import { newMatch } from './match.ts';
+import { restoreTable, takeSnapshot } from './snapshot.ts';
+import { append, draw, openTable, submit, takeBack } from './table.ts';
 import { createRandom } from './random.ts';
 import { makeRecord, readRecord } from './record.ts';
 import { redactLog, replay } from './replay.ts';

@@ -2,20 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { tinyGame, type TinyEvent } from './conformance/tiny-game.ts';
 import type { Refusal, Seat } from './contract.ts';
-import {
-  actionOf,
-  append,
-  draw,
-  earliestUndo,
-  isChanceEntry,
-  isMoveEntry,
-  newMatch,
-  openTable,
-  prepareMove,
-  staysOpen,
-  submit,
-  takeBack,
-} from './match.ts';
+import { earliestUndo } from './going-back.ts';
+import { actionOf, isChanceEntry, isMoveEntry, newMatch } from './match.ts';
+import { append, draw, openTable, prepareMove, staysOpen, submit, takeBack } from './table.ts';
 import { findNotPlain } from './plain.ts';
 import { replay } from './replay.ts';
 import {
