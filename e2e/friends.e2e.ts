@@ -1,7 +1,7 @@
 /** People at online tables, from an origin that the browser trusts; and the app where there is no server. */
 
 import { expect, test } from 'vitest';
-import { openTable } from './at-online-table.ts';
+import { followLink, openTable } from './at-online-table.ts';
 import { gather, openPeople } from './gathering.ts';
 import { testPeopleAtTables } from './people-at-tables.ts';
 import { newVisitor, PHONE, useBrowser } from './visitor.ts';
@@ -52,6 +52,22 @@ test('a link that was made anew leads nowhere any more, and says what can be don
     await guest.context.close();
   }
   await host.leave();
+});
+
+test('in the waiting room the host thinks better of the rules, and whoever waits there sees it', async () => {
+  const host = await newVisitor({ online: true });
+  const link = await openTable(host, 'anno4000', 'Ada', 2);
+  const guest = await newVisitor({ online: true, language: 'de', device: PHONE, theme: 'day' });
+  await followLink(guest, link, 'Bert');
+  const terms = guest.page.locator('.terms');
+  await terms.getByText('wie im Regelheft').waitFor();
+  expect(await guest.page.locator('.room-rules').count()).toBe(0);
+  await host.page.getByText('Change the rules of this match').click();
+  const limit = host.page.locator('.room-rules .option', { hasText: 'Last round' });
+  await limit.getByRole('checkbox').uncheck();
+  await terms.getByText(/Letzte Runde: \d+/).waitFor();
+  await host.expectAccessible('the rules in the waiting room');
+  for (const visitor of [host, guest]) await visitor.leave();
 });
 
 test('without a server "With friends" explains itself', async () => {

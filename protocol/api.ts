@@ -5,7 +5,7 @@
 
 import * as v from 'valibot';
 import { step } from './server-messages.ts';
-import { BOT_IDS, bringWish, emblem, tableInfo, tableWish } from './table-info.ts';
+import { BOT_IDS, bringWish, emblem, options, tableInfo, tableWish } from './table-info.ts';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const seatNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(11));
@@ -295,6 +295,12 @@ export const API = {
     '/api/tables/:id/colour',
     'Chooses the colour of your seat before the match; it must be free, or that of a bot',
     v.strictObject({ colour: v.pipe(v.string(), v.maxLength(40)) }),
+    nothing,
+  ),
+  chooseOptions: post(
+    '/api/tables/:id/options',
+    'For the host: changes some of what is agreed on, before the match; the others stay',
+    v.strictObject({ options }),
     nothing,
   ),
   leave: post('/api/tables/:id/leave', 'Gives your seat back before the match', nothing, nothing),

@@ -3,7 +3,7 @@
 import * as v from 'valibot';
 
 const optionValue = v.union([v.string(), v.number(), v.boolean(), v.null()]);
-const options = v.record(v.string(), optionValue);
+export const options = v.record(v.string(), optionValue);
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 export const BOT_IDS = ['kadett', 'pilot', 'admiral'] as const;

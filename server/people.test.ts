@@ -150,6 +150,32 @@ test('everybody chooses the colour of his seat, but not that of another person',
   expect(await choose(guest, 'orange')).toBe(409);
 });
 
+test('the host changes what is agreed on before the match, everybody hears of it, and nobody else may', async () => {
+  const host = await Visitor.arrive(server.address, 'Host');
+  const guest = await Visitor.arrive(server.address, 'Guest');
+  const table = await host.openTable({ ...WISH, game: 'anno4000', open: true });
+  await guest.post(`/api/tables/${table}/sit`);
+  const listener = guest.look(table);
+  await listener.hear('welcome');
+  const choose = async (who: Visitor, options: object): Promise<number> =>
+    (await who.ask('POST', `/api/tables/${table}/options`, { options })).status;
+  expect(await choose(host, { maxRounds: 40 })).toBe(200);
+  const { table: told } = await listener.hear(
+    'table',
+    (message) => message.table.options['maxRounds'] === 40,
+  );
+  // All others are as before.
+  expect(told.options['quietRounds']).toBeNull();
+  expect(await choose(guest, { maxRounds: 60 })).toBe(403);
+  expect(await choose(host, { maxRounds: 2 ** 40 })).toBe(400);
+  expect(await choose(host, { winner: 'host' })).toBe(400);
+  expect(await choose(host, { colours: 'red-green-blue-orange' })).toBe(409);
+  const after = await guest.get<TableInfo>(`/api/tables/${table}`);
+  expect(after.options).toEqual(told.options);
+  await host.post(`/api/tables/${table}/start`);
+  expect(await choose(host, { maxRounds: null })).toBe(409);
+});
+
 test('bots play on their seats, and a match among them ends', async () => {
   const host = await Visitor.arrive(server.address, 'Host');
   const table = await host.openTable({

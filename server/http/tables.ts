@@ -8,7 +8,7 @@ import { makeLink } from '../identity/tokens.ts';
 import { Elsewhere } from '../nodes/elsewhere.ts';
 import { recordFor } from '../records.ts';
 import type { Person } from '../store/store.ts';
-import { host, replaceSeat, takeBack } from '../tables/hosting.ts';
+import { agreeOn, host, replaceSeat, takeBack } from '../tables/hosting.ts';
 import { chooseColour, renewLink, seatOf, sit, stand } from '../tables/seating.ts';
 import { Written, type Desk, type Handlers } from './handler.ts';
 import { introduce } from './people.ts';
@@ -38,6 +38,7 @@ export function tableHandlers(
   | 'comeBack'
   | 'rematch'
   | 'chooseColour'
+  | 'chooseOptions'
   | 'record'
 > {
   const { store, tables } = desk;
@@ -166,6 +167,12 @@ export function tableHandlers(
     async chooseColour({ request, body }) {
       const { table, person } = await desk.lookAt(request);
       refuseIf(await table.change(chooseColour(table.game, person.id, body.colour)));
+      return {};
+    },
+
+    async chooseOptions({ request, body }) {
+      const { table, person } = await desk.lookAt(request);
+      refuseIf(await table.change(agreeOn(table.game, person.id, body.options)));
       return {};
     },
 

@@ -3,7 +3,7 @@ import { games } from '@sternwarte/games';
 import { describe, expect, test } from 'vitest';
 import { tableNamed } from '../testing/samples.ts';
 import type { StoredTable } from '../store/store.ts';
-import { replaceSeat } from './hosting.ts';
+import { agreeOn, replaceSeat } from './hosting.ts';
 
 const game = games.anno4000;
 const empty = { person: null, bot: null, standIn: null, link: '' };
@@ -43,5 +43,19 @@ describe('a bot that is given a seat before the match', () => {
     expect(after(brought, 1, 'pilot').options).toEqual(brought.options);
     const running = waiting({ status: 'running' });
     expect(after(running, 1, 'pilot').options).toEqual(running.options);
+  });
+});
+
+describe('what is agreed on', () => {
+  test('can be changed back to the rulebook after a bot has brought its suggestion', () => {
+    const withBot = after(waiting(), 1, 'pilot');
+    const agreed = agreeOn(game, withBot.host, { quietRounds: null })(withBot);
+    expect(agreed).toEqual({ ...withBot, options: waiting().options });
+  });
+
+  test('is what it was at a match that was begun elsewhere', () => {
+    const brought = waiting({ home: { entries: 3, draws: 1 } });
+    const refused = agreeOn(game, brought.host, { quietRounds: 30 })(brought);
+    expect(refused).toMatchObject({ key: 'alreadyBegun' });
   });
 });

@@ -1,6 +1,14 @@
 /** What may be done at a table beside playing, by the host and by those who sit there; as changes of what is stored. Pure. */
 
-import { reseatedOptions, type Game, type Refusal } from '@sternwarte/engine';
+import {
+  completeOptions,
+  isRefusal,
+  readConfig,
+  reseatedOptions,
+  type Game,
+  type OptionValues,
+  type Refusal,
+} from '@sternwarte/engine';
 import { refuseOnline, type HOST_DEEDS } from '@sternwarte/protocol';
 import type { BotId, StoredTable } from '../store/store.ts';
 import { seatOf, withSeats, type Change } from './seating.ts';
@@ -13,6 +21,21 @@ export function host(person: string, deed: HostDeed): Change {
     if (deed === 'mute' || deed === 'unmute') return { ...table, chat: deed === 'unmute' };
     if (table.status !== 'running') return refuseOnline('notRunning', {});
     return deed === 'end' ? { ...table, status: 'ended' } : { ...table, paused: deed === 'pause' };
+  };
+}
+
+/** Before the match the host may think better of what is agreed on. Colours are chosen by those who wear them. */
+export function agreeOn(game: Game, person: string, wished: OptionValues): Change {
+  return (table) => {
+    if (table.host !== person) return refuseOnline('notHost', {});
+    if (table.status !== 'waiting' || table.home !== null) return refuseOnline('alreadyBegun', {});
+    const { seatColours } = game;
+    if (seatColours !== undefined && Object.hasOwn(wished, seatColours)) {
+      return refuseOnline('colourTaken', {});
+    }
+    const agreed = readConfig(game, table.seats.length, { ...table.options, ...wished });
+    if (isRefusal(agreed)) return agreed;
+    return { ...table, options: completeOptions(game.options, agreed.options) };
   };
 }
 

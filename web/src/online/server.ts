@@ -1,6 +1,6 @@
 /** What is asked of the server over HTTP; every answer is read, and every refusal can be said in words. */
 
-import { sayRefusal, type Language, type Refusal } from '@sternwarte/engine';
+import { sayRefusal, type Language, type OptionValues, type Refusal } from '@sternwarte/engine';
 import {
   readAnswer,
   readRefused,
@@ -51,6 +51,8 @@ export const server = {
   lookAtLink: (link: string) => read('looked', look(link)),
   sit: (id: string, seat: number | null) => call('seat', `tables/${id}/sit`, { seat }),
   chooseColour: (id: string, colour: string) => call('nothing', `tables/${id}/colour`, { colour }),
+  chooseOptions: (id: string, options: OptionValues) =>
+    call('nothing', `tables/${id}/options`, { options }),
   stand: (id: string) => call('nothing', `tables/${id}/leave`, {}),
   start: (id: string) => call('nothing', `tables/${id}/start`, {}),
   host: (id: string, deed: 'pause' | 'resume' | 'end' | 'mute' | 'unmute') =>

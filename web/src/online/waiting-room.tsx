@@ -23,6 +23,7 @@ import { OwnColour } from './own-colour.tsx';
 import { SeatList, seatName } from './seat-list.tsx';
 import { sayWhy, server, type Reply } from './server.ts';
 import { Talk } from './talk.tsx';
+import { TermsFields } from './terms-fields.tsx';
 import { useChangedOptions } from './use-changed-options.ts';
 import { useLink } from './use-link.ts';
 
@@ -129,6 +130,13 @@ export function WaitingRoom({ client, info, game, hasLostSeat }: RoomProps): VNo
           <SeatList info={info} own={own} deeds={deeds} isEmptySaid={isHost} />
           {info.home !== null && <p>{words.brought(info.home.entries, info.home.draws)}</p>}
           <Terms info={info} game={game} />
+          {isHost && info.home === null && (
+            <TermsFields
+              info={info}
+              game={game}
+              onChange={(changes) => void attempt(server.chooseOptions(info.id, changes))}
+            />
+          )}
           {hasLostSeat.value && (
             <p class="notice" role="alert">
               {words.seatLostWaiting}

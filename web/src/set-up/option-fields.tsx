@@ -39,7 +39,12 @@ export function OptionFields({ draft, loaded }: OptionFieldsProps): VNode {
         {words.options}:{' '}
         <span class="soft">{changed === 0 ? unchanged : words.optionsChanged(changed)}</span>
       </summary>
-      <OptionRows draft={draft} loaded={loaded} ids={ids} />
+      <OptionRows
+        {...draft.value}
+        loaded={loaded}
+        ids={ids}
+        onChange={(changes) => choose(draft, changes)}
+      />
       {changed > 0 && (
         <button type="button" onClick={() => choose(draft, suggestionsOf(specs, ids, withBots))}>
           {words.reset}
@@ -54,11 +59,14 @@ export function choose(draft: Signal<Draft>, options: OptionValues): void {
   draft.value = { ...draft.value, options: { ...draft.value.options, ...options } };
 }
 
-interface OptionRowsProps extends OptionFieldsProps {
+interface OptionRowsProps extends Pick<OptionFieldsProps, 'loaded'> {
   readonly ids: readonly string[];
+  readonly seats: number;
+  readonly options: OptionValues;
+  onChange(this: void, changes: OptionValues): void;
 }
 
-export function OptionRows({ draft, loaded, ids }: OptionRowsProps): VNode {
+export function OptionRows({ loaded, ids, seats, options, onChange }: OptionRowsProps): VNode {
   const texts = loaded.words[language.value].options;
   return (
     <>
@@ -71,9 +79,9 @@ export function OptionRows({ draft, loaded, ids }: OptionRowsProps): VNode {
             key={id}
             spec={spec}
             text={text}
-            seats={draft.value.seats}
-            value={draft.value.options[id] ?? null}
-            onChange={(value) => choose(draft, { [id]: value })}
+            seats={seats}
+            value={options[id] ?? null}
+            onChange={(value) => onChange({ [id]: value })}
           />
         );
       })}

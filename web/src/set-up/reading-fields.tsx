@@ -55,7 +55,12 @@ export function ReadingFields({ draft, loaded, game }: Props): VNode | null {
         chosen={like?.name ?? (changed === 0 ? null : OTHER)}
         onChoose={(rules) => choose(draft, rules?.readings ?? suggestionsOf(specs, ids, false))}
       />
-      <OptionRows draft={draft} loaded={loaded} ids={ids} />
+      <OptionRows
+        {...draft.value}
+        loaded={loaded}
+        ids={ids}
+        onChange={(changes) => choose(draft, changes)}
+      />
       {changed > 0 && like === undefined && (
         <SaveHouse
           onSave={(name) => {

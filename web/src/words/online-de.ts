@@ -80,6 +80,7 @@ export const onlineDe = {
   standUp: 'Aufstehen',
   settings: 'So spielt ihr',
   optionsDefault: 'wie im Regelheft',
+  changeRules: 'Regeln dieser Partie ändern',
 
   invite: 'Einladen',
   inviteText: 'Schick den Link, oder lass ihn vom Bildschirm abscannen.',

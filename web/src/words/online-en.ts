@@ -72,6 +72,7 @@ export const onlineEn: OnlineWords = {
   standUp: 'Stand up',
   settings: 'How you play',
   optionsDefault: 'as in the rulebook',
+  changeRules: 'Change the rules of this match',
 
   invite: 'Invite',
   inviteText: 'Send the link, or let them scan it from your screen.',
