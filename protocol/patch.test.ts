@@ -2,7 +2,7 @@ import { createRandom, pickWeighted, randomPolicy, type Game } from '@sternwarte
 import { games } from '@sternwarte/games';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { diff, patch, type Patch } from './patch.ts';
+import { diff, diffText, diffTextAndShare, patch, type Patch } from './patch.ts';
 import { hashView } from './view-hash.ts';
 
 const allGames: readonly Game[] = Object.values(games);
@@ -37,6 +37,23 @@ describe('a patch', () => {
         const found = diff(before, after);
         expect(found === null ? before : patch(before, found)).toEqual(after);
         expect(before).toEqual(copy);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('may let the view after the change share what did not change, and writes into no part of it', () => {
+    const view = fc.dictionary(fc.constantFrom('a', 'b', 'c'), plain);
+    fc.assert(
+      fc.property(view, view, fc.array(fc.constantFrom('a', 'b', 'c')), (before, other, kept) => {
+        const same = Object.fromEntries(kept.map((key) => [key, structuredClone(before[key])]));
+        const after: Record<string, unknown> = { ...other, ...same };
+        const parts = Object.values(after);
+        const [copy, copies] = structuredClone([after, parts]);
+        expect(diffTextAndShare(before, after)).toBe(diffText(before, copy));
+        expect(after).toEqual(copy);
+        expect(parts).toEqual(copies);
+        for (const key of kept) expect(after[key]).toBe(before[key]);
       }),
       { numRuns: 2000 },
     );

@@ -31,6 +31,20 @@ export function diffText(before: unknown, after: unknown): string | null {
   return Array.isArray(after) ? replacement(after) : diffFields(asFields(before), asFields(after));
 }
 
+/**
+ * The same, for whoever keeps the view after the change: what did not change is from then on the part of the view before,
+ * so that what stays for a whole match is not kept anew with every move. The view must be the caller's own; into its
+ * parts nothing is written.
+ */
+export function diffTextAndShare(before: unknown, after: unknown): string | null {
+  const areFields = isFields(before) && isFields(after);
+  return areFields ? diffFields(before, after, after) : diffText(before, after);
+}
+
+function isFields(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 function replacement(value: unknown): string {
   if (typeof value === 'number' && Number.isFinite(value)) return `[${value}]`;
   return `[${JSON.stringify(value) ?? 'null'}]`;
@@ -91,7 +105,12 @@ function asFields(plain: object): Fields {
   return plain as Fields;
 }
 
-function diffFields(old: Fields, now: Fields): string | null {
+/** `shares` is what takes over the parts that are as they were, if anything does. */
+function diffFields(
+  old: Fields,
+  now: Fields,
+  shares: Record<string, unknown> | null = null,
+): string | null {
   let fields = '';
   let isNew = false;
   let count = 0;
@@ -107,6 +126,7 @@ function diffFields(old: Fields, now: Fields): string | null {
     const found = isKnown ? diffText(was, value) : replacement(value);
     isNew ||= !isKnown;
     if (found !== null) fields += `${fields === '' ? '{' : ','}${JSON.stringify(key)}:${found}`;
+    else if (shares !== null) shares[key] = was;
   }
   const oldKeys = Object.keys(old);
   if (isNew || oldKeys.length !== count) {

@@ -17,7 +17,7 @@ import {
 } from '@sternwarte/engine';
 import {
   diff,
-  diffText,
+  diffTextAndShare,
   makeEventsText,
   makeStepsText,
   makeStepText,
@@ -141,7 +141,7 @@ export class Telling {
     const steps = film.frames.map(({ entry, view }, n) => {
       const happening = this.#happenings[n];
       const text = entry === happening?.entry ? happening.text : JSON.stringify(entry);
-      return makeStepText(text, events[n] ?? null, diffText(viewBefore(film, n), view));
+      return makeStepText(text, events[n] ?? null, diffTextAndShare(viewBefore(film, n), view));
     });
     return makeStepsText(wish, steps);
   }
