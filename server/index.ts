@@ -93,7 +93,7 @@ export async function openServer(
     report,
     senderOf,
   });
-  addOperation(app, { store, tables, sockets });
+  addOperation(app, { store, tables, sockets, node });
   const sealKey = await readSealKey(store);
   const passkeys = new Passkeys(store, await Challenges.open(store, now), now);
   await app.register(async (api) => {

@@ -10,9 +10,11 @@ interface Parts {
   readonly store: Store;
   readonly tables: Tables;
   readonly sockets: Sockets;
+  /** Where there are several nodes: whether the others know of this one. */
+  readonly node: { readonly isKnown: boolean } | null;
 }
 
-export function addOperation(app: FastifyInstance, { store, tables, sockets }: Parts): void {
+export function addOperation(app: FastifyInstance, { store, tables, sockets, node }: Parts): void {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const gauge = (name: string, help: string, value: () => number): Gauge =>
@@ -29,15 +31,20 @@ export function addOperation(app: FastifyInstance, { store, tables, sockets }: P
 
   app.get('/healthz', async () => ({ alive: true }));
   app.get('/readyz', async (_request, reply) => {
-    try {
-      await store.listOpen(1);
-      return { ready: true };
-    } catch {
-      return reply.status(503).send({ ready: false });
-    }
+    const isReady = node?.isKnown !== false && (await answers(store));
+    return reply.status(isReady ? 200 : 503).send({ ready: isReady });
   });
   app.get('/metrics', async (_request, reply) => {
     void reply.type(register.contentType);
     return register.metrics();
   });
+}
+
+async function answers(store: Store): Promise<boolean> {
+  try {
+    await store.listOpen(1);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -66,6 +66,7 @@ export class Node {
   #bus: Bus | null = null;
   #users: NodeUsers | null = null;
   #address = '';
+  #isKnown = false;
   #noticed = 0;
   #looks = 0;
   #tending = false;
@@ -117,7 +118,13 @@ export class Node {
     this.#attend(this.#leases.forgetDead());
   }
 
+  /** Whether it has said that it is alive: until then the others would take its tables for nobody's. */
+  get isKnown(): boolean {
+    return this.#isKnown;
+  }
+
   async claim(table: string): Promise<Grant | null> {
+    if (!this.#isKnown) throw new Elsewhere('');
     const claim = await this.#leases.claim(table);
     if (claim.kind === 'none') return null;
     // Of rules that no node here knows: it waits for one that does.
@@ -179,6 +186,7 @@ export class Node {
 
   async #look(): Promise<void> {
     const { now, wasLate, alive } = await this.#life.pulse(this.#address);
+    this.#isKnown = true;
     this.clock.set(now);
     this.#answeredAt = performance.now();
     for (const address of alive) this.#others.set(address, this.#answeredAt);

@@ -12,6 +12,8 @@ import { findPostgres, TestPostgres } from '../testing/postgres.ts';
 import { findRedis, TestRedis } from '../testing/redis.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { StubbornPlayer } from '../testing/stubborn-player.ts';
+import { KNOWN_RULES } from '../tables/known-rules.ts';
+import { Node } from './node.ts';
 
 const game: Game = games.anno4000;
 const hasPostgres = findPostgres() !== null;
@@ -68,6 +70,16 @@ function tryOut(withRedis: boolean): void {
     await ben.post(`/api/tables/${table}/sit`);
     return { ada, ben, table };
   }
+
+  test('a node of which the others do not know yet takes no table', async () => {
+    const { table } = await apart();
+    const store = await openPostgres(database);
+    const node = await Node.open({ store, redis: null, leaseSeconds: 600, rules: KNOWN_RULES });
+    // Nobody runs it, and whoever asks is kept for a moment.
+    await expect(node.claim(table)).rejects.toMatchObject({ address: '' });
+    await node.close();
+    await store.close();
+  });
 
   async function breakListening(): Promise<void> {
     const broken = await postgres.ask(

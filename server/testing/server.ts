@@ -3,6 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { DEFAULT_LIMITS, openServer, type Settings, type SternwarteServer } from '../index.ts';
 import type { Post } from '../push/pushes.ts';
 import { openSqlite } from '../store/sqlite.ts';
@@ -57,6 +58,8 @@ export async function startTestServer(
     await new Promise<void>((resolve) => server.server.listen(port, '127.0.0.1', resolve));
     const address = server.server.address();
     if (typeof address === 'object' && address !== null) port = address.port;
+    // A node may be asked as soon as the others know of it.
+    while (!isAlone && !(await isReady(port))) await setTimeout(10);
   };
   await open();
   return {
@@ -73,4 +76,11 @@ export async function startTestServer(
       rmSync(folder, { recursive: true });
     },
   };
+}
+
+async function isReady(port: number): Promise<boolean> {
+  const { ok } = await fetch(`http://127.0.0.1:${port}/readyz`, {
+    headers: { connection: 'close' },
+  });
+  return ok;
 }
