@@ -59,7 +59,7 @@ export async function startTestServer(
     const address = server.server.address();
     if (typeof address === 'object' && address !== null) port = address.port;
     // A node may be asked as soon as the others know of it.
-    while (!isAlone && !(await isReady(port))) await setTimeout(10);
+    if (!isAlone) await ready(port);
   };
   await open();
   return {
@@ -78,9 +78,7 @@ export async function startTestServer(
   };
 }
 
-async function isReady(port: number): Promise<boolean> {
-  const { ok } = await fetch(`http://127.0.0.1:${port}/readyz`, {
-    headers: { connection: 'close' },
-  });
-  return ok;
+async function ready(port: number): Promise<void> {
+  const question = { headers: { connection: 'close' } };
+  while (!(await fetch(`http://127.0.0.1:${port}/readyz`, question)).ok) await setTimeout(10);
 }
