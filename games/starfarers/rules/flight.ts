@@ -1,6 +1,6 @@
 /** Flights: steps, whole ways, finishing and founding, ship after ship (R9). */
 
-import type { Refusal, Seat } from '@sternwarte/engine';
+import type { Refusal, Row, Seat } from '@sternwarte/engine';
 import type { Emit, Move } from './actions.ts';
 import { finishTask, interrupt, taskOf } from './agenda.ts';
 import { canFoundColony, foundingObstacle } from './colonies.ts';
@@ -116,8 +116,22 @@ export function listFlights(list: Moves, state: State, seat: Seat): void {
   if (turnMayEnd) list.push(END_TURN);
 }
 
-/** Written over by each ship. */
-const targets: Node[] = [];
+/** The flights of one ship: a walk asks for one of many, which is then looked up. Each search writes them anew. */
+class Flights implements Row<Move> {
+  readonly #moves: readonly Move[];
+  readonly targets: Node[] = [];
+  length = 0;
+
+  constructor(moves: readonly Move[]) {
+    this.#moves = moves;
+  }
+
+  at(index: number): Move | undefined {
+    return this.#moves[this.targets[index] ?? 0];
+  }
+}
+
+const flightsOf = FLIGHTS.map((moves) => new Flights(moves));
 
 /** Steps as `stepObstacle` allows them, and the targets of `flyTargets`, with what they share asked once. */
 function addWays(list: Moves, state: State, seat: Seat, index: number, ship: Ship): void {
@@ -127,9 +141,10 @@ function addWays(list: Moves, state: State, seat: Seat, index: number, ship: Shi
   for (const to of layoutOf(state.placements).neighbours[ship.node] ?? []) {
     if (canEndWithin(state, seat, ship, to, left - 1, banned)) push(list, STEPS[index]?.[to]);
   }
-  const flights = FLIGHTS[index] ?? [];
-  const count = reachable(state, seat, ship, left, banned, targets);
-  for (let i = 0; i < count; i++) push(list, flights[targets[i] ?? 0]);
+  const flights = flightsOf[index];
+  if (flights === undefined) return;
+  flights.length = reachable(state, seat, ship, left, banned, flights.targets);
+  list.pushAll(flights);
 }
 
 /** Ships fly one after the other; a flight that is over is not resumed (R9.4, ruling 18.9). */
@@ -227,8 +242,9 @@ function step(state: State, index: number, to: Node, emit: Emit): void {
 export function flyTargets(state: State, seat: Seat, index: number, ship: Ship): Node[] {
   if (hasToStop(state, seat, index, ship)) return [];
   const banned = bannedNode(state, seat, index, ship);
-  const count = reachable(state, seat, ship, stepsLeft(state, index), banned, targets);
-  return targets.slice(0, count);
+  const targets: Node[] = [];
+  reachable(state, seat, ship, stepsLeft(state, index), banned, targets);
+  return targets;
 }
 
 function checkFly(state: State, seat: Seat, index: number, ship: Ship, to: NodeId): Refusal | null {
