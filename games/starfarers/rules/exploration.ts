@@ -50,7 +50,7 @@ const EXPLORED_FROM = ROLES.map((role, node) => {
 });
 
 /** Where in a cluster an arrival sets something off: nowhere, everywhere, or on one planet's corners. */
-export type Scene = number;
+type Scene = number;
 
 export function sceneIn(state: State, seat: Seat, cluster: number): Scene {
   if (isFaceDown(state.placements, cluster) || isUnexplored(state, cluster)) return EVERYWHERE;

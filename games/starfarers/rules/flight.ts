@@ -1,6 +1,6 @@
 /** Flights: steps, whole ways, finishing and founding, ship after ship (R9). */
 
-import type { Refusal, Row, Seat } from '@sternwarte/engine';
+import type { Refusal, Seat } from '@sternwarte/engine';
 import type { Emit, Move } from './actions.ts';
 import { finishTask, interrupt, taskOf } from './agenda.ts';
 import { canFoundColony, foundingObstacle } from './colonies.ts';
@@ -116,22 +116,11 @@ export function listFlights(list: Moves, state: State, seat: Seat): void {
   if (turnMayEnd) list.push(END_TURN);
 }
 
-/** The flights of one ship: a walk asks for one of many, which is then looked up. Each search writes them anew. */
-class Flights implements Row<Move> {
-  readonly #moves: readonly Move[];
-  readonly targets: Node[] = [];
-  length = 0;
-
-  constructor(moves: readonly Move[]) {
-    this.#moves = moves;
-  }
-
-  at(index: number): Move | undefined {
-    return this.#moves[this.targets[index] ?? 0];
-  }
-}
-
-const flightsOf = FLIGHTS.map((moves) => new Flights(moves));
+/** For each ship its flights, written over by each search: a walk looks up the one that it takes. */
+const flightsOf = FLIGHTS.map((moves) => {
+  const targets: Node[] = [];
+  return { targets, length: 0, at: (index: number) => moves[targets[index] ?? 0] };
+});
 
 /** Steps as `stepObstacle` allows them, and the targets of `flyTargets`, with what they share asked once. */
 function addWays(list: Moves, state: State, seat: Seat, index: number, ship: Ship): void {

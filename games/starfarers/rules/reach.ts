@@ -6,7 +6,7 @@ import { exploredFrom, isOnScene, sceneIn } from './exploration.ts';
 import { canFoundStation } from './friendship.ts';
 import { BLOCKED, DOCK, HOME_SITE, SITE, SPACE, VEILED, layoutOf } from './layout.ts';
 import { NODES, NODE_COUNT, type Node } from './lattice.ts';
-import { NO_PIECE, spaceportOwner } from './pieces.ts';
+import { NO_PIECE, isFree, spaceportOwner } from './pieces.ts';
 import { CLUSTERS, SITE_OF_POINT } from './sectors.ts';
 import { NOBODY, speedOf, type Ship, type State } from './state.ts';
 
@@ -77,17 +77,18 @@ const seen = new Float64Array(NODE_COUNT);
 const asked = new Float64Array(CLUSTERS.length);
 let searches = 0;
 
+/** What a node asks of a flight that comes to it: whether it is a legal end, whether one is near, or only whether it is free. */
+const END = 0;
+const REVEALS = 1;
+const FREE_SPACE = 2;
+
 /** Nodes in the order in which a search came to them, and how far they are from its start. */
 class Search {
   readonly nodes = new Int16Array(NODE_COUNT);
   readonly distances = new Uint8Array(NODE_COUNT);
-}
-
-/** All nodes that a ship can fly to, kept with all that they depend on: while that stays, nothing is searched again. */
-class Spread extends Search {
-  /** Whether an arrival there sets something off: 1 or 0. */
-  readonly reveals = new Uint8Array(NODE_COUNT);
   count = 0;
+  /** In a `spread` also what each node asks, and all that the whole depends on: while that stays, nothing is searched again. */
+  readonly asks = new Uint8Array(NODE_COUNT);
   limit = 0;
   placements: State['placements'] | null = null;
   /** The clusters that it came to, and what could be set off in each cluster. */
@@ -97,7 +98,7 @@ class Spread extends Search {
 }
 
 /** By start: three of four questions come again. */
-const spreads: (Spread | undefined)[] = NODES.map(() => undefined);
+const spreads: (Search | undefined)[] = NODES.map(() => undefined);
 const ends = new Search();
 
 /** Whether some legal end other than `banned` lies within `limit` steps of `from`, itself included. */
@@ -138,27 +139,27 @@ export function canEndWithin(
  * All nodes that `fly` can reach within `limit` steps, or in more. It never goes through a node that reveals
  * something, nor, for a ship that has to stop, through a legal end: those are stops of their own.
  */
-function spread(state: State, seat: Seat, ship: Ship, limit: number): Spread {
-  const search = (spreads[ship.node] ??= new Spread());
+function spread(state: State, seat: Seat, ship: Ship, limit: number): Search {
+  const search = (spreads[ship.node] ??= new Search());
   if (holdsStill(search, state, seat, limit)) return search;
-  const { nodes, distances, reveals, clusters, scenes } = search;
+  const { nodes, distances, asks, clusters, scenes } = search;
   const { placements, mustStop } = state;
   // Legal ends change with every piece: whoever has to stop is asked about anew.
   search.placements = mustStop ? null : placements;
   search.limit = limit;
-  const { steps } = layoutOf(placements);
+  const { steps, kinds } = layoutOf(placements);
   const round = ++searches;
   let clusterCount = 0;
   let end = 0;
   distances[end] = 0;
-  reveals[end] = 0;
+  asks[end] = END;
   nodes[end++] = ship.node;
   seen[ship.node] = round;
   for (let next = 0; next < end; next++) {
     const node = (nodes[next] ?? 0) as Node;
     const far = distances[next] ?? 0;
     if (far >= limit) break;
-    if (reveals[next] === 1 || (mustStop && far > 0 && isLegalEnd(state, seat, ship, node))) {
+    if (asks[next] === REVEALS || (mustStop && far > 0 && isLegalEnd(state, seat, ship, node))) {
       continue;
     }
     for (let edge = 3 * node; edge < 3 * node + 3; edge++) {
@@ -172,7 +173,9 @@ function spread(state: State, seat: Seat, ship: Ship, limit: number): Spread {
         scenes[cluster] = sceneIn(state, seat, cluster);
       }
       distances[end] = far + 1;
-      reveals[end] = cluster >= 0 && isOnScene(scenes[cluster] ?? 0, other) ? 1 : 0;
+      if (cluster >= 0 && isOnScene(scenes[cluster] ?? 0, other)) asks[end] = REVEALS;
+      else
+        asks[end] = kinds[other] === SPACE && (SITE_OF_POINT[other] ?? -1) < 0 ? FREE_SPACE : END;
       nodes[end++] = other;
     }
   }
@@ -182,7 +185,7 @@ function spread(state: State, seat: Seat, ship: Ship, limit: number): Spread {
 }
 
 /** Whether a spread would come out the same again. */
-function holdsStill(search: Spread, state: State, seat: Seat, limit: number): boolean {
+function holdsStill(search: Search, state: State, seat: Seat, limit: number): boolean {
   const { placements, clusters, scenes } = search;
   if (placements !== state.placements || state.mustStop || search.limit < limit) return false;
   for (let i = 0; i < search.clusterCount; i++) {
@@ -210,23 +213,24 @@ export function reachable(
   banned: number,
   targets: Node[],
 ): number {
-  const { nodes, distances, reveals, count } = spread(state, seat, ship, left);
+  const { nodes, distances, asks, count } = spread(state, seat, ship, left);
   let found = 0;
   for (let i = 1; i < count; i++) {
     const node = (nodes[i] ?? 0) as Node;
     const rest = left - (distances[i] ?? 0);
     if (rest < 0) break;
     const legal =
-      reveals[i] === 1
+      asks[i] === REVEALS
         ? canEndWithin(state, seat, ship, node, rest, banned)
-        : node !== banned && isLegalEnd(state, seat, ship, node);
+        : node !== banned &&
+          (asks[i] === FREE_SPACE ? isFree(state, node) : isLegalEnd(state, seat, ship, node));
     if (legal) targets[found++] = node;
   }
   return found;
 }
 
 /** The place of a node among those of a spread, or -1. */
-function placeIn({ nodes, count }: Spread, node: Node): number {
+function placeIn({ nodes, count }: Search, node: Node): number {
   const place = nodes.indexOf(node);
   return place < count ? place : -1;
 }
@@ -241,13 +245,13 @@ export function flyDistance(state: State, seat: Seat, ship: Ship, to: Node, limi
 export function flyPath(state: State, seat: Seat, ship: Ship, to: Node, limit: number): Node[] {
   const { neighbours } = layoutOf(state.placements);
   const search = spread(state, seat, ship, limit);
-  const { distances, reveals } = search;
+  const { distances, asks } = search;
   const path = [to];
   for (let node = to; node !== ship.node;) {
     const far = distances[placeIn(search, node)] ?? 0;
     const before = neighbours[node]?.find((other) => {
       const place = placeIn(search, other);
-      return distances[place] === far - 1 && reveals[place] === 0;
+      return distances[place] === far - 1 && asks[place] !== REVEALS;
     });
     if (before === undefined) break;
     path.unshift(before);
