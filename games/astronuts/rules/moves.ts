@@ -1,5 +1,5 @@
 /**
- * What may be done: the list of legal moves. Every move exists only once; the lists hold references into tables.
+ * What may be done: the list of legal moves. Every move but a path exists only once; the lists hold references into tables.
  *
  * Complete except for two kinds, which `check` accepts beyond what is listed: paths (see `reach.ts`), and trade offers,
  * of which only those to all for a colour that the hand lacks are listed: no other brings anything new. `unlisted.ts`

@@ -6,9 +6,18 @@
 
 import type { Row } from '@sternwarte/engine';
 import type { Move } from './actions.ts';
-import { FIELDS, HOLES, isAsteroid, isHole, isPlanet, neighboursOf, type Field } from './board.ts';
+import {
+  FIELDS,
+  HOLES,
+  fieldId,
+  isAsteroid,
+  isHole,
+  isPlanet,
+  neighboursOf,
+  type Field,
+  type FieldId,
+} from './board.ts';
 import type { ShipNumber } from './data.ts';
-import { pathFrom, pathOn, type PathNode } from './path-tree.ts';
 
 /** The three options that matter, as a sum. */
 export const ASTEROIDS = 1;
@@ -50,14 +59,11 @@ const BEGINNING = -1;
 /** The paths of one ship in the order in which they are listed; a new search overwrites them. */
 export class PathSearch implements Row<Move> {
   readonly #ship: ShipNumber;
-  /** The places that were come to, in that order: which field, at what cost, from which place and by which exit. */
+  /** The places that were come to, in that order: which field, at what cost, and from which place. */
   readonly #field = new Uint8Array(MOST);
   readonly #cost = new Uint8Array(MOST);
   readonly #from = new Int16Array(MOST);
-  readonly #exit = new Uint8Array(MOST);
   #places = 0;
-  /** The path to each place, when all of them are listed. */
-  readonly #paths: PathNode[] = [];
   /** Those of them from which the exploration goes on. */
   readonly #queue = new Int16Array(FIELDS.length + 1);
   #queued = 0;
@@ -93,38 +99,29 @@ export class PathSearch implements Row<Move> {
     return this;
   }
 
-  at(index: number): Move | undefined {
-    return this.#pathTo(this.#ends[index] ?? 0).moves[this.#ship - 1];
+  at(index: number): Move {
+    return this.moveOf(this.#ship, index);
   }
 
-  /** A place comes after the one it was come to from, so each path is the one before it and an exit. */
-  addTo(list: Move[]): void {
-    const paths = this.#paths;
-    for (let place = 0; place < this.#places; place++) {
-      const from = this.#from[place] ?? BEGINNING;
-      const before = from === BEGINNING ? undefined : paths[from];
-      const field = fieldOfNumber(this.#field[place]);
-      paths[place] =
-        before === undefined ? pathFrom(field) : pathOn(before, this.#exit[place] ?? 0, field);
+  /** The same for any ship. Made when it is asked for: to keep all paths that there are, and to look them up, takes longer. */
+  moveOf(ship: ShipNumber, index: number): Move {
+    const path: FieldId[] = [];
+    let place = this.#ends[index] ?? 0;
+    for (let from = this.#from[place] ?? BEGINNING; from !== BEGINNING;) {
+      path.push(fieldId(fieldOfNumber(this.#field[place])));
+      place = from;
+      from = this.#from[place] ?? BEGINNING;
     }
-    const which = this.#ship - 1;
-    for (let i = 0; i < this.length; i++) {
-      const move = paths[this.#ends[i] ?? 0]?.moves[which];
-      if (move !== undefined) list.push(move);
-    }
+    return { type: 'move', ship, path: path.toReversed() };
   }
 
-  /** The field that a path leads to, and what it costs. */
-  endOf(index: number): { readonly field: number; readonly cost: number } {
-    const place = this.#ends[index] ?? 0;
-    return { field: this.#field[place] ?? 0, cost: this.#cost[place] ?? 0 };
+  /** The field that a path leads to. */
+  endOf(index: number): Field {
+    return fieldOfNumber(this.#field[this.#ends[index] ?? 0]);
   }
 
-  #pathTo(place: number): PathNode {
-    const from = this.#from[place] ?? BEGINNING;
-    const field = fieldOfNumber(this.#field[place]);
-    if (from === BEGINNING) return pathFrom(field);
-    return pathOn(this.#pathTo(from), this.#exit[place] ?? 0, field);
+  costOf(index: number): number {
+    return this.#cost[this.#ends[index] ?? 0] ?? 0;
   }
 
   /** Breadth first, so that every field is reached by its cheapest path; jumps cost nothing and queue up at once. */
@@ -137,13 +134,13 @@ export class PathSearch implements Row<Move> {
     // coming back to.
     if (!isPlanet(start) && !(holes && isHole(start))) seen[start] = exploration;
     this.#queued = 0;
-    this.#enqueue(this.#come(start, 0, BEGINNING, 0));
+    this.#enqueue(this.#come(start, 0, BEGINNING));
     for (let head = 0; head < this.#queued; head++) {
       const from = this.#queue[head] ?? 0;
       const cost = (this.#cost[from] ?? 0) + 1;
       const neighbours = neighboursOf(fieldOfNumber(this.#field[from]));
-      for (let exit = 0; exit < neighbours.length; exit++) {
-        const field = neighbours[exit];
+      for (let i = 0; i < neighbours.length; i++) {
+        const field = neighbours[i];
         if (field === undefined || seen[field] === exploration) continue;
         seen[field] = exploration;
         const jumps = holes && isHole(field);
@@ -151,20 +148,19 @@ export class PathSearch implements Row<Move> {
         const ends = (found & ENDS) !== 0 && isCheapest(field, cost, kind);
         const goesOn = (found & GOES_ON) !== 0;
         if (!ends && !goesOn) continue;
-        const place = this.#come(field, cost, from, exit);
+        const place = this.#come(field, cost, from);
         if (ends) this.#ends[this.length++] = place;
         if (goesOn && cost < budget) this.#enqueue(place);
-        if (goesOn && jumps) this.#jump(place, field, cost, budget, kind);
+        if (goesOn && jumps) this.#jump(place, cost, budget, kind);
       }
     }
   }
 
-  #come(field: Field, cost: number, from: number, exit: number): number {
+  #come(field: Field, cost: number, from: number): number {
     const place = this.#places++;
     this.#field[place] = field;
     this.#cost[place] = cost;
     this.#from[place] = from;
-    this.#exit[place] = exit;
     return place;
   }
 
@@ -194,13 +190,12 @@ export class PathSearch implements Row<Move> {
   }
 
   /** One jump for each entry, to any other AstroHole without a ship (R6.1). */
-  #jump(from: number, field: Field, cost: number, budget: number, kind: number): void {
-    const exits = neighboursOf(field).length;
+  #jump(from: number, cost: number, budget: number, kind: number): void {
     for (let i = 0; i < HOLES.length; i++) {
       const hole = HOLES[i];
       if (hole === undefined || seen[hole] === exploration || obstacles[hole] !== FREE) continue;
       seen[hole] = exploration;
-      const place = this.#come(hole, cost, from, exits + i);
+      const place = this.#come(hole, cost, from);
       if (isCheapest(hole, cost, kind)) this.#ends[this.length++] = place;
       if (cost < budget) this.#enqueue(place);
     }

@@ -39,7 +39,9 @@ export function pathsOf(state: State, ship: ShipNumber): Row<Move> {
   if (budget <= 0) return NOWHERE_TO_GO;
   const rules = rulesOf(state.options);
   const open = openReach(rules, start);
-  if (isUndisturbed(state, mover, open.costs, budget)) return openPaths(open, ship, budget);
+  if (isUndisturbed(state, mover, open.costs, budget)) {
+    return openPaths[ship - 1]?.within(open, budget) ?? NOWHERE_TO_GO;
+  }
   markObstacles(state, mover);
   const paths = searches[ship - 1]?.run(rules, start, budget);
   clearObstacles(state);
@@ -48,13 +50,12 @@ export function pathsOf(state: State, ship: ShipNumber): Row<Move> {
 
 /** All paths from a field over an empty board. */
 interface OpenReach {
-  readonly rules: number;
-  readonly start: Field;
+  readonly paths: PathSearch;
   /** What it costs to come to each field: only a ship within that reach changes anything. */
   readonly costs: Uint8Array;
-  /** The highest cost of any path; more actions lead to nothing more. */
-  readonly furthest: number;
-  /** The moves for each number of actions, ship after ship, once they were asked for. */
+  /** How many of the paths each number of actions pays for; more actions lead to nothing more. */
+  readonly counts: readonly number[];
+  /** The moves for each number of actions, ship after ship, once all of them were asked for. */
   readonly moves: (readonly Move[] | undefined)[];
 }
 
@@ -74,32 +75,76 @@ function rulesOf(options: Options): number {
 function openReach(rules: number, start: Field): OpenReach {
   const known = openReaches[rules]?.[start];
   if (known !== undefined) return known;
-  const all = new PathSearch(1).run(rules, start, FIELDS.length);
+  const paths = new PathSearch(1).run(rules, start, FIELDS.length);
   const costs = new Uint8Array(FIELDS.length).fill(OUT_OF_REACH);
-  let furthest = 0;
-  for (let i = 0; i < all.length; i++) {
-    const { field, cost } = all.endOf(i);
-    costs[field] = Math.min(cost, costs[field] ?? OUT_OF_REACH);
-    furthest = Math.max(cost, furthest);
+  for (let i = 0; i < paths.length; i++) {
+    const field = paths.endOf(i);
+    costs[field] = Math.min(paths.costOf(i), costs[field] ?? OUT_OF_REACH);
   }
-  const reach: OpenReach = { rules, start, costs, furthest, moves: [] };
+  const reach: OpenReach = { paths, costs, counts: countByCost(paths), moves: [] };
   const reaches = openReaches[rules];
   if (reaches !== undefined) reaches[start] = reach;
   return reach;
 }
 
-/** Over an empty board: the same moves whenever they are asked for. */
-function openPaths(open: OpenReach, ship: ShipNumber, budget: number): readonly Move[] {
-  const within = Math.min(budget, open.furthest);
-  const place = within * SHIPS_PER_PLAYER + ship - 1;
-  return (open.moves[place] ??= listWithin(open, ship, within));
+/** For each number of actions how many paths they pay for, as far as more actions pay for more. */
+function countByCost(paths: PathSearch): readonly number[] {
+  const counts = [0];
+  for (let budget = 1; (counts.at(-1) ?? 0) < paths.length; budget++) {
+    let count = 0;
+    for (let i = 0; i < paths.length; i++) if (paths.costOf(i) <= budget) count++;
+    counts.push(count);
+  }
+  return counts;
 }
 
-function listWithin({ rules, start }: OpenReach, ship: ShipNumber, budget: number): Move[] {
-  const moves: Move[] = [];
-  new PathSearch(ship).run(rules, start, budget).addTo(moves);
-  return moves;
+/** The paths of one ship over an empty board. Nothing is searched, and a walk makes none but the one that it takes. */
+class OpenPaths implements Row<Move> {
+  readonly #ship: ShipNumber;
+  #open: OpenReach | null = null;
+  #budget = 0;
+  length = 0;
+
+  constructor(ship: ShipNumber) {
+    this.#ship = ship;
+  }
+
+  within(open: OpenReach, budget: number): this {
+    this.#open = open;
+    this.#budget = Math.min(budget, open.counts.length - 1);
+    this.length = open.counts[this.#budget] ?? 0;
+    return this;
+  }
+
+  at(index: number): Move | undefined {
+    const paths = this.#open?.paths;
+    if (paths === undefined) return undefined;
+    let left = index;
+    for (let i = 0; i < paths.length; i++) {
+      if (paths.costOf(i) <= this.#budget && left-- === 0) return paths.moveOf(this.#ship, i);
+    }
+    return undefined;
+  }
+
+  /** The same moves whenever all of them are asked for. */
+  addTo(list: Move[]): void {
+    const moves = this.#open?.moves;
+    if (moves === undefined) return;
+    const place = this.#budget * SHIPS_PER_PLAYER + this.#ship - 1;
+    for (const move of (moves[place] ??= this.#makeAll())) list.push(move);
+  }
+
+  #makeAll(): readonly Move[] {
+    const moves: Move[] = [];
+    for (let i = 0; i < this.length; i++) {
+      const move = this.at(i);
+      if (move !== undefined) moves.push(move);
+    }
+    return moves;
+  }
 }
+
+const openPaths = SHIP_NUMBERS.map((ship) => new OpenPaths(ship));
 
 function isUndisturbed(
   { ships }: State,
@@ -117,7 +162,7 @@ function isUndisturbed(
 
 /** What another ship is to the current player. */
 function markOf({ current, refusedShips }: State, ship: number): number {
-  if (refusedShips.some((refused) => refused === ship)) return REFUSED;
+  if (refusedShips.includes(ship as ShipIndex)) return REFUSED;
   const first = current * SHIPS_PER_PLAYER;
   return ship >= first && ship < first + SHIPS_PER_PLAYER ? OWN : FOREIGN;
 }

@@ -2,12 +2,18 @@
 
 import type { Seat } from '@sternwarte/engine';
 import { missingAnswers } from './parallel.ts';
-import type { State } from './state.ts';
+import { inTurn, type Offer, type State } from './state.ts';
 import type { Decision } from './tasks.ts';
-import { unanswered } from './trade.ts';
 
 const NO_SEATS: readonly Seat[] = [];
 const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3]];
+
+/** The active player, who may go on alone, and those who still have to answer him. */
+function seatsAtOffer(current: Seat, { to, answers }: Offer): readonly Seat[] {
+  let seats = 1 << current;
+  for (const seat of to) if (answers[seat] === null) seats |= 1 << seat;
+  return inTurn(current, seats);
+}
 
 /** Nobody while chance is awaited or the match is over. */
 export function askedSeats(state: State): readonly Seat[] {
@@ -15,7 +21,7 @@ export function askedSeats(state: State): readonly Seat[] {
   const task = state.agenda[0];
   if (task === undefined) {
     if (state.offer === null) return ALONE[state.current] ?? NO_SEATS;
-    return [state.current, ...unanswered(state.offer)];
+    return seatsAtOffer(state.current, state.offer);
   }
   switch (task.kind) {
     case 'placeColony':

@@ -39,23 +39,20 @@ function clearable(state: State, seat: Seat, node: Node): Planet {
 const QUIET = -2;
 const EVERYWHERE = -1;
 
-/** For each cluster where an arrival sets something off: nowhere, everywhere, or on one planet's corners. */
-export type Reveals = Int8Array;
-
-/** Brings what was known of an earlier position up to date, and says whether it had changed. */
-export function renewReveals(reveals: Reveals, state: State, seat: Seat): boolean {
-  let changed = false;
-  for (let cluster = HOME_COUNT; cluster < reveals.length; cluster++) {
-    const event = eventIn(state, seat, cluster);
-    if (event === reveals[cluster]) continue;
-    reveals[cluster] = event;
-    changed = true;
-  }
-  return changed;
+/** The cluster in which an arrival on this node may set something off, or -1: none in a home system, none on a centre. */
+export function exploredFrom(node: Node): number {
+  return EXPLORED_FROM[node] ?? -1;
 }
 
-function eventIn(state: State, seat: Seat, cluster: number): number {
-  if (cluster < HOME_COUNT) return QUIET;
+const EXPLORED_FROM = ROLES.map((role, node) => {
+  const cluster = CLUSTER_OF[node] ?? -1;
+  return cluster >= HOME_COUNT && role !== 'centre' ? cluster : -1;
+});
+
+/** Where in a cluster an arrival sets something off: nowhere, everywhere, or on one planet's corners. */
+type Scene = number;
+
+export function sceneIn(state: State, seat: Seat, cluster: number): Scene {
   if (isFaceDown(state.placements, cluster) || isUnexplored(state, cluster)) return EVERYWHERE;
   const first = cluster * PLANETS_PER_SYSTEM;
   for (let planet = first; planet < first + PLANETS_PER_SYSTEM; planet++) {
@@ -66,21 +63,16 @@ function eventIn(state: State, seat: Seat, cluster: number): number {
   return QUIET;
 }
 
-/** Whether an arrival on this node sets something off, by what is known of its cluster. */
-export function revealsHere(events: Reveals, node: Node): boolean {
-  const cluster = CLUSTER_OF[node] ?? -1;
-  return cluster >= HOME_COUNT && isSetOff(events[cluster] ?? QUIET, node);
+/** Whether an arrival on this node of the cluster sets it off. */
+export function isOnScene(scene: Scene, node: Node): boolean {
+  if (scene === QUIET) return false;
+  return scene === EVERYWHERE || (PLANETS_AT[node] ?? []).includes(scene);
 }
 
 /** Whether something happens when a ship of this player arrives here. */
 export function wouldReveal(state: State, seat: Seat, node: Node): boolean {
-  const cluster = CLUSTER_OF[node] ?? -1;
-  return cluster >= HOME_COUNT && isSetOff(eventIn(state, seat, cluster), node);
-}
-
-function isSetOff(event: number, node: Node): boolean {
-  if (event === QUIET || ROLES[node] === 'centre') return false;
-  return event === EVERYWHERE || (PLANETS_AT[node] ?? []).includes(event);
+  const cluster = exploredFrom(node);
+  return cluster >= 0 && isOnScene(sceneIn(state, seat, cluster), node);
 }
 
 /**

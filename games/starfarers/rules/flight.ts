@@ -116,8 +116,11 @@ export function listFlights(list: Moves, state: State, seat: Seat): void {
   if (turnMayEnd) list.push(END_TURN);
 }
 
-/** Written over by each ship. */
-const targets: Node[] = [];
+/** For each ship its flights, written over by each search: a walk looks up the one that it takes. */
+const flightsOf = FLIGHTS.map((moves) => {
+  const targets: Node[] = [];
+  return { targets, length: 0, at: (index: number) => moves[targets[index] ?? 0] };
+});
 
 /** Steps as `stepObstacle` allows them, and the targets of `flyTargets`, with what they share asked once. */
 function addWays(list: Moves, state: State, seat: Seat, index: number, ship: Ship): void {
@@ -127,9 +130,10 @@ function addWays(list: Moves, state: State, seat: Seat, index: number, ship: Shi
   for (const to of layoutOf(state.placements).neighbours[ship.node] ?? []) {
     if (canEndWithin(state, seat, ship, to, left - 1, banned)) push(list, STEPS[index]?.[to]);
   }
-  const flights = FLIGHTS[index] ?? [];
-  const count = reachable(state, seat, ship, left, banned, targets);
-  for (let i = 0; i < count; i++) push(list, flights[targets[i] ?? 0]);
+  const flights = flightsOf[index];
+  if (flights === undefined) return;
+  flights.length = reachable(state, seat, ship, left, banned, flights.targets);
+  list.pushAll(flights);
 }
 
 /** Ships fly one after the other; a flight that is over is not resumed (R9.4, ruling 18.9). */
@@ -227,8 +231,9 @@ function step(state: State, index: number, to: Node, emit: Emit): void {
 export function flyTargets(state: State, seat: Seat, index: number, ship: Ship): Node[] {
   if (hasToStop(state, seat, index, ship)) return [];
   const banned = bannedNode(state, seat, index, ship);
-  const count = reachable(state, seat, ship, stepsLeft(state, index), banned, targets);
-  return targets.slice(0, count);
+  const targets: Node[] = [];
+  reachable(state, seat, ship, stepsLeft(state, index), banned, targets);
+  return targets;
 }
 
 function checkFly(state: State, seat: Seat, index: number, ship: Ship, to: NodeId): Refusal | null {

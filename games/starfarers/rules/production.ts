@@ -5,7 +5,7 @@ import type { Dice, Emit, Move } from './actions.ts';
 import { finishTask, replaceTask } from './agenda.ts';
 import { cardSetOf, countCards } from './cards.ts';
 import { producesOn } from './chips.ts';
-import { KINDS, RESOURCES, kindOf, resourceOf, type Kind } from './data.ts';
+import { KINDS, MAX_SEATS, RESOURCES, kindOf, resourceOf, type Kind } from './data.ts';
 import { aidHolder, hasProductionBonus } from './friendship.ts';
 import { checkSupply, supplyOf, supplySize, takeFromSupply } from './hands.ts';
 import { layoutOf } from './layout.ts';
@@ -53,12 +53,17 @@ export function applyDice(state: State, [a, b]: Dice, emit: Emit): void {
   replaceTask(state, ...tasks, { kind: 'reserve' }, { kind: 'enterTrade' });
 }
 
+/** By seat and kind; written over by each roll. */
+const wanted = Array.from({ length: MAX_SEATS }, () => [0, 0, 0, 0, 0]);
+
 /** What the planets bring each player, one card for a colony as for a spaceport, bonus included (R7.2, R7.3). */
-function demands(state: State, total: number): number[][] {
+function addUpDemands(state: State, total: number): void {
   const { resources } = layoutOf(state.placements);
-  return state.players.map((player, seat) => {
-    const brought = [0, 0, 0, 0, 0];
-    if (!player.alive) return brought;
+  for (let seat = 0; seat < wanted.length; seat++) {
+    const brought = wanted[seat] ?? [];
+    brought.fill(0);
+    const player = state.players[seat];
+    if (player?.alive !== true) continue;
     for (const site of player.buildings) {
       for (const planet of PLANETS_OF_SITE[site] ?? []) {
         if (!producesOn(state.chips[planet] ?? 0, total)) continue;
@@ -70,30 +75,34 @@ function demands(state: State, total: number): number[][] {
       const count = brought[kind] ?? 0;
       if (count > 0 && hasProductionBonus(state, seat, kind)) brought[kind] = count + 1;
     }
-    return brought;
-  });
+  }
 }
 
 /**
- * Hands out what the planets bring; what the supply cannot cover, nobody gets, even if only one is entitled, unless the
- * option leaves him the rest (R7.4, ruling 18.25). The aid card may follow.
+ * What the supply cannot cover, nobody gets, even if only one is entitled, unless the option leaves him the rest (R7.4,
+ * ruling 18.25).
  */
+function cutShort(state: State, kind: Kind, left: number, emit: Emit): void {
+  const [claimant, ...others] = wanted.filter((brought) => (brought[kind] ?? 0) > 0);
+  if (state.options.soleClaimantTakesRest && others.length === 0 && left > 0) {
+    if (claimant !== undefined) claimant[kind] = left;
+    return;
+  }
+  for (const brought of wanted) brought[kind] = 0;
+  emit?.({ type: 'shortage', resource: resourceOf(kind) });
+}
+
+/** Hands out what the planets bring, as far as the supply covers it. The aid card may follow. */
 function produce(state: State, total: number, emit: Emit): readonly Task[] {
-  const wanted = demands(state, total);
+  addUpDemands(state, total);
   for (const kind of KINDS) {
     let sum = 0;
     for (const brought of wanted) sum += brought[kind] ?? 0;
     const left = supplyOf(state, kind);
-    if (sum <= left) continue;
-    const [claimant, ...others] = wanted.filter((brought) => (brought[kind] ?? 0) > 0);
-    if (state.options.soleClaimantTakesRest && others.length === 0 && left > 0) {
-      if (claimant !== undefined) claimant[kind] = left;
-      continue;
-    }
-    for (const brought of wanted) brought[kind] = 0;
-    emit?.({ type: 'shortage', resource: resourceOf(kind) });
+    if (sum > left) cutShort(state, kind, left, emit);
   }
-  for (const [seat, brought] of wanted.entries()) {
+  for (let seat = 0; seat < wanted.length; seat++) {
+    const brought = wanted[seat] ?? [];
     if (countCards(brought) === 0) continue;
     for (const kind of KINDS) takeFromSupply(state, seat, kind, brought[kind] ?? 0);
     emit?.({ type: 'production', seat, cards: cardSetOf(brought) });

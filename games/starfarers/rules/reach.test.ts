@@ -1,11 +1,13 @@
 import { createRandom, pick, randomPlayout } from '@sternwarte/engine';
 import { expect, test } from 'vitest';
+import { chipNamed } from './chips.ts';
+import { CANNON } from './data.ts';
 import { wouldReveal } from './exploration.ts';
 import { starfarers } from './index.ts';
 import type { Node } from './lattice.ts';
 import { layoutOf } from './layout.ts';
 import { canEndWithin, flyDistance, isLegalEnd, reachable, stepsLeft } from './reach.ts';
-import { sectorIndex, type SectorId } from './sectors.ts';
+import { HOME_PLANETS, PLANETS_PER_SYSTEM, sectorIndex, type SectorId } from './sectors.ts';
 import { NOBODY, playerAt, type Ship, type State } from './state.ts';
 
 /** A ship that may be asked about, and how far it may fly. */
@@ -80,11 +82,20 @@ test('where a ship gets does not depend on what was asked before', () => {
   const random = createRandom('in which order');
   for (let n = 0; n < 120; n++) {
     const question = pick(asked, random);
-    // The same ship at other speeds, as one that has to stop, with all planets explored, and among other sectors.
+    // The same ship at other speeds, as one that has to stop, with all planets explored, with markers that could be cleared
+    // or could not, and among other sectors.
     const explored = starfarers.clone(question.state);
     for (const [planet, chip] of explored.chips.entries()) {
       if (chip === 0) explored.chips[planet] = 1;
     }
+    const guarded = (cannons: number): Question => {
+      const state = starfarers.clone(explored);
+      for (let planet = HOME_PLANETS; planet < state.chips.length; planet += PLANETS_PER_SYSTEM) {
+        state.chips[planet] = chipNamed('pirate4');
+      }
+      playerAt(state, state.current).upgrades[CANNON] = cannons;
+      return { ...question, state };
+    };
     const among = (id: SectorId): Question => {
       const placement = { sector: sectorIndex(id), rotation: 0 };
       const placements = explored.placements.map(() => placement);
@@ -95,6 +106,8 @@ test('where a ship gets does not depend on what was asked before', () => {
       { ...question, left: question.left - 1 },
       { ...question, left: question.left + 2 },
       { ...question, state: explored },
+      guarded(0),
+      guarded(4),
       { ...question, state: { ...question.state, mustStop: !question.state.mustStop } },
       among('SYS1'),
       among('EMPTY1'),

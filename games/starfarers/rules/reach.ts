@@ -2,11 +2,11 @@
 
 import type { Seat } from '@sternwarte/engine';
 import type { ShipKind } from './actions.ts';
-import { renewReveals, revealsHere, type Reveals } from './exploration.ts';
+import { exploredFrom, isOnScene, sceneIn } from './exploration.ts';
 import { canFoundStation } from './friendship.ts';
 import { BLOCKED, DOCK, HOME_SITE, SITE, SPACE, VEILED, layoutOf } from './layout.ts';
-import { NODE_COUNT, type Node } from './lattice.ts';
-import { NO_PIECE, spaceportOwner } from './pieces.ts';
+import { NODES, NODE_COUNT, type Node } from './lattice.ts';
+import { NO_PIECE, isFree, spaceportOwner } from './pieces.ts';
 import { CLUSTERS, SITE_OF_POINT } from './sectors.ts';
 import { NOBODY, speedOf, type Ship, type State } from './state.ts';
 
@@ -69,27 +69,37 @@ export function isLegalEnd(state: State, seat: Seat, ship: Ship, node: Node): bo
   return endObstacle(state, seat, ship.kind, node, ship.node) === null;
 }
 
-/** Nodes in order of distance from a start, with the distance of each; a search overwrites the one before. */
+/**
+ * The search that came last to a node or to a cluster; doubles, because a server makes more searches than 32 bits count.
+ * No search begins before the one before it has ended.
+ */
+const seen = new Float64Array(NODE_COUNT);
+const asked = new Float64Array(CLUSTERS.length);
+let searches = 0;
+
+/** What a node asks of a flight that comes to it: whether it is a legal end, whether one is near, or only whether it is free. */
+const END = 0;
+const REVEALS = 1;
+const FREE_SPACE = 2;
+
+/** Nodes in the order in which a search came to them, and how far they are from its start. */
 class Search {
-  readonly queue = new Int16Array(NODE_COUNT);
-  readonly distance = new Int16Array(NODE_COUNT);
-  /** The number of the search that saw a node last. */
-  readonly seen = new Int32Array(NODE_COUNT);
-  round = 0;
-  /** How many nodes are in the queue of a `spread`, and whether an arrival on each sets something off: 1 or 0. */
+  readonly nodes = new Int16Array(NODE_COUNT);
+  readonly distances = new Uint8Array(NODE_COUNT);
   count = 0;
-  readonly reveals = new Uint8Array(NODE_COUNT);
-  /** All that a `spread` depends on: asked the same again, it need not be made again. */
-  readonly events: Reveals = new Int8Array(CLUSTERS.length);
-  placements: State['placements'] | null = null;
-  start: number = NOBODY;
+  /** In a `spread` also what each node asks, and all that the whole depends on: while that stays, nothing is searched again. */
+  readonly asks = new Uint8Array(NODE_COUNT);
   limit = 0;
+  placements: State['placements'] | null = null;
+  /** The clusters that it came to, and what could be set off in each cluster. */
+  readonly clusters = new Uint8Array(CLUSTERS.length);
+  clusterCount = 0;
+  readonly scenes = new Int8Array(CLUSTERS.length);
 }
 
-/** By start, so that the ships of one player seldom overwrite each other's. */
-const spreads = [new Search(), new Search(), new Search(), new Search()];
-/** A search inside a search needs pages of its own. */
-const inner = new Search();
+/** By start: three of four questions come again. */
+const spreads: (Search | undefined)[] = NODES.map(() => undefined);
+const ends = new Search();
 
 /** Whether some legal end other than `banned` lies within `limit` steps of `from`, itself included. */
 export function canEndWithin(
@@ -103,23 +113,23 @@ export function canEndWithin(
   const layout = layoutOf(state.placements);
   if (from !== banned && isLegalEnd(state, seat, ship, from)) return true;
   if (limit <= 0) return false;
-  const { queue, distance, seen } = inner;
-  const round = ++inner.round;
+  const { nodes, distances } = ends;
+  const round = ++searches;
   let end = 0;
-  queue[end++] = from;
-  distance[from] = 0;
+  distances[end] = 0;
+  nodes[end++] = from;
   seen[from] = round;
   for (let next = 0; next < end; next++) {
-    const node = queue[next] ?? 0;
-    const far = distance[node] ?? 0;
+    const node = nodes[next] ?? 0;
+    const far = distances[next] ?? 0;
     if (far >= limit) return false;
     for (let edge = 3 * node; edge < 3 * node + 3; edge++) {
       const other = (layout.steps[edge] ?? -1) as Node;
       if (other < 0 || seen[other] === round) continue;
       if (other !== banned && isLegalEnd(state, seat, ship, other)) return true;
       seen[other] = round;
-      distance[other] = far + 1;
-      queue[end++] = other;
+      distances[end] = far + 1;
+      nodes[end++] = other;
     }
   }
   return false;
@@ -130,45 +140,59 @@ export function canEndWithin(
  * something, nor, for a ship that has to stop, through a legal end: those are stops of their own.
  */
 function spread(state: State, seat: Seat, ship: Ship, limit: number): Search {
-  const search = spreads[ship.node % spreads.length] ?? inner;
-  const { queue, distance, seen, reveals, events } = search;
-  const { placements } = state;
-  const changed = renewReveals(events, state, seat);
-  const isSame =
-    !changed && search.placements === placements && search.start === ship.node && !state.mustStop;
-  if (isSame && search.limit >= limit) return search;
-  search.placements = placements;
+  const search = (spreads[ship.node] ??= new Search());
+  if (holdsStill(search, state, seat, limit)) return search;
+  const { nodes, distances, asks, clusters, scenes } = search;
+  const { placements, mustStop } = state;
   // Legal ends change with every piece: whoever has to stop is asked about anew.
-  search.start = state.mustStop ? NOBODY : ship.node;
+  search.placements = mustStop ? null : placements;
   search.limit = limit;
-  const layout = layoutOf(placements);
-  const round = ++search.round;
+  const { steps, kinds } = layoutOf(placements);
+  const round = ++searches;
+  let clusterCount = 0;
   let end = 0;
-  queue[end++] = ship.node;
-  distance[ship.node] = 0;
+  distances[end] = 0;
+  asks[end] = END;
+  nodes[end++] = ship.node;
   seen[ship.node] = round;
-  reveals[ship.node] = 0;
   for (let next = 0; next < end; next++) {
-    const node = (queue[next] ?? 0) as Node;
-    const far = distance[node] ?? 0;
+    const node = (nodes[next] ?? 0) as Node;
+    const far = distances[next] ?? 0;
     if (far >= limit) break;
-    if (
-      far > 0 &&
-      (reveals[node] === 1 || (state.mustStop && isLegalEnd(state, seat, ship, node)))
-    ) {
+    if (asks[next] === REVEALS || (mustStop && far > 0 && isLegalEnd(state, seat, ship, node))) {
       continue;
     }
     for (let edge = 3 * node; edge < 3 * node + 3; edge++) {
-      const other = (layout.steps[edge] ?? -1) as Node;
+      const other = (steps[edge] ?? -1) as Node;
       if (other < 0 || seen[other] === round) continue;
       seen[other] = round;
-      distance[other] = far + 1;
-      reveals[other] = revealsHere(events, other) ? 1 : 0;
-      queue[end++] = other;
+      const cluster = exploredFrom(other);
+      if (cluster >= 0 && asked[cluster] !== round) {
+        asked[cluster] = round;
+        clusters[clusterCount++] = cluster;
+        scenes[cluster] = sceneIn(state, seat, cluster);
+      }
+      distances[end] = far + 1;
+      if (cluster >= 0 && isOnScene(scenes[cluster] ?? 0, other)) asks[end] = REVEALS;
+      else
+        asks[end] = kinds[other] === SPACE && (SITE_OF_POINT[other] ?? -1) < 0 ? FREE_SPACE : END;
+      nodes[end++] = other;
     }
   }
   search.count = end;
+  search.clusterCount = clusterCount;
   return search;
+}
+
+/** Whether a spread would come out the same again. */
+function holdsStill(search: Search, state: State, seat: Seat, limit: number): boolean {
+  const { placements, clusters, scenes } = search;
+  if (placements !== state.placements || state.mustStop || search.limit < limit) return false;
+  for (let i = 0; i < search.clusterCount; i++) {
+    const cluster = clusters[i] ?? 0;
+    if (scenes[cluster] !== sceneIn(state, seat, cluster)) return false;
+  }
+  return true;
 }
 
 /** The steps this ship still has. */
@@ -189,36 +213,46 @@ export function reachable(
   banned: number,
   targets: Node[],
 ): number {
-  const { queue, distance, reveals, count } = spread(state, seat, ship, left);
+  const { nodes, distances, asks, count } = spread(state, seat, ship, left);
   let found = 0;
   for (let i = 1; i < count; i++) {
-    const node = (queue[i] ?? 0) as Node;
-    const rest = left - (distance[node] ?? 0);
+    const node = (nodes[i] ?? 0) as Node;
+    const rest = left - (distances[i] ?? 0);
     if (rest < 0) break;
     const legal =
-      reveals[node] === 1
+      asks[i] === REVEALS
         ? canEndWithin(state, seat, ship, node, rest, banned)
-        : node !== banned && isLegalEnd(state, seat, ship, node);
+        : node !== banned &&
+          (asks[i] === FREE_SPACE ? isFree(state, node) : isLegalEnd(state, seat, ship, node));
     if (legal) targets[found++] = node;
   }
   return found;
 }
 
+/** The place of a node among those of a spread, or -1. */
+function placeIn({ nodes, count }: Search, node: Node): number {
+  const place = nodes.indexOf(node);
+  return place < count ? place : -1;
+}
+
 /** The steps that `fly` takes to a target. */
 export function flyDistance(state: State, seat: Seat, ship: Ship, to: Node, limit: number): number {
-  return spread(state, seat, ship, limit).distance[to] ?? 0;
+  const search = spread(state, seat, ship, limit);
+  return search.distances[placeIn(search, to)] ?? 0;
 }
 
 /** The shortest way that `fly` takes, both ends included. */
 export function flyPath(state: State, seat: Seat, ship: Ship, to: Node, limit: number): Node[] {
   const { neighbours } = layoutOf(state.placements);
-  const { distance, seen, reveals, round } = spread(state, seat, ship, limit);
+  const search = spread(state, seat, ship, limit);
+  const { distances, asks } = search;
   const path = [to];
   for (let node = to; node !== ship.node;) {
-    const far = distance[node] ?? 0;
-    const before = neighbours[node]?.find(
-      (other) => seen[other] === round && distance[other] === far - 1 && reveals[other] === 0,
-    );
+    const far = distances[placeIn(search, node)] ?? 0;
+    const before = neighbours[node]?.find((other) => {
+      const place = placeIn(search, other);
+      return distances[place] === far - 1 && asks[place] !== REVEALS;
+    });
     if (before === undefined) break;
     path.unshift(before);
     node = before;

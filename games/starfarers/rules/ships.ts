@@ -23,9 +23,10 @@ export function replaceShip(state: State, seat: Seat, index: number, changes: Pa
 /** A new turn: every ship of the player may fly again. */
 export function refreshShips(state: State, seat: Seat): void {
   const { ships } = playerAt(state, seat);
-  for (const [index, ship] of ships.entries()) {
-    if (ship !== null && (ship.done || ship.grounded || ship.jumped)) {
-      replaceShip(state, seat, index, { done: false, grounded: false, jumped: false });
-    }
+  for (let index = 0; index < ships.length; index++) {
+    const ship = ships[index] ?? null;
+    if (ship === null || !(ship.done || ship.grounded || ship.jumped)) continue;
+    const { kind, node } = ship;
+    ships[index] = { kind, node, done: false, grounded: false, jumped: false };
   }
 }

@@ -10,6 +10,7 @@ import {
   HALF_MEDALS,
   HALF_MEDALS_PER_POINT,
   MARKER_POINTS,
+  MAX_SEATS,
   SHIPYARDS,
   SPACEPORT_EXTRA,
   UPGRADE_BOX,
@@ -216,15 +217,26 @@ export function shipAt(state: State, seat: Seat, index: number): Ship | null {
   return playerAt(state, seat).ships[index] ?? null;
 }
 
+const ALL_SEATS = Array.from({ length: MAX_SEATS }, (_unused, seat) => seat);
+/** By seat, and by a sum of seats: these in turn order from the first on. Offers ask for them all the time. */
+const IN_TURN = ALL_SEATS.map((seat) =>
+  Array.from({ length: 2 ** MAX_SEATS }, (_unused, seats) =>
+    ALL_SEATS.map((i) => (seat + i) % MAX_SEATS).filter((other) => (seats & (1 << other)) !== 0),
+  ),
+);
+
+/** Some seats, given as a sum, in turn order; `seat` comes first, if it is among them. */
+export function inTurn(seat: Seat, seats: number): readonly Seat[] {
+  return IN_TURN[seat]?.[seats] ?? [];
+}
+
 /** The living seats after `seat`, in turn order: the first is its left neighbour. */
-export function opponentsFromLeft(state: State, seat: Seat): Seat[] {
-  const seats = state.players.length;
-  const list: Seat[] = [];
-  for (let i = 1; i < seats; i++) {
-    const other = (seat + i) % seats;
-    if (playerAt(state, other).alive) list.push(other);
+export function opponentsFromLeft({ players }: State, seat: Seat): readonly Seat[] {
+  let others = 0;
+  for (let other = 0; other < players.length; other++) {
+    if (other !== seat && players[other]?.alive === true) others |= 1 << other;
   }
-  return list;
+  return inTurn(seat, others);
 }
 
 export function leftNeighbour(state: State, seat: Seat): Seat {
