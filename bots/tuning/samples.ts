@@ -31,14 +31,29 @@ export interface SelfPlay {
   readonly stray: number;
   /** One decision in so many becomes a sample: neighbours tell nothing new. */
   readonly every: number;
+  /**
+   * Now and then instinct plays so many actions for everybody, as beyond the leaves of a search, and where it ends becomes a
+   * sample: that is what the Admiral's judge is asked about. Only settled positions are samples then.
+   */
+  readonly drift?: number | undefined;
+  /** Worlds and actions of a look ahead, where the game's own would take too long; see `SearchSettings`. */
+  readonly worlds?: number | undefined;
+  readonly foresight?: number | undefined;
 }
+
+/** Between two drifts everybody looks ahead for so many decisions at least, and for so many more at most. */
+const BETWEEN_DRIFTS = 30;
+const MORE_BETWEEN = 60;
 
 /** The samples of game number `n`, played one look ahead with these weights; none when it was given up. */
 export function playSamples(plan: SelfPlay, weights: Weights, n: number): readonly Sample[] {
   const { game, config, seed, maxActions, stray, every } = plan;
   const { seats } = config;
+  const { search } = plan.expertise;
+  const { drift = 0, worlds = search.worlds, foresight = search.foresight } = plan;
   const expertise: Expertise = {
     ...plan.expertise,
+    search: { ...search, worlds, ...(foresight === undefined ? {} : { foresight }) },
     weights: () => weights,
     pilotWeights: () => weights,
     tempers: undefined,
@@ -46,6 +61,9 @@ export function playSamples(plan: SelfPlay, weights: Weights, n: number): readon
   const state = game.setup(config);
   const random = createRandom(`${seed}/${n}`);
   const seen: { features: Float64Array; out: readonly boolean[] }[] = [];
+  let untilDrift = drift > 0 ? random.below(MORE_BETWEEN) : Infinity;
+  let drifting = 0;
+  let isLeafDue = false;
   for (let actions = 0; actions < maxActions; actions++) {
     const pending = game.pending(state);
     if (pending.kind === 'over') {
@@ -60,7 +78,10 @@ export function playSamples(plan: SelfPlay, weights: Weights, n: number): readon
       continue;
     }
     const seat = firstToAnswer(pending.seats);
-    if (random.below(every) === 0) {
+    const isOrdinary = random.below(every) === 0;
+    const isSettled = drift === 0 || expertise.isSettled?.(state, seat) !== false;
+    if (isSettled && (isOrdinary || isLeafDue)) {
+      isLeafDue = false;
       const features = new Float64Array(seats * expertise.features.length);
       expertise.measure(state, features);
       const out = Array.from(
@@ -70,6 +91,17 @@ export function playSamples(plan: SelfPlay, weights: Weights, n: number): readon
       seen.push({ features, out });
     }
     const view = game.view(state, seat);
+    if (drifting > 0) {
+      drifting--;
+      if (drifting === 0) {
+        isLeafDue = true;
+        untilDrift = BETWEEN_DRIFTS + random.below(MORE_BETWEEN);
+      }
+      game.apply(state, { by: seat, move: expertise.instinct(view, seat, random) });
+      continue;
+    }
+    untilDrift--;
+    if (untilDrift <= 0) drifting = drift;
     const move =
       random.below(stray) === 0
         ? expertise.instinct(view, seat, random)

@@ -97,4 +97,66 @@ describe('self-play', () => {
   test('a game that is given up teaches nothing', () => {
     expect(playSamples({ ...plan, maxActions: 3 }, weights, 0)).toEqual([]);
   });
+
+  /** How often those who play look ahead, and in how many worlds; and whether what is measured was settled. */
+  function watched(changes: Partial<SelfPlay>): {
+    readonly decisions: number;
+    readonly worlds: number;
+    readonly settled: readonly boolean[];
+    readonly samples: readonly Sample[];
+  } {
+    let decisions = 0;
+    let worlds = 0;
+    const settled: boolean[] = [];
+    const { game, expertise } = tiny;
+    const watching: SelfPlay = {
+      ...plan,
+      stray: 1_000_000,
+      every: 1,
+      config: { seats: 4, options: { rounds: 9 } },
+      game: {
+        ...game,
+        resample: (view, seat, random) => {
+          worlds++;
+          return game.resample(view, seat, random);
+        },
+      },
+      expertise: {
+        ...expertise,
+        // The tiny game's own instinct chooses among candidates as well, but does not ask us.
+        candidates: (state, seat) => {
+          decisions++;
+          return expertise.candidates(state, seat);
+        },
+        measure: (state, into) => {
+          settled.push(expertise.isSettled?.(state, 0) === true);
+          expertise.measure(state, into);
+        },
+      },
+      ...changes,
+    };
+    const samples = [0, 1, 2, 3].flatMap((n) => playSamples(watching, weights, n));
+    return { decisions, worlds, settled, samples };
+  }
+
+  test('drifts by instinct now and then, and learns settled positions only', () => {
+    const usual = watched({});
+    const drifting = watched({ drift: 50 });
+    expect(usual.settled).toContain(false);
+    expect(drifting.settled).not.toContain(false);
+    expect(drifting.samples.length).toBeGreaterThan(0);
+    expect(drifting.decisions).toBeLessThan(0.8 * usual.decisions);
+    expect(watched({ drift: 50 }).samples).toEqual(drifting.samples);
+  });
+
+  test('learns where a drift ended, however seldom it learns otherwise', () => {
+    expect(watched({ every: 1_000_000 }).samples).toEqual([]);
+    expect(watched({ every: 1_000_000, drift: 20 }).samples.length).toBeGreaterThan(0);
+  });
+
+  test('looks ahead in fewer worlds when it is told to', () => {
+    const usual = watched({});
+    const quick = watched({ worlds: 2 });
+    expect(quick.worlds / quick.decisions).toBeLessThan((usual.worlds / usual.decisions) * 0.3);
+  });
 });

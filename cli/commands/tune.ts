@@ -31,6 +31,8 @@ const MAX_GAMES = 1_000_000;
 const MAX_ACTIONS = 5000;
 const MAX_ROUNDS = 1000;
 const MAX_PULL = 1000;
+const MAX_DRIFT = 1000;
+const MAX_WORLDS = 1000;
 const MAX_ITERATIONS = 1_000_000;
 const SOURCES = ['guess', 'zero', 'shipped'] as const;
 const METHODS = ['duel', 'slope', 'fit'] as const;
@@ -46,6 +48,10 @@ interface Tuning {
   readonly iterations: number | undefined;
   readonly stray: number;
   readonly every: number;
+  /** What samples are, and how far those look ahead who play for them; see `SelfPlay`. */
+  readonly drift: number | undefined;
+  readonly worlds: number | undefined;
+  readonly foresight: number | undefined;
   readonly pull: number;
   readonly from: (typeof SOURCES)[number];
   readonly cores: number;
@@ -62,6 +68,9 @@ export const tune: Command = {
       'seed',
       'stray',
       'every',
+      'drift',
+      'worlds',
+      'foresight',
       'pull',
       'from',
       'method',
@@ -157,7 +166,7 @@ function startOf({ from, game }: Tuning, expertise: Expertise, seats: number): W
 /** The samples of one round, in the order of the games; `null` when interrupted. */
 async function playRound(
   { terminal, words }: Call,
-  { game, games, rounds, seed, stray, every }: Tuning,
+  { game, games, rounds, seed, stray, every, drift, worlds, foresight }: Tuning,
   config: Config,
   weights: Weights,
   round: number,
@@ -175,6 +184,9 @@ async function playRound(
     // Whoever knows nothing yet learns most from plausible play.
     stray: knowsNothing(weights) ? 1 : stray,
     every,
+    drift,
+    worlds,
+    foresight,
   };
   const byGame: (readonly Sample[])[] = [];
   let done = 0;
@@ -222,6 +234,12 @@ function readTuning(call: Call): Tuning | string {
   if (typeof stray === 'string') return stray;
   const every = readCount(call, 'every', 1, MAX_GAMES, 4);
   if (typeof every === 'string') return every;
+  const drift = readCount(call, 'drift', 1, MAX_DRIFT, undefined);
+  if (typeof drift === 'string') return drift;
+  const worlds = readCount(call, 'worlds', 1, MAX_WORLDS, undefined);
+  if (typeof worlds === 'string') return worlds;
+  const foresight = readCount(call, 'foresight', 1, MAX_DRIFT, undefined);
+  if (typeof foresight === 'string') return foresight;
   const cores = readCount(call, 'cores', 1, 256, terminal.cores);
   if (typeof cores === 'string') return cores;
   const iterations = readCount(call, 'iterations', 1, MAX_ITERATIONS, undefined);
@@ -246,6 +264,9 @@ function readTuning(call: Call): Tuning | string {
     iterations,
     stray,
     every,
+    drift,
+    worlds,
+    foresight,
     pull,
     from,
     cores,

@@ -92,6 +92,9 @@ export const usage: CliWords['usage'] = {
   --seed TEXT      sonst 1
   --stray N        eine von N Entscheidungen dem Gefühl überlassen, damit auch Seltsames vorkommt; sonst 8
   --every N        eine von N Stellungen lernen, denn Nachbarn sind sich gleich; sonst 4
+  --drift N        hin und wieder N Aktionen nach Gefühl, wie jenseits der Blätter einer Suche, und lernen, wo es endet
+  --worlds N       in so vielen Welten vorausschauen; sonst wie das Spiel sagt
+  --foresight N    so viele Aktionen vorausschauen; sonst wie das Spiel sagt
   --pull X         wie fest die alten Gewichte halten; sonst 0.001
   --from QUELLE    guess: von der ersten Schätzung des Spiels aus; zero: von vorn; shipped: von seinen Gewichten; sonst guess
   --options JSON   Optionen des Spiels

@@ -91,6 +91,9 @@ export const usage: CliWords['usage'] = {
   --seed TEXT      default 1
   --stray N        leave one decision in N to instinct, so that odd positions are seen too; default 8
   --every N        learn one position in N, since neighbours are alike; default 4
+  --drift N        let instinct play N actions now and then, as beyond the leaves of a search, and learn where it ends
+  --worlds N       look ahead in so many worlds; default: as the game says
+  --foresight N    look ahead so many actions; default: as the game says
   --pull X         how firmly the old weights hold; default 0.001
   --from SOURCE    guess: the first guess of the game; zero: from scratch; shipped: its weights; default guess
   --options JSON   options of the game

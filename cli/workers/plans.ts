@@ -25,6 +25,9 @@ export interface SamplesPlan extends GamePlan {
   readonly weights: Weights;
   readonly stray: number;
   readonly every: number;
+  readonly drift: number | undefined;
+  readonly worlds: number | undefined;
+  readonly foresight: number | undefined;
 }
 
 /** Games of a challenger against the holder of the weights. */

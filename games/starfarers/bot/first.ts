@@ -17,6 +17,7 @@ export const starFirst: Expertise<State, Move, Feature> = {
   candidates: firstCandidates,
   instinct: firstInstinct,
   weights: (seats) => BY_SEATS[seats] ?? weights['2'],
+  pilotWeights: (seats) => BY_SEATS[seats] ?? weights['2'],
   search: {
     slips: 3,
     leaves: 1,

@@ -7,13 +7,17 @@ import { candidates } from './candidates.ts';
 import { FEATURES, measure, type Feature } from './features.ts';
 import { instinct } from './instinct.ts';
 import { voice } from './offers.ts';
+import pilotWeights from './pilot-weights.json' with { type: 'json' };
 import weights from './weights.json' with { type: 'json' };
 
 const WEIGHTS: Readonly<Record<string, Readonly<Record<Feature, number>>>> = weights;
+/** Those of the first generation: what makes the Admiral stronger between two makes no difference to the Pilot. */
+const PILOT_WEIGHTS: typeof WEIGHTS = pilotWeights;
 
 export const starExpertise: Expertise<State, Move, Feature> = {
   features: FEATURES,
   weights: (seats) => WEIGHTS[seats] ?? weights['2'],
+  pilotWeights: (seats) => PILOT_WEIGHTS[seats] ?? WEIGHTS[seats] ?? weights['2'],
   tempers: {
     cautious: { cannons: 1.4, security: 2 },
     bold: { colonyShips: 1.2, drives: 1.3, reach: 1.3 },
