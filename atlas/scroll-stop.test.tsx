@@ -32,7 +32,8 @@ test('whoever stands on it is not thrown off when there is nothing to scroll any
   region.focus();
   Object.assign(region, { scrollHeight: 0 });
   render(<Region text="short again" />, page);
-  expect(document.activeElement).toBe(region);
+  // A browser takes the focus from what is no stop any more.
+  expect(region.getAttribute('tabindex')).toBe('0');
   region.blur();
   render(<Region text="still short" />, page);
   expect(region.hasAttribute('tabindex')).toBe(false);
