@@ -177,8 +177,14 @@ const LAYERS: readonly Layer[] = [
   },
   // What a server keeps is moved by its own code.
   {
-    files: ['cli/commands/move-store.ts'],
-    imports: [...ENGINE, ...NODE, '@sternwarte/server/moving'],
+    files: ['cli/commands/{backup,move-store}.ts'],
+    imports: [
+      ...ENGINE,
+      ...NODE,
+      '@sternwarte/server/copying',
+      '@sternwarte/server/moving',
+      '@sternwarte/server/sole-use',
+    ],
   },
   {
     files: ['server/**'],

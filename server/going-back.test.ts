@@ -3,9 +3,9 @@
 import { createRandom, randomPolicy, readRecord, replay, type Game } from '@sternwarte/engine';
 import { games } from '@sternwarte/games';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openSqlite } from './store/sqlite.ts';
 import { matchOf } from './tables/loading.ts';
 import { Visitor, type Onlooker } from './testing/client.ts';
+import { openCopy } from './testing/copy.ts';
 import { seatPeople } from './testing/seating.ts';
 import { startTestServer, type TestServer } from './testing/server.ts';
 
@@ -93,7 +93,7 @@ describe('a way back', () => {
     await missed?.hear('welcome');
     again?.drop();
     missed?.drop();
-    const store = openSqlite(server.file);
+    const store = await openCopy(server.file);
     const stored = await store.findTable(table);
     const log = (await store.readEntries(table, 0)).map(({ entry }) => entry);
     await store.close();

@@ -7,6 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { createRandom, randomPolicy, type Game } from '@sternwarte/engine';
 import { games } from '@sternwarte/games';
 import { expect, test } from 'vitest';
+import { MemoryJournal } from './store/journal-file.ts';
 import { openSqlite } from './store/sqlite.ts';
 import { seatPeople } from './testing/seating.ts';
 import { startTestServer } from './testing/server.ts';
@@ -17,12 +18,22 @@ test('a read-only database is a clear answer, nothing is lost, and the match goe
   const folder = mkdtempSync(join(tmpdir(), 'sternwarte-read-only-'));
   const file = join(folder, 'test.db');
   const database = new DatabaseSync(file);
-  // Modes of files mean nothing to root; SQLite refuses to write either way with the same error.
-  const setReadOnly = (isSo: boolean): void =>
+  let isReadOnly = false;
+  // Modes of files mean nothing to root; SQLite refuses to write either way with the same error, and so does a journal.
+  const setReadOnly = (isSo: boolean): void => {
     database.exec(`PRAGMA query_only = ${isSo ? 'ON' : 'OFF'}`);
-  const server = await startTestServer({ file }, (own) => {
+    isReadOnly = isSo;
+  };
+  class GuardedJournal extends MemoryJournal {
+    override write(bytes: Uint8Array, at: number): void {
+      if (isReadOnly) throw new Error('EROFS: read-only file system');
+      super.write(bytes, at);
+    }
+  }
+  const journals = [new GuardedJournal(), new GuardedJournal()] as const;
+  const server = await startTestServer({}, (own) => {
     void own.close();
-    return openSqlite(file, database);
+    return openSqlite(file, { database, journals });
   });
   try {
     const { people, table } = await seatPeople(server.address, game);

@@ -4,8 +4,8 @@ import { limitsOf, readRecord, verifyFairness, verifySeal, type Game } from '@st
 import { games } from '@sternwarte/games';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FIRST_HASH, publish, type PublishedCommitment } from './store/keeping-store.ts';
-import { openSqlite } from './store/sqlite.ts';
 import type { Visitor } from './testing/client.ts';
+import { openCopy } from './testing/copy.ts';
 import { seatPeople } from './testing/seating.ts';
 import { startTestServer, type TestServer } from './testing/server.ts';
 
@@ -80,7 +80,7 @@ test('a commitment is published before anybody adds to it, in a list that only g
     expect(one).toEqual(publish(last, one.commitment, one.at));
     last = one;
   }
-  const store = openSqlite(server.file);
+  const store = await openCopy(server.file);
   const { fairness } = (await store.findTable(table)) ?? {};
   await store.close();
   expect(listed.at(-1)?.commitment).toBe(fairness?.commitment);

@@ -5,9 +5,9 @@ import { games } from '@sternwarte/games';
 import type { ServerMessage } from '@sternwarte/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashToken } from './identity/tokens.ts';
-import { openSqlite } from './store/sqlite.ts';
 import { Audit } from './testing/audit.ts';
 import { Visitor, type Onlooker } from './testing/client.ts';
+import { openCopy } from './testing/copy.ts';
 import { seatPeople } from './testing/seating.ts';
 import { startTestServer, type TestServer } from './testing/server.ts';
 
@@ -98,7 +98,7 @@ async function observe(game: Game): Promise<{
     if (away !== undefined) await reconnect(table, away);
     if (moves === STEPS / 8) for (const one of witnesses) await askForAll(table, one);
   }
-  const store = openSqlite(server.file);
+  const store = await openCopy(server.file);
   const stored = await store.findTable(table);
   if (stored === null) throw new Error('the table is gone');
   const log = (await store.readEntries(table, 0)).map(({ entry }) => entry);

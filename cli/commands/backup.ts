@@ -3,6 +3,8 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { backup as copyDatabase, DatabaseSync } from 'node:sqlite';
+import { copyStore, journalsOf } from '@sternwarte/server/copying';
+import { takeAlone } from '@sternwarte/server/sole-use';
 import { failed, misused, type Call, type Command } from '../command.ts';
 import type { ExitCode } from '../terminal.ts';
 
@@ -11,9 +13,6 @@ function databaseOf({ args, terminal }: Call): string {
   const root = join(import.meta.dirname, '..', '..');
   return join(args.values['data'] ?? terminal.env['DATA'] ?? join(root, '.data'), 'sternwarte.db');
 }
-
-/** All in one step: while a server writes, a copy in many steps would begin anew for ever. */
-const ALL_PAGES = 1_000_000_000;
 
 /** Also while the server runs: readers do not hold up writers. */
 export const backup: Command = {
@@ -26,10 +25,7 @@ export const backup: Command = {
     if (existsSync(file)) return misused(call, words.backup.exists(file));
     const half = `${file}.half`;
     try {
-      const database = new DatabaseSync(source, { readOnly: true });
-      await copyDatabase(database, half, { rate: ALL_PAGES });
-      database.close();
-      settle(half);
+      await copyStore(source, half);
       if (!isWhole(half)) throw new Error('damaged');
       renameSync(half, file);
     } catch {
@@ -52,7 +48,7 @@ export const restore: Command = {
     const target = databaseOf(call);
     if (existsSync(target)) {
       if (isInUse(target)) return failed(call, words.backup.inUse);
-      renameSync(target, `${target}.before`);
+      putAside(target);
     }
     return copyInto(call, file, target);
   },
@@ -71,13 +67,6 @@ async function copyInto(call: Call, file: string, target: string): Promise<ExitC
   return 0;
 }
 
-/** One file is all there is of it: no log beside it that could be forgotten. */
-function settle(file: string): void {
-  const database = new DatabaseSync(file);
-  database.exec('PRAGMA journal_mode = DELETE');
-  database.close();
-}
-
 /** Whether it is a database of ours, every page of it. */
 function isWhole(file: string): boolean {
   return ask(file, true, (database) => {
@@ -87,8 +76,24 @@ function isWhole(file: string): boolean {
   });
 }
 
-/** A write-ahead log is given up only by the last one who uses it. */
+/** With its journal, which has what is not in its places yet; one that was put aside before gives way. */
+function putAside(file: string): void {
+  const before = `${file}.before`;
+  renameSync(file, before);
+  for (const [n, journal] of journalsOf(file).entries()) {
+    const aside = journalsOf(before)[n] ?? '';
+    if (existsSync(journal)) renameSync(journal, aside);
+    else rmSync(aside, { force: true });
+  }
+}
+
+/** Whether a server has it, or anybody else: a write-ahead log is given up only by the last one who uses it. */
 function isInUse(file: string): boolean {
+  try {
+    takeAlone(file, 0)();
+  } catch {
+    return true;
+  }
   return !ask(file, false, (database) => {
     const mode = database.prepare('PRAGMA journal_mode = DELETE').get();
     return mode?.['journal_mode'] === 'delete';

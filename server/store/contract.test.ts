@@ -8,12 +8,15 @@ import { findPostgres, TestPostgres } from '../testing/postgres.ts';
 import { entriesOf, entryOf, personNamed, tableNamed } from '../testing/samples.ts';
 import { FIRST_HASH, publish, type PublishedCommitment } from './keeping-store.ts';
 import { openPostgres } from './postgres.ts';
+import { InUse } from './sole-use.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Store, StoredSeat } from './store.ts';
 
 interface Kind {
   readonly name: string;
   readonly isThere: boolean;
+  /** Whether several processes may have it at a time. */
+  readonly isShared: boolean;
   prepare(this: void): Promise<void>;
   /** Where the next store is kept, and empty. */
   place(this: void): Promise<string>;
@@ -29,6 +32,7 @@ function sqliteOpenedBy(name: string, open: (file: string) => Store): Kind {
   return {
     name,
     isThere: true,
+    isShared: false,
     async prepare() {
       folder = mkdtempSync(join(tmpdir(), 'sternwarte-store-'));
     },
@@ -45,6 +49,7 @@ const KINDS: readonly Kind[] = [
   {
     name: 'PostgreSQL',
     isThere: findPostgres() !== null,
+    isShared: true,
     async prepare() {
       postgres = await TestPostgres.start();
     },
@@ -77,7 +82,7 @@ const saying = (number: number) => ({
 });
 
 function tryOut(kind: Kind): void {
-  const { prepare, place, open, dispose } = kind;
+  const { isShared, prepare, place, open, dispose } = kind;
   let at = '';
   let store: Store;
   beforeAll(prepare);
@@ -234,19 +239,30 @@ function tryOut(kind: Kind): void {
     expect(await store.readEntries('a', 2)).toEqual(entriesOf(2, 4));
   });
 
-  test('lets one of two who write to the same match win, and the other go on from there', async () => {
-    await store.saveTable(tableNamed('a'));
-    const other = await open(at);
-    const mine = { ...entryOf(0), wish: 'mine' };
-    const theirs = { ...entryOf(0), wish: 'theirs' };
-    const race = await Promise.allSettled([store.append('a', [mine]), other.append('a', [theirs])]);
-    expect(race.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    const won = race[0].status === 'fulfilled' ? mine : theirs;
-    expect(await store.readEntries('a', 0)).toEqual([won]);
-    await (race[0].status === 'fulfilled' ? other : store).append('a', [entryOf(1)]);
-    expect(await other.readEntries('a', 0)).toEqual([won, entryOf(1)]);
-    await other.close();
-  });
+  if (!isShared) {
+    test('is one process’s at a time', async () => {
+      await expect(open(at)).rejects.toThrow(InUse);
+      await store.saveTable(tableNamed('a'));
+      await store.append('a', entriesOf(0, 1));
+    });
+  } else {
+    test('lets one of two who write to the same match win, and the other go on from there', async () => {
+      await store.saveTable(tableNamed('a'));
+      const other = await open(at);
+      const mine = { ...entryOf(0), wish: 'mine' };
+      const theirs = { ...entryOf(0), wish: 'theirs' };
+      const race = await Promise.allSettled([
+        store.append('a', [mine]),
+        other.append('a', [theirs]),
+      ]);
+      expect(race.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      const won = race[0].status === 'fulfilled' ? mine : theirs;
+      expect(await store.readEntries('a', 0)).toEqual([won]);
+      await (race[0].status === 'fulfilled' ? other : store).append('a', [entryOf(1)]);
+      expect(await other.readEntries('a', 0)).toEqual([won, entryOf(1)]);
+      await other.close();
+    });
+  }
 
   test('keeps clocks with the entries, snapshots by their hash, and what was said', async () => {
     await store.saveTable(tableNamed('t'));

@@ -4,6 +4,8 @@
  * nobody's loop should stand still for it.
  */
 
+import { fdatasync, fdatasyncSync } from 'node:fs';
+
 /** Of a sync in the loop, milliseconds. */
 const QUICK = 0.4;
 /** How much the latest sync counts. */
@@ -23,4 +25,21 @@ export class DiskPace {
     if (milliseconds >= SLOW) this.#usual = SLOW;
     else this.#usual += (milliseconds - this.#usual) * WEIGHT;
   }
+}
+
+/** Brings a file to the disk, in the loop where that is quick, else beside it. */
+export function syncAtPace(pace: DiskPace, descriptor: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const begun = performance.now();
+    const synced = (error: Error | null): void => {
+      pace.note(performance.now() - begun);
+      if (error === null) resolve();
+      else reject(error);
+    };
+    if (pace.isQuick) {
+      // What it throws rejects.
+      fdatasyncSync(descriptor);
+      synced(null);
+    } else fdatasync(descriptor, synced);
+  });
 }

@@ -59,8 +59,8 @@ export function commitmentOf(row: Readonly<Record<string, unknown>>): PublishedC
 export function openKeeping(
   database: DatabaseSync,
   inTransaction: (write: () => void) => void,
-  /** Tables' keys may be given out again. */
-  onDropped: () => void,
+  /** The key of the table may be given out again. */
+  onDropped: (table: string) => void,
 ): KeepingStore {
   const sql = prepareAll(database);
   return {
@@ -88,7 +88,7 @@ export function openKeeping(
         for (const drop of sql.dropByKey) drop.run(key);
         for (const drop of sql.dropById) drop.run(id);
       });
-      onDropped();
+      onDropped(id);
     },
     async dropStrangers(before) {
       return Number(sql.dropStrangers.run(before).changes);
@@ -113,9 +113,7 @@ function prepareAll(database: DatabaseSync) {
          OR (status = 'waiting' AND at < ?) ORDER BY key LIMIT ?`,
     ),
     findKey: sql('SELECT key FROM tables WHERE id = ?'),
-    dropByKey: ['entries', 'recent', 'clocks'].map((name) =>
-      sql(`DELETE FROM ${name} WHERE key = ?`),
-    ),
+    dropByKey: ['entries', 'clocks'].map((name) => sql(`DELETE FROM ${name} WHERE key = ?`)),
     dropById: ['snapshots', 'said', 'guests', 'seats', 'tables'].map((name) =>
       sql(`DELETE FROM ${name} WHERE id = ?`),
     ),

@@ -1,19 +1,22 @@
 /**
- * The write-ahead log as a file, brought to the disk beside the loop, or in it where the disk is quicker than that
- * (`disk-pace.ts`). SQLite would wait for the times of the file as well, which nobody reads.
+ * The write-ahead log of SQLite as a file, brought to the disk by us. SQLite would wait for the times of the file as well,
+ * which nobody reads.
  */
 
-import { close, fdatasync, fdatasyncSync, openSync } from 'node:fs';
+import { close, fdatasync, openSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { DiskPace } from './disk-pace.ts';
+import { DiskPace, syncAtPace } from './disk-pace.ts';
 
 export interface Disk {
   /** Fulfilled when all that was written before the call is on the disk. */
   sync(): Promise<void>;
+  /** The same for much at once: never in the loop. */
+  syncMuch(): Promise<void>;
   close(): Promise<void>;
 }
 
 const closeFile = promisify(close);
+const syncFile = promisify(fdatasync);
 
 export class LogFile implements Disk {
   readonly #path: string;
@@ -25,31 +28,27 @@ export class LogFile implements Disk {
     this.#path = path;
   }
 
-  sync(): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const descriptor = (this.#descriptor ??= openSync(this.#path, 'r+'));
-      const begun = performance.now();
-      const synced = (error: Error | null): void => {
-        this.#pace.note(performance.now() - begun);
-        if (error === null) resolve();
-        else reject(error);
-      };
-      if (this.#pace.isQuick) {
-        // What it throws rejects.
-        fdatasyncSync(descriptor);
-        synced(null);
-      } else fdatasync(descriptor, synced);
-    });
+  async sync(): Promise<void> {
+    await syncAtPace(this.#pace, this.#open());
+  }
+
+  async syncMuch(): Promise<void> {
+    await syncFile(this.#open());
   }
 
   async close(): Promise<void> {
     if (this.#descriptor !== null) await closeFile(this.#descriptor);
     this.#descriptor = null;
   }
+
+  #open(): number {
+    return (this.#descriptor ??= openSync(this.#path, 'r+'));
+  }
 }
 
 /** For what is in memory alone. */
 export const NO_DISK: Disk = {
   sync: async () => undefined,
+  syncMuch: async () => undefined,
   close: async () => undefined,
 };

@@ -1,36 +1,40 @@
-/** Where entries lie in the file, and when they are put there, is nobody's business: they are found, once and in order. */
+/** Where entries lie, and when they are put there, is nobody's business: they are found, once and in order. */
 
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { setImmediate } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { journalsOf } from './copying.ts';
+import { InUse, takeAlone } from './sole-use.ts';
 import { openSqlite } from './sqlite.ts';
-import { entriesOf, entryOf, tableNamed } from '../testing/samples.ts';
+import { entriesOf, entryOf, longEntries, tableNamed } from '../testing/samples.ts';
 import type { Store } from './store.ts';
 
 let folder = '';
 let store: Store;
+const file = (): string => join(folder, 'test.db');
 
-/** How many entries lie in their places, and how many do not yet. */
-function count(): readonly unknown[] {
-  const database = new DatabaseSync(join(folder, 'test.db'), { readOnly: true });
-  const rows = ['entries', 'recent'].map((name) =>
-    database.prepare(`SELECT count(*) AS count FROM ${name}`).get(),
-  );
+/** How many entries lie in their places. */
+function count(): unknown {
+  const database = new DatabaseSync(file(), { readOnly: true });
+  const row = database.prepare('SELECT count(*) AS count FROM entries').get();
   database.close();
-  return rows.map((row) => row?.['count']);
+  return row?.['count'];
 }
 
-/** All that were written so far lie in their places. */
-async function settled(): Promise<void> {
-  while (count()[1] !== 0) await setImmediate();
+/** What is written meanwhile lets the next generation begin. */
+async function settled(entries: number): Promise<void> {
+  while (count() !== entries) {
+    await store.saveClock('b', { left: [], since: 0 });
+    await setTimeout(5);
+  }
 }
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'sternwarte-log-'));
-  store = openSqlite(join(folder, 'test.db'));
+  store = openSqlite(file());
   for (const id of ['a', 'b']) await store.saveTable(tableNamed(id));
 });
 afterEach(async () => {
@@ -40,17 +44,44 @@ afterEach(async () => {
 
 test('entries are read in order, wherever they lie', async () => {
   await Promise.all([
-    store.append('a', entriesOf(0, 4_100)),
-    store.append('b', entriesOf(0, 100)),
-    store.append('a', entriesOf(4_100, 4_110)),
+    store.append('a', longEntries(0, 700)),
+    store.append('b', longEntries(0, 100)),
+    store.append('a', longEntries(700, 710)),
   ]);
-  await settled();
-  expect(count()).toEqual([4_210, 0]);
-  await store.append('a', entriesOf(4_110, 4_115));
-  expect(count()).toEqual([4_210, 5]);
-  expect(await store.readEntries('a', 0)).toEqual(entriesOf(0, 4_115));
-  expect(await store.readEntries('a', 4_108)).toEqual(entriesOf(4_108, 4_115));
-  expect(await store.readEntries('b', 99)).toEqual(entriesOf(99, 100));
+  expect(count()).toBe(0);
+  // With this one the next generation begins.
+  await store.append('a', longEntries(710, 715));
+  for (let read = 0; read !== 810; read = Number(count())) {
+    expect(await store.readEntries('a', 0)).toEqual(longEntries(0, 715));
+    await setTimeout(1);
+  }
+  await store.append('b', longEntries(100, 102));
+  expect(count()).toBe(810);
+  expect(await store.readEntries('a', 0)).toEqual(longEntries(0, 715));
+  expect(await store.readEntries('a', 705)).toEqual(longEntries(705, 715));
+  expect(await store.readEntries('a', 712)).toEqual(longEntries(712, 715));
+  expect(await store.readEntries('b', 99)).toEqual(longEntries(99, 102));
+  expect(await store.readEntries('b', 102)).toEqual([]);
+});
+
+test('many generations follow each other, and what is in its places is there once', async () => {
+  for (let from = 0; from < 3_000; from += 600) {
+    await store.append('a', longEntries(from, from + 600), { left: [from], since: 0 });
+    await store.saveSnapshot('a', { seq: from + 600, version: 1, body: `{"at":${from}}` });
+    await store.append('b', entriesOf(from / 600, from / 600 + 1));
+    await settled(from + 600 + from / 600);
+  }
+  expect(await store.readEntries('a', 0)).toEqual(longEntries(0, 3_000));
+  expect(await store.readClock('a')).toEqual({ left: [2_400], since: 0 });
+  expect(await store.readSnapshot('a')).toEqual({ seq: 3_000, version: 1, body: '{"at":2400}' });
+  await store.close();
+  // In the end there is nothing but the file, and the lock that nobody holds.
+  expect(readdirSync(folder).toSorted()).toEqual(['test.db', 'test.db-lock']);
+  expect(count()).toBe(3_005);
+  store = openSqlite(file());
+  expect(await store.readEntries('a', 2_990)).toEqual(longEntries(2_990, 3_000));
+  expect(await store.readSnapshot('a')).toEqual({ seq: 3_000, version: 1, body: '{"at":2400}' });
+  await store.append('a', entriesOf(3_000, 3_001));
 });
 
 test('only the next entry of a match is written, and of others not one', async () => {
@@ -68,16 +99,28 @@ test('only the next entry of a match is written, and of others not one', async (
   expect(await store.readEntries('a', 0)).toEqual(entriesOf(0, 4));
 });
 
-test('what another process has written is known', async () => {
-  const other = openSqlite(join(folder, 'test.db'));
+test('a table that is dropped does not come back from the journal', async () => {
+  await store.append('b', entriesOf(0, 3), { left: [1], since: 0 });
+  await store.saveSnapshot('b', { seq: 3, version: 1, body: '{}' });
+  await store.dropTable('b');
+  // It gets the same key.
+  await store.saveTable(tableNamed('c'));
+  expect(await store.readEntries('c', 0)).toEqual([]);
+  expect(await store.readClock('c')).toBeNull();
+  expect(await store.readSnapshot('c')).toBeNull();
+  await store.append('c', entriesOf(0, 1));
+  await store.close();
+  store = openSqlite(file());
+  expect(await store.readEntries('c', 0)).toEqual(entriesOf(0, 1));
+});
+
+test('nobody else opens it meanwhile, and he is told so', async () => {
+  expect(() => takeAlone(file(), 0)).toThrow(InUse);
   await store.append('a', entriesOf(0, 2));
-  await other.append('a', entriesOf(2, 4));
-  await expect(store.append('a', entriesOf(2, 3))).rejects.toThrow('entry 2 where 4 is next');
-  await store.append('a', entriesOf(4, 4_200));
-  await settled();
-  expect(count()).toEqual([4_200, 0]);
-  await expect(other.append('a', entriesOf(4, 5))).rejects.toThrow('entry 4 where 4200 is next');
-  await other.append('a', entriesOf(4_200, 4_201));
-  expect(await store.readEntries('a', 0)).toEqual(entriesOf(0, 4_201));
-  await other.close();
+  expect(journalsOf(file()).some((path) => existsSync(path))).toBe(true);
+  await store.close();
+  const release = takeAlone(file(), 0);
+  release();
+  store = openSqlite(file());
+  expect(await store.readEntries('a', 0)).toEqual(entriesOf(0, 2));
 });

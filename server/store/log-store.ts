@@ -1,21 +1,24 @@
-/** The logs of all matches, and the positions that they have led to. How they are written: `log-writer.ts`. */
+/** The logs of all matches, and the positions that they have led to, as they are read. How they are written: `log-writer.ts`. */
 
 import type { DatabaseSync } from 'node:sqlite';
 import type { Entry } from '@sternwarte/engine';
 import type { Writer } from './group-commit.ts';
-import { hashOf, type WriteJob } from './log-writer.ts';
-import type { Store, StoredClock } from './store.ts';
+import type { JournalRecord } from './journal.ts';
+import type { LogJob } from './log-writer.ts';
+import { entryOf, hashOf, snapshotOf } from './places.ts';
+import type { Store, StoredClock, StoredEntry } from './store.ts';
 
 type LogStore = Pick<
   Store,
   'append' | 'readEntries' | 'saveClock' | 'readClock' | 'saveSnapshot' | 'readSnapshot'
 >;
 
-/** `keyOf` answers the number of a table in the file. */
+/** `keyOf` answers the number of a table in the file, `recent` what the journal alone may know of it. */
 export function openLogs(
   database: DatabaseSync,
-  writer: Writer<WriteJob>,
+  writer: Writer<LogJob>,
   keyOf: (table: string) => number,
+  recent: (key: number) => readonly JournalRecord[],
 ): LogStore {
   const sql = prepareAll(database);
   return {
@@ -27,37 +30,45 @@ export function openLogs(
         if (entry.seq === seq + n) continue;
         return Promise.reject(new RangeError(`entry ${entry.seq} where ${seq + n} is next`));
       }
-      try {
-        return writer.add({
-          kind: 'append',
-          key: keyOf(table),
-          seq,
-          wishes: entries.map(({ wish }) => wish),
-          entries: entries.map(({ text, entry }) => text ?? JSON.stringify(entry)),
-          clock: clock === null ? null : JSON.stringify(clock),
-        });
-      } catch (error) {
-        return Promise.reject(error);
-      }
+      return add(() => ({
+        kind: 'append',
+        key: keyOf(table),
+        seq,
+        wishes: entries.map(({ wish }) => wish),
+        entries: entries.map(({ text, entry }) => text ?? JSON.stringify(entry)),
+        clock: clock === null ? null : JSON.stringify(clock),
+      }));
     },
     async readEntries(table, from) {
       const key = keyOf(table);
-      return sql.readEntries.all(key, from, key, from).map((row) => ({
-        // Only entries are written there.
-        entry: JSON.parse(String(row['body'])) as Entry,
-        wish: row['wish'] === null ? null : String(row['wish']),
-      }));
+      const entries = sql.readEntries.all(key, from).map((row) => {
+        const wish = row['wish'] === null ? null : String(row['wish']);
+        return storedEntry(wish, String(row['body']));
+      });
+      // What is in its place already is not read twice.
+      const next = from + entries.length;
+      for (const record of recent(key)) {
+        if (record.kind !== 'entry' || record.seq < next) continue;
+        const { wish, body } = entryOf(record);
+        entries.push(storedEntry(wish, body));
+      }
+      return entries;
     },
-    async saveClock(table, clock) {
-      const row = ['saveClock', [keyOf(table), JSON.stringify(clock)]] as const;
-      await writer.add({ kind: 'rows', rows: [row] });
+    saveClock(table, clock) {
+      return add(() => ({ kind: 'clock', key: keyOf(table), clock: JSON.stringify(clock) }));
     },
     async readClock(table) {
-      const row = sql.readClock.get(keyOf(table));
-      return row === undefined ? null : (JSON.parse(String(row['body'])) as StoredClock);
+      const key = keyOf(table);
+      const last = recent(key).findLast(({ kind }) => kind === 'clock');
+      const text = last?.text ?? sql.readClock.get(key)?.['body'];
+      return text === undefined ? null : (JSON.parse(String(text)) as StoredClock);
     },
-    saveSnapshot: (table, snapshot) => writer.add({ kind: 'snapshot', table, snapshot }),
+    saveSnapshot(table, snapshot) {
+      return add(() => ({ kind: 'snapshot', key: keyOf(table), snapshot }));
+    },
     async readSnapshot(table) {
+      const last = recent(keyOf(table)).findLast(({ kind }) => kind === 'snapshot');
+      if (last !== undefined) return snapshotOf(last);
       const row = sql.readSnapshot.get(table);
       if (row === undefined) return null;
       const body = String(row['body']);
@@ -65,15 +76,26 @@ export function openLogs(
       return { seq: Number(row['seq']), version: Number(row['version']), body };
     },
   };
+
+  /** Whatever cannot even be asked for rejects as well. */
+  function add(make: () => LogJob): Promise<void> {
+    try {
+      return writer.add(make());
+    } catch (error) {
+      return Promise.reject(error);
+    }
+  }
+}
+
+function storedEntry(wish: string | null, body: string): StoredEntry {
+  // Only entries are written there.
+  return { entry: JSON.parse(body) as Entry, wish };
 }
 
 function prepareAll(database: DatabaseSync) {
   const sql = (text: string) => database.prepare(text);
   return {
-    readEntries: sql(
-      `SELECT seq, wish, body FROM entries WHERE key = ? AND seq >= ?
-       UNION ALL SELECT seq, wish, body FROM recent WHERE key = ? AND seq >= ? ORDER BY seq`,
-    ),
+    readEntries: sql('SELECT wish, body FROM entries WHERE key = ? AND seq >= ? ORDER BY seq'),
     readClock: sql('SELECT body FROM clocks WHERE key = ?'),
     readSnapshot: sql('SELECT seq, version, hash, body FROM snapshots WHERE id = ?'),
   };

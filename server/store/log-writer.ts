@@ -1,24 +1,21 @@
 /**
- * Writes what many tables have to keep at once: entries of their logs, snapshots and rows, in shared transactions.
+ * Writes what many tables have to keep while matches run: entries of their logs, clocks and snapshots.
  *
- * Entries come from many tables at once, and each has a place of its own in the file: writing them there would touch a
- * page for every move. So they are written one behind the other first, and every few thousand of them are put in their
- * places, some tables at a time. Either way they are on the disk before anybody is told.
+ * Each has a place of its own in the database, and writing it there would touch a page for every move. So all of it is
+ * written to a journal first, one thing behind the other; that is what is acknowledged. When there is much of it, it is put in
+ * its places, some tables at a time. Until then the journal alone knows it, so whoever asks is answered from both.
  *
- * Nothing in the file keeps two entries of one number apart until then, so the number of the next entry of a match is
- * known here; it is read anew whenever somebody else has written to the file.
+ * Nothing in the journal keeps two entries of one number apart: the number of the next entry of a match is known here.
  */
 
-import { createHash } from 'node:crypto';
-import type { DatabaseSync } from 'node:sqlite';
-import type { Checkpoints } from './checkpoints.ts';
 import type { Transaction } from './group-commit.ts';
-import type { Disk } from './log-file.ts';
-import type { Value } from './sheets.ts';
+import { Journal, type JournalFiles, type JournalRecord, type Kind } from './journal.ts';
+import { textOfEntry, textOfSnapshot, type Places } from './places.ts';
+import type { RowWriter } from './row-writer.ts';
 import type { StoredSnapshot } from './store.ts';
 
 /** Something to be written, together with others. */
-export type WriteJob =
+export type LogJob =
   | {
       readonly kind: 'append';
       readonly key: number;
@@ -29,227 +26,248 @@ export type WriteJob =
       readonly entries: readonly string[];
       readonly clock: string | null;
     }
-  | { readonly kind: 'snapshot'; readonly table: string; readonly snapshot: StoredSnapshot }
-  | { readonly kind: 'rows'; readonly rows: readonly Row[] };
+  | { readonly kind: 'clock'; readonly key: number; readonly clock: string }
+  | { readonly kind: 'snapshot'; readonly key: number; readonly snapshot: StoredSnapshot };
 
-/** A statement by its name, and its values. */
-type Row = readonly [keyof typeof ROWS, readonly Value[]];
-
-/** What else goes into the shared transactions: all that is written while matches run. */
-const ROWS = {
-  saveTable: `INSERT INTO tables (id, link, status, is_open, at, body) VALUES (?, ?, ?, ?, ?, ?)
-       ON CONFLICT (id) DO UPDATE SET link = excluded.link, status = excluded.status,
-         is_open = excluded.is_open, body = excluded.body`,
-  saveSeat: `INSERT INTO seats (id, seat, link, person, bot, stand_in) VALUES (?, ?, ?, ?, ?, ?)
-       ON CONFLICT (id, seat) DO UPDATE SET link = excluded.link, person = excluded.person,
-         bot = excluded.bot, stand_in = excluded.stand_in`,
-  saveClock: 'INSERT OR REPLACE INTO clocks (key, body) VALUES (?, ?)',
-  addSaid: 'INSERT INTO said (id, number, body, person) VALUES (?, ?, ?, ?)',
-} as const;
-
-/** Entries are put in their places when there are so many of them. */
-const SETTLED_AT_ONCE = 4_096;
-/** As many at a time, two milliseconds or so: who writes meanwhile waits no longer than for that. */
+/** A generation of so many bytes is put in its places. */
+const LONG = 2 << 20;
+/** Beyond that nothing more is written: the database has not taken anything for long. */
+const TOO_LONG = 128 << 20;
+/** So many records at a time, a millisecond or so: who writes meanwhile waits no longer than for that. */
 const SLICE = 256;
 /** Then others have their turn, milliseconds. */
 const BREATH = 5;
+/** After something has failed. */
+const AGAIN = 1_000;
 const MAX_NUMBERS = 50_000;
 
-/** Tables by their keys, the last one included. */
-interface Slice {
-  readonly from: number;
-  readonly to: number;
+/** What a generation has of a match: where, and the number of the next entry. */
+interface Trace {
+  readonly records: number[];
+  next: number;
 }
 
-export class LogWriter implements Transaction<WriteJob> {
-  readonly #database: DatabaseSync;
-  readonly #sql: ReturnType<typeof prepareAll>;
-  /** The number of the next entry of each match. */
+type Traces = Map<number, Trace>;
+
+export class LogWriter implements Transaction<LogJob> {
+  readonly #rows: RowWriter;
+  readonly #places: Places;
+  readonly #journal: Journal;
+  /** Of the generation that is being written. */
+  #current: Traces = new Map();
+  /** Of the one before, until all of it is in its places, and on the disk there. */
+  #closing: Traces | null = null;
+  /** Which matches of that one are not there yet. */
+  #left: number[] = [];
+  /** The number of the next entry of other matches, so that it need not be looked up again. */
+  readonly #known = new Map<number, number>();
+  /** The transaction: what was added to the batch, and what follows from it. */
+  readonly #added: { readonly key: number; readonly at: number }[] = [];
   readonly #numbers = new Map<number, number>();
-  #lastWriter: unknown = null;
-  /** How many entries are not in their places. */
-  #recent = 0;
-  #settleAt = SETTLED_AT_ONCE;
-  #slices: Slice[] = [];
-  #isSettling = false;
-  readonly #disk: Disk;
-  /** `null` where there is no file. */
-  readonly #checkpoints: Checkpoints | null;
+  #timer: NodeJS.Timeout | null = null;
 
-  constructor(database: DatabaseSync, disk: Disk, checkpoints: Checkpoints | null) {
-    this.#database = database;
-    this.#sql = prepareAll(database);
-    this.#disk = disk;
-    this.#checkpoints = checkpoints;
-  }
-
-  /** Somebody else has changed the file over the same connection. */
-  forget(): void {
-    this.#lastWriter = null;
+  /** `generation` is the first one that was never written. */
+  constructor(rows: RowWriter, places: Places, files: JournalFiles, generation: number) {
+    this.#rows = rows;
+    this.#places = places;
+    this.#journal = new Journal(files, places.settled().name, generation);
   }
 
   begin(): void {
-    // Brought to the disk by `sync` instead; all else that is committed here waits for the disk as always.
-    this.#database.exec('PRAGMA synchronous = NORMAL');
-    try {
-      this.#sql.begin.run();
-      const last = this.#sql.writer.get()?.['data_version'];
-      if (last === this.#lastWriter) return;
-      this.#learn();
-      this.#lastWriter = last;
-    } catch (error) {
-      this.rollback();
-      throw error;
-    }
+    this.#drop();
+    if (this.#journal.size >= LONG) this.turn();
+    if (this.#journal.size >= TOO_LONG) throw new Error('the database takes nothing');
   }
 
-  write(job: WriteJob): void {
-    const sql = this.#sql;
-    if (job.kind === 'append') this.#append(job);
-    else if (job.kind === 'rows') for (const [name, values] of job.rows) sql[name].run(...values);
-    else {
-      const { seq, version, body } = job.snapshot;
-      sql.saveSnapshot.run(job.table, seq, version, hashOf(body), body);
+  write(job: LogJob): void {
+    const { key } = job;
+    if (job.kind === 'clock') this.#add('clock', key, 0, job.clock);
+    else if (job.kind === 'snapshot') {
+      this.#add('snapshot', key, job.snapshot.seq, textOfSnapshot(job.snapshot));
+    } else {
+      const { seq, wishes, entries, clock } = job;
+      const next = this.#numberOf(key);
+      if (seq !== next) throw new RangeError(`entry ${seq} where ${next} is next`);
+      for (let n = 0; n < entries.length; n++) {
+        this.#add('entry', key, seq + n, textOfEntry(wishes[n] ?? null, entries[n] ?? ''));
+      }
+      if (clock !== null) this.#add('clock', key, 0, clock);
+      this.#numbers.set(key, seq + entries.length);
     }
   }
 
   commit(): void {
-    this.#sql.commit.run();
-    this.#database.exec('PRAGMA synchronous = FULL');
-    this.#checkpoints?.committed();
-    this.#settleLater();
+    this.#journal.write();
+    for (const { key, at } of this.#added) this.#trace(key).records.push(at);
+    for (const [key, next] of this.#numbers) this.#trace(key).next = next;
+    this.#drop();
   }
 
   rollback(): void {
-    // What is known here may not have been written.
-    this.#lastWriter = null;
-    // After a full disk SQLite may have rolled back by itself.
-    if (this.#database.isTransaction) this.#sql.rollback.run();
-    this.#database.exec('PRAGMA synchronous = FULL');
+    this.#drop();
   }
 
   sync(): Promise<void> {
-    return this.#disk.sync();
+    return this.#journal.sync();
   }
 
-  /** What the log may not hold is carried over into the database, which is brought to the disk by itself. */
   repair(): void {
-    const row = this.#sql.carryOver.get();
-    if (row?.['busy'] !== 0) throw new Error('the disk has failed');
+    this.#journal.writeAgain();
   }
 
-  rest(): Promise<void> | null {
-    return this.#checkpoints?.rest() ?? null;
+  rest(): null {
+    return null;
   }
 
-  /** After those who wait have been told, and again after whoever has written meanwhile. */
-  #settleLater(): void {
-    if (this.#isSettling || this.#recent < this.#settleAt) return;
-    this.#isSettling = true;
-    setTimeout(() => {
-      this.#isSettling = false;
-      // Nothing is written while the log is about to begin anew.
-      const isTime = this.#database.isOpen && this.#checkpoints?.isWaitedFor !== true;
-      if (isTime) this.#settleSome();
-    }, BREATH).unref();
+  /** What the journal alone may know of a match, in order; some of it may be in its place already. */
+  recent(key: number): readonly JournalRecord[] {
+    const { generation } = this.#journal;
+    const before = this.#closing?.get(key)?.records ?? [];
+    const now = this.#current.get(key)?.records ?? [];
+    return [
+      ...before.map((at) => this.#journal.recordAt(at, generation - 1)),
+      ...now.map((at) => this.#journal.recordAt(at, generation)),
+    ];
   }
 
-  /** Puts some in their places. What fails is tried again later: the entries are on the disk, and found where they are. */
-  #settleSome(): void {
+  /** Begins to put what was written in its places, unless that is under way. All of it must be on the disk. */
+  turn(): void {
+    if (this.#closing !== null || this.#current.size === 0) return;
+    this.#closing = this.#current;
+    this.#left = [...this.#closing.keys()];
+    this.#current = new Map();
+    this.#journal.turn();
+    this.#settleIn(BREATH);
+  }
+
+  /** Puts all of it in its places at once, and waits for the disk. All of it must be on the disk already. */
+  settle(): void {
+    if (this.#current.size === 0 && this.#closing === null) return;
+    this.#stop();
+    const { generation } = this.#journal;
+    this.#rows.begin('for the disk');
     try {
-      this.begin();
-      if (this.#slices.length === 0) this.#slices = this.#slice();
-      const { from, to } = this.#slices.pop() ?? { from: 0, to: -1 };
-      this.#sql.settle.run(from, to);
-      this.#recent -= Number(this.#sql.dropRecent.run(from, to).changes);
-      // Once it has begun it goes on to the last slice.
-      this.#settleAt = this.#slices.length > 0 ? 0 : SETTLED_AT_ONCE;
-      this.commit();
-    } catch {
-      this.rollback();
-      this.#slices = [];
-      this.#settleAt = this.#recent + SETTLED_AT_ONCE;
+      for (const key of this.#left) this.#put(this.#closing, key, generation - 1);
+      for (const key of this.#current.keys()) this.#put(this.#current, key, generation);
+      this.#places.mark(generation);
+      this.#rows.commit();
+    } catch (error) {
+      this.#rows.rollback();
+      this.#settleIn(AGAIN);
+      throw error;
     }
+    this.#left = [];
+    if (this.#closing !== null) this.#know(this.#closing);
+    this.#know(this.#current);
+    this.#closing = null;
+    this.#current = new Map();
+    this.#journal.turn();
   }
 
-  #append({ key, seq, wishes, entries, clock }: Extract<WriteJob, { kind: 'append' }>): void {
-    const sql = this.#sql;
-    const next = this.#numberOf(key);
-    if (seq !== next) throw new RangeError(`entry ${seq} where ${next} is next`);
-    for (const [n, text] of entries.entries()) {
-      sql.addEntry.run(key, seq + n, wishes[n] ?? null, text);
-    }
-    this.#recent += entries.length;
-    this.#numbers.set(key, seq + entries.length);
-    if (this.#numbers.size >= MAX_NUMBERS) this.#learn();
-    if (clock !== null) sql.saveClock.run(key, clock);
+  /** Nothing happens by itself any more. */
+  close(): void {
+    this.#stop();
+    this.#closing = null;
+  }
+
+  /** A match is there no more. */
+  forget(key: number): void {
+    this.#known.delete(key);
+  }
+
+  #add(kind: Kind, key: number, seq: number, text: string): void {
+    this.#added.push({ key, at: this.#journal.add(kind, key, seq, text) });
+  }
+
+  #drop(): void {
+    this.#journal.clear();
+    this.#added.length = 0;
+    this.#numbers.clear();
+  }
+
+  #trace(key: number): Trace {
+    const found = this.#current.get(key);
+    if (found !== undefined) return found;
+    const trace = { records: [], next: this.#numberOf(key) };
+    this.#current.set(key, trace);
+    return trace;
   }
 
   #numberOf(key: number): number {
-    const known = this.#numbers.get(key);
-    if (known !== undefined) return known;
-    const last = this.#sql.lastNumber.get(key)?.['last'];
-    return typeof last === 'number' ? last + 1 : 0;
+    const found =
+      this.#numbers.get(key) ??
+      this.#current.get(key)?.next ??
+      this.#closing?.get(key)?.next ??
+      this.#known.get(key);
+    if (found !== undefined) return found;
+    const next = this.#places.next(key);
+    if (this.#known.size >= MAX_NUMBERS) this.#known.clear();
+    this.#known.set(key, next);
+    return next;
   }
 
-  /** Reads which matches have entries that are not in their places; those of others are found there. */
-  #learn(): void {
-    this.#numbers.clear();
-    this.#recent = 0;
-    this.#slices = [];
-    for (const { key, last, count } of this.#sql.readRecent.iterate()) {
-      this.#numbers.set(Number(key), Number(last) + 1);
-      this.#recent += Number(count);
+  #settleIn(milliseconds: number): void {
+    this.#timer = setTimeout(() => this.#settleSome(), milliseconds).unref();
+  }
+
+  #stop(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+  }
+
+  /** Puts some in their places. What fails is tried again: it is in the journal, and found there. */
+  #settleSome(): void {
+    const closing = this.#closing;
+    if (closing === null) return;
+    // Nothing is written while the log of SQLite is about to begin anew.
+    if (this.#rows.isWaitedFor) {
+      this.#settleIn(BREATH);
+      return;
     }
-  }
-
-  #slice(): Slice[] {
-    const slices: Slice[] = [];
-    let size = SLICE;
-    let from = 0;
-    for (const { key, count } of this.#sql.readRecent.iterate()) {
-      const to = Number(key);
-      if (size >= SLICE) [from, size] = [to, 0];
-      else slices.pop();
-      size += Number(count);
-      slices.push({ from, to });
+    const left = [...this.#left];
+    const { generation } = this.#journal;
+    try {
+      this.#rows.begin();
+      for (let size = 0; size < SLICE && left.length > 0;) {
+        size += this.#put(closing, left.pop() ?? 0, generation - 1);
+      }
+      if (left.length === 0) this.#places.mark(generation - 1);
+      this.#rows.commit();
+    } catch {
+      this.#rows.rollback();
+      this.#settleIn(AGAIN);
+      return;
     }
-    return slices;
+    this.#left = left;
+    if (left.length > 0) this.#settleIn(BREATH);
+    else void this.#free(closing);
   }
-}
 
-function prepareAll(database: DatabaseSync) {
-  const sql = (text: string) => database.prepare(text);
-  return {
-    begin: sql('BEGIN IMMEDIATE'),
-    commit: sql('COMMIT'),
-    rollback: sql('ROLLBACK'),
-    carryOver: sql('PRAGMA wal_checkpoint(TRUNCATE)'),
-    /** Another number whenever somebody else has written to the file. */
-    writer: sql('PRAGMA data_version'),
-    addEntry: sql('INSERT INTO recent (key, seq, wish, body) VALUES (?, ?, ?, ?)'),
-    lastNumber: sql('SELECT max(seq) AS last FROM entries WHERE key = ?'),
-    readRecent: sql(
-      'SELECT key, max(seq) AS last, count(*) AS count FROM recent GROUP BY key ORDER BY key',
-    ),
-    settle: sql(
-      `INSERT INTO entries (key, seq, wish, body)
-       SELECT key, seq, wish, body FROM recent WHERE key BETWEEN ? AND ? ORDER BY key, seq`,
-    ),
-    dropRecent: sql('DELETE FROM recent WHERE key BETWEEN ? AND ?'),
-    saveSnapshot: sql(
-      `INSERT INTO snapshots (id, seq, version, hash, body) VALUES (?, ?, ?, ?, ?)
-       ON CONFLICT (id) DO UPDATE SET seq = excluded.seq, version = excluded.version,
-         hash = excluded.hash, body = excluded.body`,
-    ),
-    saveTable: sql(ROWS.saveTable),
-    saveSeat: sql(ROWS.saveSeat),
-    saveClock: sql(ROWS.saveClock),
-    addSaid: sql(ROWS.addSaid),
-  };
-}
+  /** What is in its places may be overwritten in the journal as soon as it is on the disk there. */
+  async #free(closing: Traces): Promise<void> {
+    try {
+      await this.#rows.syncMuch().catch(() => this.#rows.repair());
+    } catch {
+      if (this.#closing === closing) this.#settleIn(AGAIN);
+      return;
+    }
+    if (this.#closing !== closing) return;
+    this.#know(closing);
+    this.#closing = null;
+  }
 
-/** By which a snapshot is known to be whole. */
-export function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+  /** Answers how many records it has put. */
+  #put(traces: Traces | null, key: number, generation: number): number {
+    const records = traces?.get(key)?.records ?? [];
+    this.#places.put(
+      key,
+      records.map((at) => this.#journal.recordAt(at, generation)),
+    );
+    return records.length;
+  }
+
+  #know(traces: Traces): void {
+    if (this.#known.size + traces.size > MAX_NUMBERS) this.#known.clear();
+    for (const [key, { next }] of traces) this.#known.set(key, next);
+  }
 }

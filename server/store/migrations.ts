@@ -38,7 +38,7 @@ const STEPS: readonly string[] = [
   `CREATE INDEX tables_running ON tables (key) WHERE status = 'running';
    ALTER TABLE seats ADD COLUMN stand_in TEXT;
    CREATE TABLE clocks (key INTEGER PRIMARY KEY, body TEXT NOT NULL) STRICT;`,
-  // Entries that have not been put in their places yet: see log-store.ts.
+  // Entries that have not been put in their places yet: as it was once.
   `CREATE TABLE recent (
      n INTEGER PRIMARY KEY, key INTEGER NOT NULL, seq INTEGER NOT NULL, wish TEXT, body TEXT NOT NULL
    ) STRICT;`,
@@ -82,6 +82,11 @@ const STEPS: readonly string[] = [
   // Challenges that have served, until they are void anyway.
   `CREATE TABLE challenges (name TEXT PRIMARY KEY, until INTEGER NOT NULL) STRICT, WITHOUT ROWID;
    CREATE INDEX challenges_until ON challenges (until);`,
+  // What is not in its place yet is in a journal from now on; its files know the database by its name.
+  `INSERT INTO entries (key, seq, wish, body) SELECT key, seq, wish, body FROM recent;
+   DROP TABLE recent;
+   CREATE TABLE journal (settled INTEGER NOT NULL, name TEXT NOT NULL) STRICT;
+   INSERT INTO journal (settled, name) VALUES (0, lower(hex(randomblob(8))));`,
 ];
 
 /** Brings a database to the present shape. One from the future is left alone. */

@@ -11,6 +11,7 @@ import { connect } from './postgres/database.ts';
 import { migrate } from './postgres/migrations.ts';
 import { IS_SELF_ACTING } from './postgres.ts';
 import { SHEETS, type Kind, type Sheet, type Value } from './sheets.ts';
+import { InUse, takeAlone } from './sole-use.ts';
 import { openSqlite } from './sqlite.ts';
 
 const PAGE = 500;
@@ -44,16 +45,18 @@ interface Side {
 export async function moveStore(from: string, to: string): Promise<Moving> {
   const file = fileOf(from);
   if (file !== null && !existsSync(file)) return { ok: false, why: 'noSource' };
-  const source = await openSide(from);
+  const sides: Side[] = [];
   try {
+    const source = await openSide(from);
+    sides.push(source);
     const target = await openSide(to);
-    try {
-      return await moveBetween(source, target);
-    } finally {
-      await target.close();
-    }
+    sides.push(target);
+    return await moveBetween(source, target);
+  } catch (error) {
+    if (error instanceof InUse) return { ok: false, why: 'inUse' };
+    throw error;
   } finally {
-    await source.close();
+    for (const side of sides) await side.close();
   }
 }
 
@@ -110,15 +113,18 @@ async function openSide(url: string): Promise<Side> {
 
 class SqliteSide implements Side {
   readonly #database: DatabaseSync;
+  readonly #release: () => void;
 
   static async open(file: string): Promise<SqliteSide> {
-    // Of the present shape, whether it was there or not.
+    // Of the present shape, whether it was there or not, and with all that its journal had.
     await openSqlite(file).close();
-    return new SqliteSide(new DatabaseSync(file, { timeout: 0 }));
+    const release = takeAlone(file);
+    return new SqliteSide(new DatabaseSync(file, { timeout: 0 }), release);
   }
 
-  private constructor(database: DatabaseSync) {
+  private constructor(database: DatabaseSync, release: () => void) {
     this.#database = database;
+    this.#release = release;
   }
 
   /** A write-ahead log is given up only by the last one who uses it. */
@@ -131,9 +137,9 @@ class SqliteSide implements Side {
     }
   }
 
-  async *read({ name, columns, order, inSqlite = name }: Sheet): AsyncGenerator<readonly Value[]> {
+  async *read({ name, columns, order }: Sheet): AsyncGenerator<readonly Value[]> {
     const names = Object.keys(columns);
-    const sql = `SELECT ${names.join(', ')} FROM ${inSqlite} ORDER BY ${order.join(', ')}`;
+    const sql = `SELECT ${names.join(', ')} FROM ${name} ORDER BY ${order.join(', ')}`;
     for (const row of this.#database.prepare(sql).iterate()) {
       yield names.map((column) => valueOf(row[column], columns[column]));
     }
@@ -162,6 +168,7 @@ class SqliteSide implements Side {
 
   async close(): Promise<void> {
     this.#database.close();
+    this.#release();
   }
 }
 

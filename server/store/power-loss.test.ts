@@ -1,65 +1,136 @@
 /** What was acknowledged is on the disk: judged by what would be left if the power failed at any moment. */
 
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { entryOf, tableNamed } from '../testing/samples.ts';
+import { entriesOf, entryOf, longEntries, tableNamed } from '../testing/samples.ts';
 import { Checkpoints } from './checkpoints.ts';
+import { journalsOf } from './copying.ts';
+import { DiskJournal, MemoryJournal, type JournalFile } from './journal-file.ts';
 import { LogFile, type Disk } from './log-file.ts';
 import { openSqlite } from './sqlite.ts';
+import type { Store, StoredEntry } from './store.ts';
 
 let folder = '';
 const file = (): string => join(folder, 'test.db');
+let isFailing = false;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'sternwarte-power-'));
+  isFailing = false;
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Knows how much of the log was written when the last sync that is over began. */
-class WitnessDisk implements Disk {
-  readonly #real = new LogFile(`${file()}-wal`);
-  readonly #isFailing: () => boolean;
+/** A file of the journal that knows what was on the disk when the last sync that is over began. */
+class WitnessJournal implements JournalFile {
+  readonly #real: DiskJournal;
   kept: Buffer = Buffer.alloc(0);
 
-  constructor(isFailing: () => boolean = () => false) {
-    this.#isFailing = isFailing;
+  constructor(path: string) {
+    this.#real = new DiskJournal(path);
+  }
+
+  write(bytes: Uint8Array, at: number): void {
+    this.#real.write(bytes, at);
+  }
+
+  read(length?: number): Buffer {
+    return this.#real.read(length);
   }
 
   async sync(): Promise<void> {
-    const log = readFileSync(`${file()}-wal`);
-    if (this.#isFailing()) throw new Error('the disk has failed');
+    const written = Buffer.from(this.#real.read());
+    if (isFailing) throw new Error('the disk has failed');
     await this.#real.sync();
-    this.kept = log;
+    this.kept = written;
+  }
+
+  syncNow(): void {
+    this.#real.syncNow();
+    this.kept = Buffer.from(this.#real.read());
+  }
+
+  close(): void {
+    this.#real.close();
+  }
+
+  remove(): void {
+    this.#real.remove();
+  }
+}
+
+/** The log of SQLite, which knows the same. */
+class WitnessDisk implements Disk {
+  readonly #real = new LogFile(`${file()}-wal`);
+  kept: Buffer = Buffer.alloc(0);
+
+  sync(): Promise<void> {
+    return this.#note(() => this.#real.sync());
+  }
+
+  syncMuch(): Promise<void> {
+    return this.#note(() => this.#real.syncMuch());
   }
 
   close(): Promise<void> {
     return this.#real.close();
   }
+
+  async #note(sync: () => Promise<void>): Promise<void> {
+    const log = readFileSync(`${file()}-wal`);
+    if (isFailing) throw new Error('the disk has failed');
+    await sync();
+    this.kept = log;
+  }
 }
 
-/** The entries of a table after a power failure that left so much of the log. */
-async function left(log: Buffer): Promise<number> {
-  const copy = join(folder, 'left.db');
-  copyFileSync(file(), copy);
-  writeFileSync(`${copy}-wal`, log);
-  const store = openSqlite(copy);
-  const entries = await store.readEntries('a', 0);
-  await store.close();
-  return entries.length;
+interface Witnessed {
+  readonly store: Store;
+  /** The entries of a table after a power failure at this moment. */
+  left(this: void): Promise<readonly StoredEntry[]>;
+}
+
+async function openWitnessed(): Promise<Witnessed> {
+  const disk = new WitnessDisk();
+  const [even, odd] = journalsOf(file());
+  const journals = [new WitnessJournal(even), new WitnessJournal(odd)] as const;
+  const store = openSqlite(file(), { disk, journals });
+  await store.saveTable(tableNamed('a'));
+  let count = 0;
+  return {
+    store,
+    async left() {
+      const copy = join(folder, `left-${count++}.db`);
+      const [log, kept] = [disk.kept, journals.map((journal) => journal.kept)];
+      copyFileSync(file(), copy);
+      writeFileSync(`${copy}-wal`, log);
+      for (const [n, path] of journalsOf(copy).entries()) writeFileSync(path, kept[n] ?? '');
+      const again = openSqlite(copy);
+      const entries = await again.readEntries('a', 0);
+      await again.close();
+      return entries;
+    },
+  };
 }
 
 test('an acknowledged entry is left whenever the power fails', async () => {
-  const disk = new WitnessDisk();
-  const store = openSqlite(file(), new DatabaseSync(file()), disk);
-  await store.saveTable(tableNamed('a'));
+  const { store, left } = await openWitnessed();
   const checked: Promise<void>[] = [];
   for (let seq = 0; seq < 30; seq++) {
     const appended = store.append('a', [entryOf(seq)]).then(async () => {
-      const { kept } = disk;
-      expect(await left(kept)).toBeGreaterThan(seq);
+      const entries = await left();
+      expect(entries.length).toBeGreaterThan(seq);
+      expect(entries).toEqual(entriesOf(0, entries.length));
     });
     checked.push(appended);
     // Some are on their way together.
@@ -69,22 +140,104 @@ test('an acknowledged entry is left whenever the power fails', async () => {
   await store.close();
 });
 
+test('nothing is lost while thousands are put in their places, and the journal is written anew', async () => {
+  const { store, left } = await openWitnessed();
+  let written = 0;
+  for (let generation = 0; generation < 4; generation++) {
+    await store.append('a', longEntries(written, written + 550));
+    written += 550;
+    for (let n = 0; n < 12; n++) {
+      await store.append('a', longEntries(written, ++written));
+      expect((await left()).length).toBe(written);
+      await setTimeout(2);
+    }
+  }
+  expect(await left()).toEqual(longEntries(0, written));
+  expect(await store.readEntries('a', 0)).toEqual(longEntries(0, written));
+  await store.close();
+});
+
 test('when the disk fails nothing counts as stored, and what was stored all the same is found', async () => {
-  let isFailing = false;
-  const disk = new WitnessDisk(() => isFailing);
-  const store = openSqlite(file(), new DatabaseSync(file()), disk);
-  await store.saveTable(tableNamed('a'));
+  const { store, left } = await openWitnessed();
   await store.append('a', [entryOf(0)]);
   isFailing = true;
   await expect(store.append('a', [entryOf(1)])).rejects.toThrow('the disk has failed');
-  // Carried over into the database, which was brought to the disk by itself: nothing of the log is needed.
+  // Written again, and waited for.
   expect(await store.readEntries('a', 0)).toEqual([entryOf(0), entryOf(1)]);
-  expect(await left(Buffer.alloc(0))).toBe(2);
+  expect(await left()).toEqual(entriesOf(0, 2));
   isFailing = false;
   await store.append('a', [entryOf(2)]);
-  expect(await left(disk.kept)).toBe(3);
+  expect(await left()).toEqual(entriesOf(0, 3));
   await store.close();
 });
+
+test('a database that takes nothing loses nothing: the journal goes on, and is put there as soon as it can be', async () => {
+  const database = new DatabaseSync(file());
+  const store = openSqlite(file(), { database });
+  await store.saveTable(tableNamed('a'));
+  const much = longEntries(0, 600);
+  await store.append('a', much);
+  database.exec('PRAGMA query_only = ON');
+  for (let seq = 600; seq < 630; seq++) {
+    await store.append('a', [entryOf(seq)]);
+    await setTimeout(1);
+  }
+  expect(await store.readEntries('a', 598)).toEqual([...much.slice(598), ...entriesOf(600, 630)]);
+  database.exec('PRAGMA query_only = OFF');
+  await store.close();
+  expect(journalsOf(file()).some((path) => existsSync(path))).toBe(false);
+  const again = openSqlite(file());
+  expect(await again.readEntries('a', 0)).toEqual([...much, ...entriesOf(600, 630)]);
+  await again.close();
+});
+
+test('a journal from another day is left alone', async () => {
+  const journals = [new MemoryJournal(), new MemoryJournal()] as const;
+  const first = openSqlite(file(), {
+    journals: [new KeptJournal(journals[0]), new KeptJournal(journals[1])],
+  });
+  await first.saveTable(tableNamed('a'));
+  await first.append('a', entriesOf(0, 2));
+  await first.close();
+  // The database knows that all of it is in its places: it is not put there once more.
+  const second = openSqlite(file(), { journals });
+  await second.append('a', entriesOf(2, 3));
+  expect(await second.readEntries('a', 0)).toEqual(entriesOf(0, 3));
+  await second.close();
+});
+
+/** Keeps what it has for the next one. */
+class KeptJournal implements JournalFile {
+  readonly #real: JournalFile;
+
+  constructor(real: JournalFile) {
+    this.#real = real;
+  }
+
+  write(bytes: Uint8Array, at: number): void {
+    this.#real.write(bytes, at);
+  }
+
+  read(length?: number): Buffer {
+    return this.#real.read(length);
+  }
+
+  sync(): Promise<void> {
+    return this.#real.sync();
+  }
+
+  syncNow(): void {
+    this.#real.syncNow();
+  }
+
+  close(): void {
+    // As whoever is killed.
+  }
+
+  remove(): void {
+    // The same.
+  }
+}
 
 test('the log is carried over beside whoever writes, and begins anew', async () => {
   const database = new DatabaseSync(file());

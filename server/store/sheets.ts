@@ -11,8 +11,6 @@ export interface Sheet {
   readonly columns: Readonly<Record<string, Kind>>;
   /** Columns that put its rows into one order everywhere. */
   readonly order: readonly string[];
-  /** Where SQLite has it, if that is not a table of this name. */
-  readonly inSqlite?: string;
 }
 
 /** In an order in which each row finds those that it refers to. */
@@ -114,8 +112,6 @@ export const SHEETS: readonly Sheet[] = [
     name: 'entries',
     columns: { key: 'bigint', seq: 'integer', wish: 'text', body: 'text' },
     order: ['key', 'seq'],
-    inSqlite:
-      '(SELECT key, seq, wish, body FROM entries UNION ALL SELECT key, seq, wish, body FROM recent)',
   },
   { name: 'clocks', columns: { key: 'bigint', body: 'text' }, order: ['key'] },
   {

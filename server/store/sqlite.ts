@@ -1,30 +1,69 @@
 /**
- * The store in one file: SQLite with a write-ahead log, every commit on the disk before it is acknowledged. What matches
- * write is brought there beside the loop (`group-commit.ts`), all else by SQLite itself.
+ * The store in one file: SQLite with a write-ahead log, and a journal for what matches write while they run. Whatever is
+ * acknowledged is on the disk before: entries in the journal (`log-writer.ts`), rows of tables in the log of SQLite
+ * (`row-writer.ts`), both in shared transactions (`group-commit.ts`), and all else by SQLite itself.
  */
 
 import { DatabaseSync } from 'node:sqlite';
 import type { Said } from '@sternwarte/protocol';
 import { Checkpoints } from './checkpoints.ts';
+import { journalsOf } from './copying.ts';
 import { GroupCommit, type Writer } from './group-commit.ts';
+import { DiskJournal, MemoryJournal } from './journal-file.ts';
+import type { JournalFiles } from './journal.ts';
 import { openKeeping } from './keeping-store.ts';
 import { LogFile, NO_DISK, type Disk } from './log-file.ts';
 import { openLogs } from './log-store.ts';
-import { LogWriter, type WriteJob } from './log-writer.ts';
+import { LogWriter, type LogJob } from './log-writer.ts';
 import { migrate } from './migrations.ts';
 import { openPeople } from './people-store.ts';
+import { Places } from './places.ts';
 import { openProfiles } from './profile-store.ts';
+import { RowWriter, type Rows } from './row-writer.ts';
+import { takeAlone } from './sole-use.ts';
 import type { Store } from './store.ts';
 import { tableOf } from './table-rows.ts';
 
 /** How many tables' keys are remembered, so that an append need not look them up. */
 const MAX_KEYS = 50_000;
 const IN_MEMORY = ':memory:';
+/** Where little happens, what was written is put in its places after a while. */
+const QUIET_MILLISECONDS = 60_000;
 
-export function openSqlite(
-  file: string,
-  database = new DatabaseSync(file),
-  disk: Disk = file === IN_MEMORY ? NO_DISK : new LogFile(`${file}-wal`),
+/** What a store stands on. */
+interface Ground {
+  readonly database: DatabaseSync;
+  /** The log of SQLite. */
+  readonly disk: Disk;
+  readonly journals: JournalFiles;
+}
+
+/** Throws `InUse` where another process has it. */
+export function openSqlite(file: string, ground: Partial<Ground> = {}): Store {
+  const isFile = file !== IN_MEMORY;
+  const release = isFile ? takeAlone(file) : () => undefined;
+  try {
+    const { database = new DatabaseSync(file) } = ground;
+    const { disk = isFile ? new LogFile(`${file}-wal`) : NO_DISK } = ground;
+    const { journals = isFile ? openJournals(file) : [new MemoryJournal(), new MemoryJournal()] } =
+      ground;
+    const checkpoints = isFile ? new Checkpoints(database, file) : null;
+    return openStore({ database, disk, journals }, checkpoints, release);
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+function openJournals(file: string): JournalFiles {
+  const [even, odd] = journalsOf(file);
+  return [new DiskJournal(even), new DiskJournal(odd)];
+}
+
+function openStore(
+  { database, disk, journals }: Ground,
+  checkpoints: Checkpoints | null,
+  release: () => void,
 ): Store {
   // Every commit on the disk before it is acknowledged; `checkpoints.ts` should come before so many pages are in the log.
   database.exec(
@@ -32,9 +71,14 @@ export function openSqlite(
   );
   migrate(database);
   const sql = prepareAll(database);
-  const checkpoints = file === IN_MEMORY ? null : new Checkpoints(database, file);
-  const logs = new LogWriter(database, disk, checkpoints);
-  const writer = new GroupCommit<WriteJob>(logs);
+  const rowWriter = new RowWriter(database, disk, checkpoints);
+  const places = new Places(database);
+  const rows = new GroupCommit<Rows>(rowWriter);
+  const logWriter = new LogWriter(rowWriter, places, journals, recover() + 1);
+  const logs = new GroupCommit<LogJob>(logWriter);
+  const quiet = setInterval(() => {
+    logs.ask(async () => logWriter.turn()).catch(() => undefined);
+  }, QUIET_MILLISECONDS).unref();
 
   const keys = new Map<string, number>();
   function keyOf(table: string): number {
@@ -60,27 +104,25 @@ export function openSqlite(
 
   const store: Store = {
     ...openPeople(database, inTransaction),
-    ...openKeeping(database, inTransaction, () => {
-      keys.clear();
-      logs.forget();
+    ...openKeeping(database, inTransaction, (table) => {
+      const key = keys.get(table);
+      keys.delete(table);
+      if (key !== undefined) logWriter.forget(key);
     }),
 
     ...openProfiles(database),
 
-    ...openLogs(database, writer, keyOf),
+    ...openLogs(database, logs, keyOf, (key) => logWriter.recent(key)),
 
     saveTable({ id, link, status, open, createdAt, seats, ...body }) {
       const table = [id, link, status, Number(open), createdAt, JSON.stringify(body)];
-      return writer.add({
-        kind: 'rows',
-        rows: [
-          ['saveTable', table],
-          ...seats.map(
-            ({ person, bot, standIn, link: seatLink }, seat) =>
-              ['saveSeat', [id, seat, seatLink, person?.id ?? null, bot, standIn]] as const,
-          ),
-        ],
-      });
+      return rows.add([
+        ['saveTable', table],
+        ...seats.map(
+          ({ person, bot, standIn, link: seatLink }, seat) =>
+            ['saveSeat', [id, seat, seatLink, person?.id ?? null, bot, standIn]] as const,
+        ),
+      ]);
     },
     async findTable(id) {
       const row = sql.findTable.get(id);
@@ -111,44 +153,81 @@ export function openSqlite(
       return sql.listOf.all(person, limit).map((row) => String(row['id']));
     },
     async listSelfActing(after, limit) {
-      const rows = sql.listSelfActing.all(after === null ? 0 : keyOf(after), limit);
-      return rows.map((row) => String(row['id']));
+      const found = sql.listSelfActing.all(after === null ? 0 : keyOf(after), limit);
+      return found.map((row) => String(row['id']));
     },
 
     addSaid(table, said, person) {
-      const row = ['addSaid', [table, said.number, JSON.stringify(said), person]] as const;
-      return writer.add({ kind: 'rows', rows: [row] });
+      return rows.add([['addSaid', [table, said.number, JSON.stringify(said), person]]]);
     },
     async readSaid(table, limit) {
-      const rows = sql.readSaid.all(table, limit).toReversed();
-      return rows.map((row) => JSON.parse(String(row['body'])) as Said);
+      const found = sql.readSaid.all(table, limit).toReversed();
+      return found.map((row) => JSON.parse(String(row['body'])) as Said);
     },
 
     async close() {
-      await writer.close();
+      clearInterval(quiet);
+      await logs.close();
+      await rows.close();
+      const isSettled = settleAll();
+      logWriter.close();
       await checkpoints?.close();
       await disk.close();
       database.close();
+      // Nothing beside the file that could be forgotten, unless it could not be put there.
+      for (const journal of journals) {
+        if (isSettled) journal.remove();
+        else journal.close();
+      }
+      release();
     },
   };
-  return { ...store, ...readSafely(store, writer) };
+  return { ...store, ...readSafely(store, rows, logs), ...dropSafely(store, logs, logWriter) };
+
+  /** Puts in its places what an earlier process has left in the journal; answers its last generation. */
+  function recover(): number {
+    const left = journals.map((journal) => journal.read()).filter(({ length }) => length > 0);
+    let last = places.settled().generation;
+    if (left.length > 0) inTransaction(() => (last = places.putAll(left)));
+    return last;
+  }
+
+  function settleAll(): boolean {
+    try {
+      logWriter.settle();
+      return true;
+    } catch {
+      return false;
+    }
+  }
 }
 
 /** Whoever asks for what matches write is answered from what is on the disk. */
-function readSafely(store: Store, writer: Writer<WriteJob>): Partial<Store> {
+function readSafely(store: Store, rows: Writer<Rows>, logs: Writer<LogJob>): Partial<Store> {
   return {
-    findTable: (id) => writer.ask(() => store.findTable(id)),
-    findLink: (link) => writer.ask(() => store.findLink(link)),
-    listOpen: (limit) => writer.ask(() => store.listOpen(limit)),
-    listRunning: (limit) => writer.ask(() => store.listRunning(limit)),
-    listOf: (person, limit) => writer.ask(() => store.listOf(person, limit)),
-    listSelfActing: (after, limit) => writer.ask(() => store.listSelfActing(after, limit)),
-    listOld: (ages, limit) => writer.ask(() => store.listOld(ages, limit)),
-    readEntries: (table, from) => writer.ask(() => store.readEntries(table, from)),
-    readClock: (table) => writer.ask(() => store.readClock(table)),
-    readSnapshot: (table) => writer.ask(() => store.readSnapshot(table)),
-    readSaid: (table, limit) => writer.ask(() => store.readSaid(table, limit)),
-    listSaidBy: (person) => writer.ask(() => store.listSaidBy(person)),
+    findTable: (id) => rows.ask(() => store.findTable(id)),
+    findLink: (link) => rows.ask(() => store.findLink(link)),
+    listOpen: (limit) => rows.ask(() => store.listOpen(limit)),
+    listRunning: (limit) => rows.ask(() => store.listRunning(limit)),
+    listOf: (person, limit) => rows.ask(() => store.listOf(person, limit)),
+    listSelfActing: (after, limit) => rows.ask(() => store.listSelfActing(after, limit)),
+    listOld: (ages, limit) => rows.ask(() => store.listOld(ages, limit)),
+    readSaid: (table, limit) => rows.ask(() => store.readSaid(table, limit)),
+    listSaidBy: (person) => rows.ask(() => store.listSaidBy(person)),
+    readEntries: (table, from) => logs.ask(() => store.readEntries(table, from)),
+    readClock: (table) => logs.ask(() => store.readClock(table)),
+    readSnapshot: (table) => logs.ask(() => store.readSnapshot(table)),
+  };
+}
+
+/** What the journal has of a table is put in its places first: else it would come back from there. */
+function dropSafely(store: Store, logs: Writer<LogJob>, writer: LogWriter): Partial<Store> {
+  return {
+    dropTable: (id) =>
+      logs.ask(() => {
+        writer.settle();
+        return store.dropTable(id);
+      }),
   };
 }
 

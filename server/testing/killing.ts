@@ -32,7 +32,7 @@ export const MOVES_BEFORE_KILL = 10;
 const STANDSTILL_MILLISECONDS = 10_000;
 
 interface Hardship {
-  /** In blocks of 512 bytes: the file becomes full between the kills. */
+  /** In blocks of 512 bytes: files become full between the kills. */
   readonly fileLimit?: number;
   readonly standstills?: boolean;
   readonly onRound?: (round: number) => void;
@@ -45,10 +45,16 @@ export async function surviveKills(
 ): Promise<KillingReport> {
   const server = new MortalServer();
   const random = createRandom(`kills ${rounds}`);
-  await server.start(fileLimit);
+  await server.start();
   try {
     const seated = await seatPlayers(server.address, tablesOfEach);
     const players = seated.flatMap(({ players: all }) => all);
+    if (fileLimit !== undefined) {
+      await server.kill();
+      // All files but the database begin anew, with the little room that they have.
+      await openSqlite(server.file).close();
+      await server.start(fileLimit);
+    }
     const playing = players.map((player) => player.play());
     for (let round = 0; round < rounds; round++) {
       await someMoves(players, MOVES_BEFORE_KILL);

@@ -39,3 +39,11 @@ export function entryOf(seq: number): StoredEntry {
 export function entriesOf(from: number, to: number): StoredEntry[] {
   return Array.from({ length: to - from }, (_unused, n) => entryOf(from + n));
 }
+
+/** So long that some hundreds of them fill a generation of a journal. */
+export function longEntries(from: number, to: number): StoredEntry[] {
+  return entriesOf(from, to).map(({ entry, wish }) => ({
+    entry: { ...entry, move: { type: 'long', text: 'ü'.repeat(2_000) } },
+    wish,
+  }));
+}

@@ -1,0 +1,104 @@
+/**
+ * Writes rows of tables, seats and talk in shared transactions. They are committed in the loop, which waits for nothing,
+ * and brought to the disk by `sync`: all else that is committed over this connection waits for the disk as always.
+ */
+
+import type { DatabaseSync } from 'node:sqlite';
+import type { Checkpoints } from './checkpoints.ts';
+import type { Transaction } from './group-commit.ts';
+import type { Disk } from './log-file.ts';
+import type { Value } from './sheets.ts';
+
+/** A statement by its name, and its values. */
+type Row = readonly [keyof typeof ROWS, readonly Value[]];
+
+/** Rows that are written together or not at all. */
+export type Rows = readonly Row[];
+
+const ROWS = {
+  saveTable: `INSERT INTO tables (id, link, status, is_open, at, body) VALUES (?, ?, ?, ?, ?, ?)
+       ON CONFLICT (id) DO UPDATE SET link = excluded.link, status = excluded.status,
+         is_open = excluded.is_open, body = excluded.body`,
+  saveSeat: `INSERT INTO seats (id, seat, link, person, bot, stand_in) VALUES (?, ?, ?, ?, ?, ?)
+       ON CONFLICT (id, seat) DO UPDATE SET link = excluded.link, person = excluded.person,
+         bot = excluded.bot, stand_in = excluded.stand_in`,
+  addSaid: 'INSERT INTO said (id, number, body, person) VALUES (?, ?, ?, ?)',
+} as const;
+
+export class RowWriter implements Transaction<Rows> {
+  readonly #database: DatabaseSync;
+  readonly #sql: ReturnType<typeof prepareAll>;
+  readonly #disk: Disk;
+  /** `null` where there is no file. */
+  readonly #checkpoints: Checkpoints | null;
+
+  constructor(database: DatabaseSync, disk: Disk, checkpoints: Checkpoints | null) {
+    this.#database = database;
+    this.#sql = prepareAll(database);
+    this.#disk = disk;
+    this.#checkpoints = checkpoints;
+  }
+
+  /** Whether whoever writes by himself should wait: the log of SQLite is about to begin anew. */
+  get isWaitedFor(): boolean {
+    return this.#checkpoints?.isWaitedFor === true;
+  }
+
+  begin(waits: 'for nothing' | 'for the disk' = 'for nothing'): void {
+    if (waits === 'for nothing') this.#database.exec('PRAGMA synchronous = NORMAL');
+    try {
+      this.#sql.begin.run();
+    } catch (error) {
+      this.rollback();
+      throw error;
+    }
+  }
+
+  write(rows: Rows): void {
+    for (const [name, values] of rows) this.#sql[name].run(...values);
+  }
+
+  commit(): void {
+    this.#sql.commit.run();
+    this.#database.exec('PRAGMA synchronous = FULL');
+    this.#checkpoints?.committed();
+  }
+
+  rollback(): void {
+    // After a full disk SQLite may have rolled back by itself.
+    if (this.#database.isTransaction) this.#sql.rollback.run();
+    this.#database.exec('PRAGMA synchronous = FULL');
+  }
+
+  sync(): Promise<void> {
+    return this.#disk.sync();
+  }
+
+  /** After much was written at once. */
+  syncMuch(): Promise<void> {
+    return this.#disk.syncMuch();
+  }
+
+  /** What the log may not hold is carried over into the database, which is brought to the disk by itself. */
+  repair(): void {
+    const row = this.#sql.carryOver.get();
+    if (row?.['busy'] !== 0) throw new Error('the disk has failed');
+  }
+
+  rest(): Promise<void> | null {
+    return this.#checkpoints?.rest() ?? null;
+  }
+}
+
+function prepareAll(database: DatabaseSync) {
+  const sql = (text: string) => database.prepare(text);
+  return {
+    begin: sql('BEGIN IMMEDIATE'),
+    commit: sql('COMMIT'),
+    rollback: sql('ROLLBACK'),
+    carryOver: sql('PRAGMA wal_checkpoint(TRUNCATE)'),
+    saveTable: sql(ROWS.saveTable),
+    saveSeat: sql(ROWS.saveSeat),
+    addSaid: sql(ROWS.addSaid),
+  };
+}

@@ -1,0 +1,33 @@
+/**
+ * A database belongs to one process at a time: what it keeps beside it (`journal.ts`) nobody else can go on with. The lock
+ * is one of SQLite's, on an empty file, so that it ends with the process, however that ends.
+ */
+
+import { DatabaseSync } from 'node:sqlite';
+
+/** https://sqlite.org/rescode.html#busy */
+const BUSY = 5;
+/** Whoever is about to end may still be writing. */
+const PATIENCE = 2_000;
+
+export class InUse extends Error {
+  constructor(file: string) {
+    super(`another process uses ${file}`);
+  }
+}
+
+/** Answers how to give it up. */
+export function takeAlone(file: string, patience = PATIENCE): () => void {
+  const lock = new DatabaseSync(`${file}-lock`, { timeout: patience });
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    lock.close();
+    throw isBusy(error) ? new InUse(file) : error;
+  }
+  return () => lock.close();
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === BUSY;
+}
