@@ -187,13 +187,17 @@ export class RandomMatch {
 
 /** As `patch` of the protocol, but nobody else has seen the value before, so nothing is copied: a load should cost little. */
 function patchInPlace(value: unknown, change: Patch): unknown {
-  if (Array.isArray(change)) return change[0];
+  if (isReplacement(change)) return change[0];
   // Only patches of our own server come here, which fit.
   const fields = value as Record<string, unknown>;
   for (const key in change) {
-    const part = (change as Readonly<Record<string, Patch | 0>>)[key];
+    const part = change[key];
     if (part === 0 || part === undefined) delete fields[key];
     else fields[key] = patchInPlace(fields[key], part);
   }
   return value;
+}
+
+function isReplacement(change: Patch): change is readonly [unknown] {
+  return Array.isArray(change);
 }
