@@ -224,9 +224,9 @@ function readSafely(store: Store, rows: Writer<Rows>, logs: Writer<LogJob>): Par
 function dropSafely(store: Store, logs: Writer<LogJob>, writer: LogWriter): Partial<Store> {
   return {
     dropTable: (id) =>
-      logs.ask(() => {
+      logs.ask(async () => {
         writer.settle();
-        return store.dropTable(id);
+        await store.dropTable(id);
       }),
   };
 }
