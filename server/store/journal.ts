@@ -137,8 +137,16 @@ export class Journal {
 
   /** A record of this generation, or of the one before. */
   recordAt(at: number, generation: number): JournalRecord {
-    const bytes = generation === this.#generation ? this.#bytes : this.#bytesBefore;
-    return readRecord(bytes, at);
+    return readRecord(this.#bytesOf(generation), at);
+  }
+
+  /** Of which kind that record is, and its number, without its text. */
+  headAt(at: number, generation: number): Pick<JournalRecord, 'kind' | 'seq'> {
+    return readHead(this.#bytesOf(generation), at);
+  }
+
+  #bytesOf(generation: number): Buffer {
+    return generation === this.#generation ? this.#bytes : this.#bytesBefore;
   }
 
   #file(): JournalFile {
@@ -184,13 +192,16 @@ export function readGeneration(bytes: Buffer, name: string): Generation | null {
 }
 
 function readRecord(bytes: Buffer, at: number): JournalRecord {
-  const kind = KINDS[bytes[at] ?? KINDS.length];
-  if (kind === undefined) throw new RangeError('the journal was written by a newer version');
   const from = at + RECORD_HEAD;
   return {
-    kind,
+    ...readHead(bytes, at),
     key: bytes.readUIntLE(at + 1, KEY_BYTES),
-    seq: bytes.readUInt32LE(at + 7),
     text: bytes.toString('utf8', from, from + bytes.readUInt32LE(at + 11)),
   };
+}
+
+function readHead(bytes: Buffer, at: number): Pick<JournalRecord, 'kind' | 'seq'> {
+  const kind = KINDS[bytes[at] ?? KINDS.length];
+  if (kind === undefined) throw new RangeError('the journal was written by a newer version');
+  return { kind, seq: bytes.readUInt32LE(at + 7) };
 }

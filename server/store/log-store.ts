@@ -3,8 +3,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Entry } from '@sternwarte/engine';
 import type { Writer } from './group-commit.ts';
-import type { JournalRecord } from './journal.ts';
-import type { LogJob } from './log-writer.ts';
+import type { LogJob, LogWriter } from './log-writer.ts';
 import { entryOf, hashOf, snapshotOf } from './places.ts';
 import type { Store, StoredClock, StoredEntry } from './store.ts';
 
@@ -13,12 +12,12 @@ type LogStore = Pick<
   'append' | 'readEntries' | 'saveClock' | 'readClock' | 'saveSnapshot' | 'readSnapshot'
 >;
 
-/** `keyOf` answers the number of a table in the file, `recent` what the journal alone may know of it. */
+/** `keyOf` answers the number of a table in the file, `recent` knows what may not be in its place yet. */
 export function openLogs(
   database: DatabaseSync,
   writer: Writer<LogJob>,
   keyOf: (table: string) => number,
-  recent: (key: number) => readonly JournalRecord[],
+  recent: Pick<LogWriter, 'recentEntries' | 'latest'>,
 ): LogStore {
   const sql = prepareAll(database);
   return {
@@ -47,8 +46,7 @@ export function openLogs(
       });
       // What is in its place already is not read twice.
       const next = from + entries.length;
-      for (const record of recent(key)) {
-        if (record.kind !== 'entry' || record.seq < next) continue;
+      for (const record of recent.recentEntries(key, next)) {
         const { wish, body } = entryOf(record);
         entries.push(storedEntry(wish, body));
       }
@@ -59,16 +57,15 @@ export function openLogs(
     },
     async readClock(table) {
       const key = keyOf(table);
-      const last = recent(key).findLast(({ kind }) => kind === 'clock');
-      const text = last?.text ?? sql.readClock.get(key)?.['body'];
+      const text = recent.latest(key, 'clock')?.text ?? sql.readClock.get(key)?.['body'];
       return text === undefined ? null : (JSON.parse(String(text)) as StoredClock);
     },
     saveSnapshot(table, snapshot) {
       return add(() => ({ kind: 'snapshot', key: keyOf(table), snapshot }));
     },
     async readSnapshot(table) {
-      const last = recent(keyOf(table)).findLast(({ kind }) => kind === 'snapshot');
-      if (last !== undefined) return snapshotOf(last);
+      const last = recent.latest(keyOf(table), 'snapshot');
+      if (last !== null) return snapshotOf(last);
       const row = sql.readSnapshot.get(table);
       if (row === undefined) return null;
       const body = String(row['body']);

@@ -49,6 +49,12 @@ interface Trace {
 
 type Traces = Map<number, Trace>;
 
+/** Where a record is. */
+interface Whereabouts {
+  readonly at: number;
+  readonly generation: number;
+}
+
 export class LogWriter implements Transaction<LogJob> {
   readonly #rows: RowWriter;
   readonly #places: Places;
@@ -119,15 +125,21 @@ export class LogWriter implements Transaction<LogJob> {
     return null;
   }
 
-  /** What the journal alone may know of a match, in order; some of it may be in its place already. */
-  recent(key: number): readonly JournalRecord[] {
-    const { generation } = this.#journal;
-    const before = this.#closing?.get(key)?.records ?? [];
-    const now = this.#current.get(key)?.records ?? [];
-    return [
-      ...before.map((at) => this.#journal.recordAt(at, generation - 1)),
-      ...now.map((at) => this.#journal.recordAt(at, generation)),
-    ];
+  /** The entries of a match from that number on that the journal alone may know, in order; some may be in their places already. */
+  recentEntries(key: number, from: number): readonly JournalRecord[] {
+    return this.#recent(key).flatMap(({ at, generation }) => {
+      const { kind, seq } = this.#journal.headAt(at, generation);
+      const isWanted = kind === 'entry' && seq >= from;
+      return isWanted ? [this.#journal.recordAt(at, generation)] : [];
+    });
+  }
+
+  /** The last record of a kind that the journal has of a match. */
+  latest(key: number, kind: Kind): JournalRecord | null {
+    const isOfKind = ({ at, generation }: Whereabouts): boolean =>
+      this.#journal.headAt(at, generation).kind === kind;
+    const found = this.#recent(key).findLast(isOfKind);
+    return found === undefined ? null : this.#journal.recordAt(found.at, found.generation);
   }
 
   /** Begins to put what was written in its places, unless that is under way. All of it must be on the disk. */
@@ -173,6 +185,16 @@ export class LogWriter implements Transaction<LogJob> {
   /** A match is there no more. */
   forget(key: number): void {
     this.#known.delete(key);
+  }
+
+  #recent(key: number): readonly Whereabouts[] {
+    const { generation } = this.#journal;
+    const before = this.#closing?.get(key)?.records ?? [];
+    const now = this.#current.get(key)?.records ?? [];
+    return [
+      ...before.map((at) => ({ at, generation: generation - 1 })),
+      ...now.map((at) => ({ at, generation })),
+    ];
   }
 
   #add(kind: Kind, key: number, seq: number, text: string): void {

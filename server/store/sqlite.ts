@@ -112,7 +112,7 @@ function openStore(
 
     ...openProfiles(database),
 
-    ...openLogs(database, logs, keyOf, (key) => logWriter.recent(key)),
+    ...openLogs(database, logs, keyOf, logWriter),
 
     saveTable({ id, link, status, open, createdAt, seats, ...body }) {
       const table = [id, link, status, Number(open), createdAt, JSON.stringify(body)];
