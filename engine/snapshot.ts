@@ -59,6 +59,7 @@ export function restoreTable<State, Move extends Tagged, Chance, Event extends T
     draws,
     backs,
     open: open.map((step) => game.clone(step.state)),
+    kept: null,
     marks: noMarks(),
   };
 }

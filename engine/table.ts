@@ -16,6 +16,7 @@
 
 import type { Game, Refusal, Seat, Tagged } from './contract.ts';
 import { goBack, goFarBack, prepareUndo } from './going-back.ts';
+import { copyState, type Kept } from './kept.ts';
 import { keepMark, noMarks, type Marks } from './marks.ts';
 import type { ActionEntry, Entry, Match } from './match.ts';
 import { formerOptions } from './options.ts';
@@ -38,8 +39,10 @@ export interface Table<State, Move extends Tagged, Chance, Event extends Tagged>
   draws: number;
   /** How often all agreed to go back. */
   backs: number;
-  /** The states before each of the last entries of the line, as many as can be taken back. */
+  /** The states before each of the last entries of the line, as many as can be taken back; never changed. */
   readonly open: State[];
+  /** The last copy that somebody asked for with `keepState`. */
+  kept: Kept<State> | null;
   /** Positions to go back to from further on, where the line is whole. */
   readonly marks: Marks<State>;
 }
@@ -65,6 +68,7 @@ export function openTable<State, Move extends Tagged, Chance, Event extends Tagg
     draws: 0,
     backs: 0,
     open: [],
+    kept: null,
     marks: noMarks(),
   };
 }
@@ -186,7 +190,7 @@ function perform<State, Move extends Tagged, Chance, Event extends Tagged>(
   } else {
     const { by, move } = entry;
     const reveals = game.reveals?.(table.state, by, move) ?? false;
-    const before = game.clone(table.state);
+    const before = copyState(table);
     game.apply(table.state, { by, move }, emit);
     open.push(before);
     if (reveals || open.length >= MAX_OPEN_MOVES || !isAwaited(table, by)) open.length = 0;

@@ -28,7 +28,7 @@ import type { Audience } from './audience.ts';
 import { drawNext } from './chance.ts';
 import { Decisions } from './decisions.ts';
 import { loadMatch, makeSnapshot, REMEMBERED, wishKey, type LoadedMatch } from './loading.ts';
-import { Telling, viewFor, type AnyTable, type Views } from './telling.ts';
+import { Telling, type AnyTable, type Views } from './telling.ts';
 
 /** What a client wants of the match. */
 export type Wish = Extract<ClientMessage, { readonly type: 'move' | 'undo' }>;
@@ -100,7 +100,7 @@ export class Play {
   }
 
   view(viewer: Viewer): unknown {
-    return viewFor(this.#table, viewer);
+    return this.#table.game.view(this.#table.state, viewer);
   }
 
   prepare(seat: Seat, wish: Wish, now: number): Answer {

@@ -9,6 +9,7 @@
 
 import {
   equalPlain,
+  keepState,
   redactEntry,
   type Entry,
   type Table,
@@ -18,12 +19,14 @@ import {
 import {
   diff,
   diffTextAndShare,
+  FoundParts,
   makeEventsText,
   makeStepsText,
   makeStepText,
   type ToldStep,
 } from '@sternwarte/protocol';
 import { makeFrame } from './frame.ts';
+import { shareParts } from './sharing.ts';
 
 export type AnyTable = Table<unknown, Tagged, unknown, Tagged>;
 
@@ -49,8 +52,9 @@ interface Happening {
 /** The views that were told last, so that the next step need not make them again; the same one for those who see the same. */
 export type Views = Map<Viewer, unknown>;
 
-export function viewFor({ game, state }: AnyTable, viewer: Viewer): unknown {
-  return game.view(state, viewer);
+/** A view that is told, and shares its parts with those before it: nobody may write into it. */
+function viewFor(table: AnyTable, viewer: Viewer): unknown {
+  return table.game.view(keepState(table), viewer, true);
 }
 
 /** Watches a table while entries are appended to it, for everybody who is there. */
@@ -80,6 +84,7 @@ export class Telling {
   after(entry: Entry, events: readonly Tagged[]): string {
     const text = JSON.stringify(entry);
     this.#happenings.push({ entry, text, events });
+    this.#keep();
     for (const [n, { viewer, frames }] of this.#films.entries()) {
       const told = this.#redacted[n];
       if (told !== undefined) frames.push({ entry: told, view: viewFor(this.#table, viewer) });
@@ -90,12 +95,14 @@ export class Telling {
   /** Calls `tell` with each frame and those it is made for, and keeps the views for the next time. */
   finish(wish: string | null, views: Views, tell: (viewer: Viewer, frame: Buffer) => void): void {
     const events = this.#happenings.map((happening) => makeEventsText(happening.events));
+    // One alone has nobody to share with.
+    const parts = this.#films.length > 1 ? this.#happenings.map(() => new FoundParts()) : [];
     const told: { readonly film: Film; readonly frame: Buffer }[] = [];
     views.clear();
     for (const film of this.#films) {
       let like = told.find((other) => isAlike(other.film, film));
       if (like === undefined) {
-        like = { film, frame: makeFrame(this.#write(film, wish, events)) };
+        like = { film, frame: makeFrame(this.#write(film, wish, events, parts)) };
         told.push(like);
       }
       views.set(film.viewer, like.film.frames.at(-1)?.view);
@@ -121,6 +128,13 @@ export class Telling {
     });
   }
 
+  /** What several see of a state is compared once for all of them. */
+  #keep(): void {
+    if (this.#films.length < 2) return;
+    const before = this.#table.kept?.state;
+    shareParts(before, keepState(this.#table));
+  }
+
   /** Whether everybody sees the same. */
   get #isOpen(): boolean {
     return this.#table.game.reveals === undefined;
@@ -137,11 +151,20 @@ export class Telling {
     return this.#films.find(({ before }) => equalPlain(before, view))?.before ?? view;
   }
 
-  #write(film: Film, wish: string | null, events: readonly (string | null)[]): string {
+  #write(
+    film: Film,
+    wish: string | null,
+    events: readonly (string | null)[],
+    parts: readonly FoundParts[],
+  ): string {
     const steps = film.frames.map(({ entry, view }, n) => {
       const happening = this.#happenings[n];
       const text = entry === happening?.entry ? happening.text : JSON.stringify(entry);
-      return makeStepText(text, events[n] ?? null, diffTextAndShare(viewBefore(film, n), view));
+      return makeStepText(
+        text,
+        events[n] ?? null,
+        diffTextAndShare(viewBefore(film, n), view, parts[n]),
+      );
     });
     return makeStepsText(wish, steps);
   }
