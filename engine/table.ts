@@ -113,15 +113,35 @@ export function append<State, Move extends Tagged, Chance, Event extends Tagged>
   entry: Entry<Move, Chance>,
   emit?: (event: Event) => void,
 ): void {
-  if (entry.seq !== table.seq) throw new RangeError(`entry ${entry.seq} at ${table.seq}`);
+  if (emit === undefined) {
+    happen(table, entry);
+    return;
+  }
   // Told only once the entry is in the log, so that a listener that throws cannot tear state and log apart.
+  for (const event of appendAndTell(table, entry)) emit(event);
+}
+
+/** The same. Answers what came of it. */
+export function appendAndTell<State, Move extends Tagged, Chance, Event extends Tagged>(
+  table: Table<State, Move, Chance, Event>,
+  entry: Entry<Move, Chance>,
+): readonly Event[] {
   const events: Event[] = [];
+  happen(table, entry, (event) => events.push(event));
+  return events;
+}
+
+function happen<State, Move extends Tagged, Chance, Event extends Tagged>(
+  table: Table<State, Move, Chance, Event>,
+  entry: Entry<Move, Chance>,
+  emit?: (event: Event) => void,
+): void {
+  if (entry.seq !== table.seq) throw new RangeError(`entry ${entry.seq} at ${table.seq}`);
   if ('undo' in entry) goBack(table, entry.undo);
   else if ('back' in entry) goFarBack(table, entry.back);
-  else perform(table, entry, emit && ((event) => events.push(event)));
+  else perform(table, entry, emit);
   table.seq++;
   table.match.log.push(entry);
-  for (const event of events) emit?.(event);
 }
 
 /** Prepares and appends a seat's move; a refusal changes nothing. */
