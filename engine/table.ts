@@ -14,7 +14,7 @@
  *     draw(table, outcome, now);               // both steps at once, where nothing is stored
  */
 
-import type { Game, Refusal, Seat, Tagged } from './contract.ts';
+import type { Game, Pending, Refusal, Seat, Tagged } from './contract.ts';
 import { goBack, goFarBack, prepareUndo } from './going-back.ts';
 import { copyState, type Kept } from './kept.ts';
 import { keepMark, noMarks, type Marks } from './marks.ts';
@@ -95,8 +95,9 @@ export function prepareDraw<State, Move extends Tagged, Chance, Event extends Ta
   table: Table<State, Move, Chance, Event>,
   outcome: unknown,
   at: number,
+  /** For whoever has asked already. */
+  pending: Pending<Chance> = table.game.pending(table.state),
 ): Prepared<Move, Chance> {
-  const pending = table.game.pending(table.state);
   if (pending.kind !== 'chance') return refused(refuse('noChanceNow', {}));
   const known = readInput(outcome, (input) =>
     // Most tables draw what they have just been offered.

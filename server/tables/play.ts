@@ -168,8 +168,10 @@ export class Play {
   }
 
   #draw(now: number): Entry | null {
-    if (this.#pending().kind !== 'chance') return null;
-    const prepared = prepareDraw(this.#table, drawNext(this.#table), now);
+    const pending = this.#pending();
+    if (pending.kind !== 'chance') return null;
+    const outcome = drawNext(this.#table, pending);
+    const prepared = prepareDraw(this.#table, outcome, now, pending);
     if (!prepared.ok) throw new RangeError(`the draw was refused: ${prepared.refusal.key}`);
     return prepared.entry;
   }
