@@ -69,10 +69,29 @@ function isFields(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** What most values are is written here: to call for the writer of JSON takes longer than they do. */
 function replacement(value: unknown): string {
   if (typeof value === 'number' && Number.isFinite(value)) return `[${value}]`;
+  if (typeof value === 'string') return `[${quoted(value)}]`;
+  if (typeof value === 'boolean' || value === null) return `[${value}]`;
   return `[${JSON.stringify(value) ?? 'null'}]`;
 }
+
+function quoted(text: string): string {
+  if (text.length > MOST_LOOKED_AT) return JSON.stringify(text);
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    const isPlain = code >= SPACE && code !== QUOTE && code !== BACKSLASH && code < SURROGATES;
+    if (!isPlain) return JSON.stringify(text);
+  }
+  return `"${text}"`;
+}
+
+const MOST_LOOKED_AT = 32;
+const SPACE = 0x20;
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const SURROGATES = 0xd800;
 
 function diffLists(before: readonly unknown[], after: readonly unknown[]): string | null {
   if (before.length === after.length) {
@@ -82,7 +101,8 @@ function diffLists(before: readonly unknown[], after: readonly unknown[]): strin
     return first === after.length ? null : diffItems(before, after, first);
   }
   // Where items moved, a patch by index would be larger than the list.
-  if (diffText(before[0], after[0]) !== null) return replacement(after);
+  const isNone = before.length === 0 || after.length === 0;
+  if (isNone || diffText(before[0], after[0]) !== null) return replacement(after);
   return diffItems(before, after, 0);
 }
 

@@ -142,16 +142,12 @@ function seenEncounter(encounter: Encounter, viewer: Viewer): Encounter {
   return { card: reader === viewer ? card : null, like, path, reader, gift, swapped };
 }
 
-/** All see the same of an offer, one after the other. */
-function seenOffer(offer: Offer): Offer {
-  if (lastOffer?.offer !== offer) {
-    const { give, want, to, answers } = offer;
-    lastOffer = { offer, seen: { give, want, to, answers: answers.map(seenAnswer) } };
-  }
-  return lastOffer.seen;
-}
-
-let lastOffer: { readonly offer: Offer; readonly seen: Offer } | null = null;
+const seenOffer = once(({ give, want, to, answers }: Offer): Offer => ({
+  give,
+  want,
+  to,
+  answers: answers.map(seenAnswer),
+}));
 
 function seenAnswer(answer: OfferAnswer | null): OfferAnswer | null {
   switch (answer?.type) {
