@@ -115,8 +115,11 @@ export interface Game<
   /** In place: callers clone. The action must be legal. `emit` is told what happened, when anybody listens. */
   apply(state: State, action: Action<Move, Chance>, emit?: (event: Event) => void): void;
   clone(state: State): State;
-  /** The same shape with the secrets absent, built by allow-list. */
-  view(state: State, viewer: Viewer): State;
+  /**
+   * The same shape with the secrets absent, built by allow-list. A state that `isKept` will never be changed, so that the
+   * view may share its parts, or be that state where nothing is hidden; else the view is the caller's own.
+   */
+  view(state: State, viewer: Viewer, isKept?: boolean): State;
   /** What the viewer may know of an action that is about to be applied to `state`. */
   redact(action: Action<Move, Chance>, state: State, viewer: Viewer): Action<Move, Chance>;
   /** A full state that this viewer cannot tell from the real one. */

@@ -132,7 +132,8 @@ const keyedAnywhere: MakeKeyed = (key) => {
 
 interface Source {
   readonly keyed: Keyed;
-  readonly subject: readonly unknown[];
+  /** As JSON, without the bracket at its end. */
+  readonly subject: string;
   readonly seed: string;
   readonly id: string;
 }
@@ -145,7 +146,7 @@ function sourceOf(fairness: Fairness, seed: string, id: string, makeKeyed: MakeK
   if (known?.seed === seed && known.id === id) return known;
   const source = {
     keyed: makeKeyed(hexToBytes(seed)),
-    subject: subjectOf(fairness, id),
+    subject: JSON.stringify(subjectOf(fairness, id)).slice(0, -1),
     seed,
     id,
   };
@@ -156,21 +157,22 @@ function sourceOf(fairness: Fairness, seed: string, id: string, makeKeyed: MakeK
 /** The random words of one draw, endless: 8 words to each HMAC block. */
 function drawStream({ keyed, subject }: Source, draw: number): Random {
   let block = -1;
-  let words: DataView = new DataView(new ArrayBuffer(0));
+  let bytes = NO_BYTES;
   let offset = 0;
   const nextWord = (): number => {
-    if (offset === words.byteLength) {
+    if (offset === bytes.length) {
       block++;
-      const bytes = keyed(JSON.stringify([...subject, draw, block]));
-      words = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+      bytes = keyed(`${subject},${draw},${block}]`);
       offset = 0;
     }
-    const word = words.getUint32(offset);
-    offset += 4;
+    let word = 0;
+    for (let end = offset + 4; offset < end; offset++) word = word * 256 + (bytes[offset] ?? 0);
     return word;
   };
   return { below: (limit) => uniformBelow(limit, nextWord) };
 }
+
+const NO_BYTES: Uint8Array = new Uint8Array();
 
 /** Draw number `draw` (0 for the first) of the match with this id, exactly proportional to the weights. */
 export function drawFairly<Chance>(

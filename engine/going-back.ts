@@ -100,7 +100,8 @@ export function goBack<State, Move extends Tagged, Chance, Event extends Tagged>
   const index = kept === null ? -1 : kept - (line.length - open.length);
   const state = open[index];
   if (kept === null || state === undefined) throw new RangeError(`entry ${to} cannot be reached`);
-  table.state = state;
+  // What is kept may be looked at by others, and the table goes on from it.
+  table.state = table.game.clone(state);
   open.length = index;
   line.length = kept;
   forgetMarks(table.marks, kept);

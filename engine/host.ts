@@ -5,7 +5,7 @@
  * appends entries (`match.ts`), and tells them to those who may know (`told.ts`).
  */
 
-import type { Config, Game, Random, Seat, Tagged, Viewer } from './contract.ts';
+import type { Config, Game, Pending, Random, Seat, Tagged, Viewer } from './contract.ts';
 import {
   commitTo,
   drawFairly,
@@ -55,8 +55,9 @@ export function nextDraw<State, Move extends Tagged, Chance, Event extends Tagge
   { game, match, state, draws }: Table<State, Move, Chance, Event>,
   random: Random,
   makeKeyed?: MakeKeyed,
+  /** For whoever has asked already. */
+  pending: Pending<Chance> = game.pending(state),
 ): Chance {
-  const pending = game.pending(state);
   if (pending.kind !== 'chance') throw new RangeError('chance is not asked');
   const { fairness } = match;
   if (fairness === null || fairness.seed === null) return pickWeighted(pending.outcomes, random);

@@ -6,6 +6,7 @@ export * from './gathering.ts';
 export { earliestUndo, lastDecision, prepareBack, prepareUndo } from './going-back.ts';
 export * from './guide.ts';
 export * from './host.ts';
+export { keepState } from './kept.ts';
 export * from './lesson.ts';
 export * from './livery.ts';
 export * from './match.ts';

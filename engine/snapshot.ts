@@ -59,6 +59,7 @@ export function restoreTable<State, Move extends Tagged, Chance, Event extends T
     draws,
     backs,
     open: open.map((step) => game.clone(step.state)),
+    kept: null,
     marks: noMarks(),
   };
 }
@@ -73,7 +74,9 @@ export function forgetFixed<State, Move extends Tagged, Chance, Event extends Ta
   const { line, open, match, marks } = table;
   const fixed = line.length - open.length;
   table.before = line[fixed - 1]?.seq ?? table.before;
-  line.splice(0, fixed);
+  // Most of the time all of it.
+  if (open.length === 0) line.length = 0;
+  else if (fixed > 0) line.splice(0, fixed);
   marks.states.length = 0;
   match.log.length = 0;
 }

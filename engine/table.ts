@@ -14,8 +14,9 @@
  *     draw(table, outcome, now);               // both steps at once, where nothing is stored
  */
 
-import type { Game, Refusal, Seat, Tagged } from './contract.ts';
+import type { Game, Pending, Refusal, Seat, Tagged } from './contract.ts';
 import { goBack, goFarBack, prepareUndo } from './going-back.ts';
+import { copyState, type Kept } from './kept.ts';
 import { keepMark, noMarks, type Marks } from './marks.ts';
 import type { ActionEntry, Entry, Match } from './match.ts';
 import { formerOptions } from './options.ts';
@@ -38,8 +39,10 @@ export interface Table<State, Move extends Tagged, Chance, Event extends Tagged>
   draws: number;
   /** How often all agreed to go back. */
   backs: number;
-  /** The states before each of the last entries of the line, as many as can be taken back. */
+  /** The states before each of the last entries of the line, as many as can be taken back; never changed. */
   readonly open: State[];
+  /** The last copy that somebody asked for with `keepState`. */
+  kept: Kept<State> | null;
   /** Positions to go back to from further on, where the line is whole. */
   readonly marks: Marks<State>;
 }
@@ -65,6 +68,7 @@ export function openTable<State, Move extends Tagged, Chance, Event extends Tagg
     draws: 0,
     backs: 0,
     open: [],
+    kept: null,
     marks: noMarks(),
   };
 }
@@ -91,8 +95,9 @@ export function prepareDraw<State, Move extends Tagged, Chance, Event extends Ta
   table: Table<State, Move, Chance, Event>,
   outcome: unknown,
   at: number,
+  /** For whoever has asked already. */
+  pending: Pending<Chance> = table.game.pending(table.state),
 ): Prepared<Move, Chance> {
-  const pending = table.game.pending(table.state);
   if (pending.kind !== 'chance') return refused(refuse('noChanceNow', {}));
   const known = readInput(outcome, (input) =>
     // Most tables draw what they have just been offered.
@@ -109,15 +114,35 @@ export function append<State, Move extends Tagged, Chance, Event extends Tagged>
   entry: Entry<Move, Chance>,
   emit?: (event: Event) => void,
 ): void {
-  if (entry.seq !== table.seq) throw new RangeError(`entry ${entry.seq} at ${table.seq}`);
+  if (emit === undefined) {
+    happen(table, entry);
+    return;
+  }
   // Told only once the entry is in the log, so that a listener that throws cannot tear state and log apart.
+  for (const event of appendAndTell(table, entry)) emit(event);
+}
+
+/** The same. Answers what came of it. */
+export function appendAndTell<State, Move extends Tagged, Chance, Event extends Tagged>(
+  table: Table<State, Move, Chance, Event>,
+  entry: Entry<Move, Chance>,
+): readonly Event[] {
   const events: Event[] = [];
+  happen(table, entry, (event) => events.push(event));
+  return events;
+}
+
+function happen<State, Move extends Tagged, Chance, Event extends Tagged>(
+  table: Table<State, Move, Chance, Event>,
+  entry: Entry<Move, Chance>,
+  emit?: (event: Event) => void,
+): void {
+  if (entry.seq !== table.seq) throw new RangeError(`entry ${entry.seq} at ${table.seq}`);
   if ('undo' in entry) goBack(table, entry.undo);
   else if ('back' in entry) goFarBack(table, entry.back);
-  else perform(table, entry, emit && ((event) => events.push(event)));
+  else perform(table, entry, emit);
   table.seq++;
   table.match.log.push(entry);
-  for (const event of events) emit?.(event);
 }
 
 /** Prepares and appends a seat's move; a refusal changes nothing. */
@@ -186,7 +211,7 @@ function perform<State, Move extends Tagged, Chance, Event extends Tagged>(
   } else {
     const { by, move } = entry;
     const reveals = game.reveals?.(table.state, by, move) ?? false;
-    const before = game.clone(table.state);
+    const before = copyState(table);
     game.apply(table.state, { by, move }, emit);
     open.push(before);
     if (reveals || open.length >= MAX_OPEN_MOVES || !isAwaited(table, by)) open.length = 0;

@@ -31,24 +31,67 @@ export function diffText(before: unknown, after: unknown): string | null {
   return Array.isArray(after) ? replacement(after) : diffFields(asFields(before), asFields(after));
 }
 
+/** What was found for the parts of one view, for the views of others that have the very same parts. */
+export class FoundParts {
+  readonly #parts: unknown[] = [];
+  readonly #texts: (string | null)[] = [];
+
+  /** What changed between two parts. */
+  find(before: unknown, after: unknown): string | null {
+    // A number is written faster than it is found.
+    if (typeof after !== 'object' || after === null) return diffText(before, after);
+    const parts = this.#parts;
+    for (let i = 0; i < parts.length; i += 2) {
+      if (parts[i] === before && parts[i + 1] === after) return this.#texts[i / 2] ?? null;
+    }
+    const found = diffText(before, after);
+    parts.push(before, after);
+    this.#texts.push(found);
+    return found;
+  }
+}
+
 /**
  * The same, for whoever keeps the view after the change: what did not change is from then on the part of the view before,
- * so that what stays for a whole match is not kept anew with every move. The view must be the caller's own; into its
- * parts nothing is written.
+ * so that what stays for a whole match is not kept anew with every move. Into the parts of the view nothing is written.
  */
-export function diffTextAndShare(before: unknown, after: unknown): string | null {
+export function diffTextAndShare(
+  before: unknown,
+  after: unknown,
+  known: FoundParts | null = null,
+): string | null {
+  if (before === after) return null;
   const areFields = isFields(before) && isFields(after);
-  return areFields ? diffFields(before, after, after) : diffText(before, after);
+  return areFields ? diffFields(before, after, { view: after, known }) : diffText(before, after);
 }
 
 function isFields(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** What most values are is written here: to call for the writer of JSON takes longer than they do. */
 function replacement(value: unknown): string {
   if (typeof value === 'number' && Number.isFinite(value)) return `[${value}]`;
+  if (typeof value === 'string') return `[${quoted(value)}]`;
+  if (typeof value === 'boolean' || value === null) return `[${value}]`;
   return `[${JSON.stringify(value) ?? 'null'}]`;
 }
+
+function quoted(text: string): string {
+  if (text.length > MOST_LOOKED_AT) return JSON.stringify(text);
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    const isPlain = code >= SPACE && code !== QUOTE && code !== BACKSLASH && code < SURROGATES;
+    if (!isPlain) return JSON.stringify(text);
+  }
+  return `"${text}"`;
+}
+
+const MOST_LOOKED_AT = 32;
+const SPACE = 0x20;
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const SURROGATES = 0xd800;
 
 function diffLists(before: readonly unknown[], after: readonly unknown[]): string | null {
   if (before.length === after.length) {
@@ -58,7 +101,8 @@ function diffLists(before: readonly unknown[], after: readonly unknown[]): strin
     return first === after.length ? null : diffItems(before, after, first);
   }
   // Where items moved, a patch by index would be larger than the list.
-  if (diffText(before[0], after[0]) !== null) return replacement(after);
+  const isNone = before.length === 0 || after.length === 0;
+  if (isNone || diffText(before[0], after[0]) !== null) return replacement(after);
   return diffItems(before, after, 0);
 }
 
@@ -105,12 +149,14 @@ function asFields(plain: object): Fields {
   return plain as Fields;
 }
 
-/** `shares` is what takes over the parts that are as they were, if anything does. */
-function diffFields(
-  old: Fields,
-  now: Fields,
-  shares: Record<string, unknown> | null = null,
-): string | null {
+interface Sharing {
+  /** What takes over the parts that are as they were. */
+  readonly view: Record<string, unknown>;
+  readonly known: FoundParts | null;
+}
+
+function diffFields(old: Fields, now: Fields, sharing: Sharing | null = null): string | null {
+  const known = sharing?.known ?? null;
   let fields = '';
   let isNew = false;
   let count = 0;
@@ -123,20 +169,43 @@ function diffFields(
     // The name of an object's parent cannot be assigned; no game uses it.
     if (key === '__proto__') return replacement(now);
     const isKnown = was !== undefined || Object.hasOwn(old, key);
-    const found = isKnown ? diffText(was, value) : replacement(value);
     isNew ||= !isKnown;
-    if (found !== null) fields += `${fields === '' ? '{' : ','}${JSON.stringify(key)}:${found}`;
-    else if (shares !== null) shares[key] = was;
+    const found = isKnown
+      ? known === null
+        ? diffText(was, value)
+        : known.find(was, value)
+      : replacement(value);
+    if (found !== null) fields += `${fields === '' ? '{' : ','}${nameText(key)}:${found}`;
+    else if (sharing !== null) sharing.view[key] = was;
   }
-  const oldKeys = Object.keys(old);
-  if (isNew || oldKeys.length !== count) {
-    for (const key of oldKeys) {
+  if (isNew || countFields(old) !== count) {
+    for (const key of Object.keys(old)) {
       if (key === '__proto__') return replacement(now);
       if (Object.hasOwn(now, key)) continue;
-      fields += `${fields === '' ? '{' : ','}${JSON.stringify(key)}:0`;
+      fields += `${fields === '' ? '{' : ','}${nameText(key)}:0`;
     }
   }
   return fields === '' ? null : `${fields}}`;
+}
+
+function countFields(fields: Fields): number {
+  let count = 0;
+  // Like `Object.keys`, without a list; plain data inherits nothing.
+  for (const key in fields) count += key === undefined ? 0 : 1;
+  return count;
+}
+
+/** Views have few names, the same for a whole match; more than these are written anew each time. */
+const MOST_NAMES = 1_000;
+const nameTexts = new Map<string, string>();
+
+function nameText(name: string): string {
+  let text = nameTexts.get(name);
+  if (text === undefined) {
+    text = JSON.stringify(name);
+    if (nameTexts.size < MOST_NAMES) nameTexts.set(name, text);
+  }
+  return text;
 }
 
 /** The value after the change. What did not change is shared with the value before; nothing is altered. */

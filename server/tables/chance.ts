@@ -1,7 +1,14 @@
 /** What the table draws next: the fair draw, always; hashed by Node, which takes half the time. */
 
 import { hash } from 'node:crypto';
-import { nextDraw, type Keyed, type Random, type Table, type Tagged } from '@sternwarte/engine';
+import {
+  nextDraw,
+  type Keyed,
+  type Pending,
+  type Random,
+  type Table,
+  type Tagged,
+} from '@sternwarte/engine';
 
 const BLOCK = 64;
 
@@ -28,8 +35,11 @@ export function makeKeyed(key: Uint8Array): Keyed {
   };
 }
 
-export function drawNext(table: Table<unknown, Tagged, unknown, Tagged>): unknown {
-  return nextDraw(table, NO_CHANCE, makeKeyed);
+export function drawNext(
+  table: Table<unknown, Tagged, unknown, Tagged>,
+  pending: Pending<unknown>,
+): unknown {
+  return nextDraw(table, NO_CHANCE, makeKeyed, pending);
 }
 
 /** A match that is run here has its seed, so nothing else is ever asked. */

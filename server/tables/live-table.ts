@@ -301,10 +301,11 @@ export class LiveTable {
   }
 
   #answerTo(listener: Listener, id: string, task: () => Promise<Refusal | null>): Promise<void> {
-    return this.run(async () => {
-      const why = await task();
-      if (why !== null) send(listener, { type: 'refused', id, why });
-    });
+    return this.run(() =>
+      task().then((why) => {
+        if (why !== null) send(listener, { type: 'refused', id, why });
+      }),
+    );
   }
 
   async #hear(listener: Listener, text: string): Promise<Said | Refusal> {

@@ -13,20 +13,13 @@ import {
 } from '@sternwarte/engine';
 import type { Store, StoredSnapshot, StoredTable } from '../store/store.ts';
 import type { AnyTable } from './telling.ts';
+import { REMEMBERED, Wishes } from './wishes.ts';
 
 export interface LoadedMatch {
   readonly table: AnyTable;
-  /** The latest wishes that were fulfilled, and the number of the entry that did it. */
-  readonly wishes: Map<string, number>;
+  /** The latest wishes that were fulfilled. */
+  readonly wishes: Wishes;
   readonly snapshotSeq: number;
-}
-
-/** A client whose socket broke sends again what it does not know to be done: its last wish, hardly ever two of them. */
-export const REMEMBERED = 64;
-
-/** Ids of different seats may be equal. */
-export function wishKey(seat: number, id: string): string {
-  return `${seat} ${id}`;
 }
 
 /** What of a table says which match is played there. */
@@ -51,7 +44,7 @@ export async function loadMatch(
   const snapshot = readSnapshot(game, match, stands);
   const table = snapshot === null ? openTable(game, match) : restoreTable(game, match, snapshot);
   const snapshotSeq = table.seq;
-  const wishes = new Map<string, number>();
+  const wishes = new Wishes();
   const entries = await store.readEntries(stored.id, Math.max(0, snapshotSeq - REMEMBERED));
   // A table from a snapshot does not know the way back that all agreed on since.
   if (snapshotSeq > 0 && entries.some(({ entry }) => entry.seq >= snapshotSeq && 'back' in entry)) {
@@ -59,7 +52,7 @@ export async function loadMatch(
   }
   for (const { entry, wish } of entries) {
     if (entry.seq >= snapshotSeq) append(table, entry);
-    if (wish !== null && entry.by !== 'table') wishes.set(wishKey(entry.by, wish), entry.seq);
+    if (wish !== null && entry.by !== 'table') wishes.add(entry.by, wish, entry.seq);
   }
   return { table, wishes, snapshotSeq };
 }

@@ -1,6 +1,6 @@
 /** What a viewer has missed of a match, made again from the log: nothing is kept for those who are away. */
 
-import { append, openTable, type Game, type Tagged, type Viewer } from '@sternwarte/engine';
+import { append, appendAndTell, openTable, type Game, type Viewer } from '@sternwarte/engine';
 import type { ToldStep } from '@sternwarte/protocol';
 import type { Store, StoredTable } from '../store/store.ts';
 import { matchOf } from './loading.ts';
@@ -70,12 +70,10 @@ async function tellBetween(
   const entries = (await store.readEntries(stored.id, 0)).map(({ entry }) => entry);
   for (const entry of entries.slice(0, from)) append(table, entry);
   const before: unknown = game.view(table.state, viewer);
-  const telling = new Telling(table, [viewer], new Map());
+  const telling = new Telling(table, [viewer], []);
   for (const entry of entries.slice(from, to)) {
-    const events: Tagged[] = [];
     telling.before(entry);
-    append(table, entry, (event) => events.push(event));
-    telling.after(entry, events);
+    telling.after(entry, appendAndTell(table, entry));
   }
   return { before, steps: telling.stepsOf(viewer), after: game.view(table.state, viewer) };
 }

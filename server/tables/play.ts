@@ -5,7 +5,7 @@
  */
 
 import {
-  append,
+  appendAndTell,
   forgetFixed,
   lastDecision,
   prepareBack,
@@ -27,8 +27,9 @@ import type { Store, StoredClock, StoredEntry, StoredTable } from '../store/stor
 import type { Audience } from './audience.ts';
 import { drawNext } from './chance.ts';
 import { Decisions } from './decisions.ts';
-import { loadMatch, makeSnapshot, REMEMBERED, wishKey, type LoadedMatch } from './loading.ts';
-import { Telling, viewFor, type AnyTable, type Views } from './telling.ts';
+import { loadMatch, makeSnapshot, type LoadedMatch } from './loading.ts';
+import { Telling, type AnyTable, type Seen } from './telling.ts';
+import type { Wishes } from './wishes.ts';
 
 /** What a client wants of the match. */
 export type Wish = Extract<ClientMessage, { readonly type: 'move' | 'undo' }>;
@@ -47,11 +48,9 @@ const SNAPSHOT_EVERY = 64;
 export class Play {
   readonly #id: string;
   readonly #store: Store;
-  /** The latest wishes, and those before them: the oldest are let go many at a time. */
-  #wishes: Map<string, number>;
-  #olderWishes: ReadonlyMap<string, number> = new Map();
+  readonly #wishes: Wishes;
   readonly #decisions: Decisions;
-  readonly #views: Views = new Map();
+  #views: readonly Seen[] = [];
   readonly #table: AnyTable;
   #snapshotSeq: number;
   #waitsFor: Pending<unknown> | null = null;
@@ -100,12 +99,11 @@ export class Play {
   }
 
   view(viewer: Viewer): unknown {
-    return viewFor(this.#table, viewer);
+    return this.#table.game.view(this.#table.state, viewer);
   }
 
   prepare(seat: Seat, wish: Wish, now: number): Answer {
-    const key = wishKey(seat, wish.id);
-    const fulfilled = this.#wishes.get(key) ?? this.#olderWishes.get(key);
+    const fulfilled = this.#wishes.find(seat, wish.id);
     if (fulfilled !== undefined) return { kind: 'done', seq: fulfilled };
     if (!this.#decisions.isCurrent(seat, wish.atSeq, this.#table.seq)) {
       return { kind: 'refused', refusal: refuseOnline('stale', {}) };
@@ -136,7 +134,7 @@ export class Play {
   }
 
   /** Appends an entry, and what the table draws upon it; without one, what it has to draw now. */
-  async perform(
+  perform(
     entry: Entry | null,
     wish: string | null,
     audience: Audience,
@@ -152,13 +150,14 @@ export class Play {
       written.push({ entry: next, wish: first, text });
       next = this.#draw(now);
     }
-    if (written.length === 0) return;
+    if (written.length === 0) return Promise.resolve();
     forgetFixed(this.#table);
-    await this.#store.append(this.#id, written, clock());
-    if (wish !== null && entry !== null && entry.by !== 'table') {
-      this.#remember(wishKey(entry.by, wish), entry.seq);
-    }
-    telling.finish(wish, this.#views, (viewer, frame) => audience.tell(viewer, frame));
+    return this.#store.append(this.#id, written, clock()).then(() => {
+      if (wish !== null && entry !== null && entry.by !== 'table') {
+        this.#wishes.remember(entry.by, wish, entry.seq);
+      }
+      this.#views = telling.finish(wish, audience);
+    });
   }
 
   /** Keeps the position, so that the table is opened without the entries before it. */
@@ -169,8 +168,10 @@ export class Play {
   }
 
   #draw(now: number): Entry | null {
-    if (this.#pending().kind !== 'chance') return null;
-    const prepared = prepareDraw(this.#table, drawNext(this.#table), now);
+    const pending = this.#pending();
+    if (pending.kind !== 'chance') return null;
+    const outcome = drawNext(this.#table, pending);
+    const prepared = prepareDraw(this.#table, outcome, now, pending);
     if (!prepared.ok) throw new RangeError(`the draw was refused: ${prepared.refusal.key}`);
     return prepared.entry;
   }
@@ -178,9 +179,8 @@ export class Play {
   /** Answers the text of the entry. */
   #append(entry: Entry, telling: Telling): string {
     const before = this.#pending();
-    const events: Tagged[] = [];
     telling.before(entry);
-    append(this.#table, entry, (event) => events.push(event));
+    const events = appendAndTell(this.#table, entry);
     this.#waitsFor = null;
     const text = telling.after(entry, events);
     this.#decisions.note(entry, before, this.#pending());
@@ -190,13 +190,5 @@ export class Play {
   /** Asked several times for each move, and the same until the next entry. */
   #pending(): Pending<unknown> {
     return (this.#waitsFor ??= this.#table.game.pending(this.#table.state));
-  }
-
-  #remember(key: string, seq: number): void {
-    if (this.#wishes.size >= REMEMBERED) {
-      this.#olderWishes = this.#wishes;
-      this.#wishes = new Map();
-    }
-    this.#wishes.set(key, seq);
   }
 }

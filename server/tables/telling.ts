@@ -9,6 +9,7 @@
 
 import {
   equalPlain,
+  keepState,
   redactEntry,
   type Entry,
   type Table,
@@ -18,106 +19,98 @@ import {
 import {
   diff,
   diffTextAndShare,
+  FoundParts,
   makeEventsText,
   makeStepsText,
   makeStepText,
   type ToldStep,
 } from '@sternwarte/protocol';
+import type { Audience } from './audience.ts';
 import { makeFrame } from './frame.ts';
+import { shareParts } from './sharing.ts';
 
 export type AnyTable = Table<unknown, Tagged, unknown, Tagged>;
 
-/** One entry as one viewer sees it. */
-interface Frame {
-  readonly entry: Entry;
+/** What somebody was told last, so that the next step need not make it again; the same view for those who see the same. */
+export interface Seen {
+  readonly viewer: Viewer;
   readonly view: unknown;
 }
 
-interface Film {
-  readonly viewer: Viewer;
-  readonly before: unknown;
-  readonly frames: Frame[];
-}
-
-/** What was appended: the whole entry with its text, for the store, and what came of it. */
+/** What was appended: the whole entry with its text, for the store, and what came of it; and what each viewer knows of it. */
 interface Happening {
   readonly entry: Entry;
   readonly text: string;
   readonly events: readonly Tagged[];
-}
-
-/** The views that were told last, so that the next step need not make them again; the same one for those who see the same. */
-export type Views = Map<Viewer, unknown>;
-
-export function viewFor({ game, state }: AnyTable, viewer: Viewer): unknown {
-  return game.view(state, viewer);
+  readonly told: readonly Entry[];
+  readonly views: readonly unknown[];
 }
 
 /** Watches a table while entries are appended to it, for everybody who is there. */
 export class Telling {
   readonly #table: AnyTable;
   readonly #viewers: readonly Viewer[];
-  readonly #films: Film[] = [];
+  /** Whose eyes are looked with, and what they saw before. */
+  readonly #eyes: Seen[] = [];
   readonly #happenings: Happening[] = [];
-  #redacted: Entry[] = [];
+  #redacted: readonly Entry[] = [];
 
-  constructor(table: AnyTable, viewers: Iterable<Viewer>, views: Views) {
+  constructor(table: AnyTable, viewers: Iterable<Viewer>, seen: readonly Seen[]) {
     this.#table = table;
     this.#viewers = [...viewers];
-    for (const viewer of this.#eyes()) {
-      const before = views.get(viewer) ?? this.#firstView(viewer);
-      this.#films.push({ viewer, before, frames: [] });
+    // Those who look on stand for everybody where there are no secrets.
+    const eyes = this.#isOpen && this.#viewers.length > 0 ? ONLOOKERS : this.#viewers;
+    for (const viewer of eyes) {
+      this.#eyes.push(seen.find((one) => one.viewer === viewer) ?? this.#look(viewer));
     }
   }
 
   /** The entry is about to be appended. */
   before(entry: Entry): void {
     const { game, state } = this.#table;
-    this.#redacted = this.#films.map(({ viewer }) => redactEntry(game, entry, state, viewer));
+    this.#redacted = this.#eyes.map(({ viewer }) => redactEntry(game, entry, state, viewer));
   }
 
   /** It was appended, and this came of it. Answers its text. */
   after(entry: Entry, events: readonly Tagged[]): string {
     const text = JSON.stringify(entry);
-    this.#happenings.push({ entry, text, events });
-    for (const [n, { viewer, frames }] of this.#films.entries()) {
-      const told = this.#redacted[n];
-      if (told !== undefined) frames.push({ entry: told, view: viewFor(this.#table, viewer) });
-    }
+    if (this.#eyes.length > 1) this.#compare();
+    const views = this.#eyes.map(({ viewer }) => viewFor(this.#table, viewer));
+    this.#happenings.push({ entry, text, events, told: this.#redacted, views });
     return text;
   }
 
-  /** Calls `tell` with each frame and those it is made for, and keeps the views for the next time. */
-  finish(wish: string | null, views: Views, tell: (viewer: Viewer, frame: Buffer) => void): void {
+  /** Tells each frame to those it is made for. Answers what they have seen, for the next time. */
+  finish(wish: string | null, audience: Pick<Audience, 'tell'>): readonly Seen[] {
     const events = this.#happenings.map((happening) => makeEventsText(happening.events));
-    const told: { readonly film: Film; readonly frame: Buffer }[] = [];
-    views.clear();
-    for (const film of this.#films) {
-      let like = told.find((other) => isAlike(other.film, film));
-      if (like === undefined) {
-        like = { film, frame: makeFrame(this.#write(film, wish, events)) };
-        told.push(like);
-      }
-      views.set(film.viewer, like.film.frames.at(-1)?.view);
-      if (!this.#isOpen) tell(film.viewer, like.frame);
+    // One alone has nobody to share with.
+    const parts = this.#eyes.length > 1 ? this.#happenings.map(() => new FoundParts()) : [];
+    const frames: Buffer[] = [];
+    const last = this.#happenings.at(-1)?.views ?? [];
+    const seen = this.#eyes.map(({ viewer }, n): Seen => {
+      const like = this.#firstLike(n);
+      const frame = frames[like] ?? makeFrame(this.#write(n, wish, events, parts));
+      frames.push(frame);
+      if (!this.#isOpen) audience.tell(viewer, frame);
+      return { viewer, view: last[like] };
+    });
+    const [forAll] = frames;
+    if (this.#isOpen && forAll !== undefined) {
+      for (const viewer of this.#viewers) audience.tell(viewer, forAll);
     }
-    const [forAll] = told;
-    if (!this.#isOpen || forAll === undefined) return;
-    for (const viewer of this.#viewers) tell(viewer, forAll.frame);
+    return seen;
   }
 
   /** What this viewer is told, for whoever sends it in another way. */
   stepsOf(viewer: Viewer): readonly ToldStep[] {
-    const film = this.#films.find((one) => this.#isOpen || one.viewer === viewer);
-    if (film === undefined) return [];
-    return film.frames.map(({ entry, view }, n): ToldStep => {
-      const change = diff(viewBefore(film, n), view);
-      const events = this.#happenings[n]?.events ?? [];
-      return {
-        entry,
-        ...(events.length > 0 && { events }),
-        ...(change !== null && { patch: change }),
-      };
+    const n = this.#eyes.findIndex((one) => this.#isOpen || one.viewer === viewer);
+    if (n === -1) return [];
+    return this.#happenings.flatMap(({ events, told, views }, step): readonly ToldStep[] => {
+      const entry = told[n];
+      if (entry === undefined) return [];
+      const change = diff(this.#viewBefore(n, step), views[n]);
+      const came = events.length > 0 && { events };
+      return [{ entry, ...came, ...(change !== null && { patch: change }) }];
     });
   }
 
@@ -126,42 +119,56 @@ export class Telling {
     return this.#table.game.reveals === undefined;
   }
 
-  /** Whose eyes are looked with: those who look on stand for everybody where there are no secrets. */
-  #eyes(): readonly Viewer[] {
-    return this.#isOpen && this.#viewers.length > 0 ? ['spectator'] : this.#viewers;
-  }
-
   /** Who sees the same as somebody before him shares his view. */
-  #firstView(viewer: Viewer): unknown {
+  #look(viewer: Viewer): Seen {
     const view = viewFor(this.#table, viewer);
-    return this.#films.find(({ before }) => equalPlain(before, view))?.before ?? view;
+    return { viewer, view: this.#eyes.find((one) => equalPlain(one.view, view))?.view ?? view };
   }
 
-  #write(film: Film, wish: string | null, events: readonly (string | null)[]): string {
-    const steps = film.frames.map(({ entry, view }, n) => {
-      const happening = this.#happenings[n];
-      const text = entry === happening?.entry ? happening.text : JSON.stringify(entry);
-      return makeStepText(text, events[n] ?? null, diffTextAndShare(viewBefore(film, n), view));
+  /** What several see of a position is compared once for all of them. */
+  #compare(): void {
+    const before = this.#table.kept?.state;
+    shareParts(before, keepState(this.#table));
+  }
+
+  /** Whoever is told the same as this one, the first of them. */
+  #firstLike(n: number): number {
+    for (let other = 0; other < n; other++) if (this.#isAlike(other, n)) return other;
+    return n;
+  }
+
+  /** Whether two are shown the same throughout. */
+  #isAlike(a: number, b: number): boolean {
+    return (
+      this.#eyes[a]?.view === this.#eyes[b]?.view &&
+      this.#happenings.every(
+        ({ told, views }) => equalPlain(told[a], told[b]) && equalPlain(views[a], views[b]),
+      )
+    );
+  }
+
+  #viewBefore(n: number, step: number): unknown {
+    return step === 0 ? this.#eyes[n]?.view : this.#happenings[step - 1]?.views[n];
+  }
+
+  #write(
+    n: number,
+    wish: string | null,
+    events: readonly (string | null)[],
+    parts: readonly FoundParts[],
+  ): string {
+    const steps = this.#happenings.map(({ entry, text, told, views }, step) => {
+      const change = diffTextAndShare(this.#viewBefore(n, step), views[n], parts[step]);
+      const known = told[n] === entry ? text : JSON.stringify(told[n]);
+      return makeStepText(known, events[step] ?? null, change);
     });
     return makeStepsText(wish, steps);
   }
 }
 
-function viewBefore({ before, frames }: Film, n: number): unknown {
-  return n === 0 ? before : frames[n - 1]?.view;
-}
+const ONLOOKERS: readonly Viewer[] = ['spectator'];
 
-/** Whether two films show the same throughout. */
-function isAlike(a: Film, b: Film): boolean {
-  return (
-    a.before === b.before &&
-    a.frames.every((frame, n) => {
-      const other = b.frames[n];
-      return (
-        other !== undefined &&
-        (frame.entry === other.entry || equalPlain(frame.entry, other.entry)) &&
-        equalPlain(frame.view, other.view)
-      );
-    })
-  );
+/** A view that is told, and shares its parts with those before it: nobody may write into it. */
+function viewFor(table: AnyTable, viewer: Viewer): unknown {
+  return table.game.view(keepState(table), viewer, true);
 }

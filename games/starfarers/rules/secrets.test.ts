@@ -124,6 +124,12 @@ describe('section 19: what is hidden', () => {
       for (const part of parts) if (part !== null) Object.assign(part, { planted: 'planted' });
       const views = viewers.map((viewer) => starfarers.view(state, viewer));
       expect(views.map((view) => JSON.stringify(view))).toEqual(before);
+      // Parts that were never looked at before, and those of a state that nobody changes.
+      const other = structuredClone(state);
+      for (const isKept of [false, true]) {
+        const others = viewers.map((viewer) => starfarers.view(other, viewer, isKept));
+        expect(others.map((view) => JSON.stringify(view))).toEqual(before);
+      }
       const seenHands = views.flatMap((view) => view.hands).filter((hand) => hand !== null);
       expect(seenHands.filter((hand) => 'planted' in hand)).toEqual([]);
     }

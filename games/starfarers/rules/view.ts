@@ -27,7 +27,8 @@ const HIDDEN_ANSWER: readonly number[] = [];
  *
  * Options, agenda, placements, chip pools and the result are public as they are, whatever they come to hold.
  */
-export function viewOf(state: State, viewer: Viewer): State {
+export function viewOf(state: State, viewer: Viewer, isKept = false): State {
+  const own = isKept ? shared : copied;
   return {
     options: state.options,
     phase: state.phase,
@@ -36,17 +37,17 @@ export function viewOf(state: State, viewer: Viewer): State {
     current: state.current,
     agenda: state.agenda,
     placements: state.placements,
-    chips: state.chips.slice(),
+    chips: own(state.chips),
     pools: state.pools,
-    pieces: state.pieces.slice(),
-    players: state.players.map(seenPlayer),
-    supply: state.supply.slice(),
-    hands: state.hands.map((hand, holder) => (holder === viewer ? (hand?.slice() ?? null) : null)),
-    handSizes: state.handSizes.slice(),
+    pieces: own(state.pieces),
+    players: isKept ? seenPlayers(state.players) : state.players.map(seenPlayer),
+    supply: own(state.supply),
+    hands: state.hands.map((hand, holder) => (holder === viewer && hand ? own(hand) : null)),
+    handSizes: own(state.handSizes),
     known: knownTo(state, viewer),
-    stations: state.stations.slice(),
-    markers: state.markers.slice(),
-    cardOwners: state.cardOwners.slice(),
+    stations: own(state.stations),
+    markers: own(state.markers),
+    cardOwners: own(state.cardOwners),
     discards: seenDiscards(state.discards, viewer),
     encounter: state.encounter && seenEncounter(state.encounter, viewer),
     answers: state.answers.map((answer, seat) =>
@@ -69,6 +70,27 @@ export function viewOf(state: State, viewer: Viewer): State {
   };
 }
 
+function shared<T>(list: T[]): T[] {
+  return list;
+}
+
+function copied<T>(list: T[]): T[] {
+  return list.slice();
+}
+
+/** What is never changed in place is looked at once: whoever compares two views sees at a glance that it is the same. */
+function once<Part extends object>(look: (part: Part) => Part): (part: Part) => Part {
+  const looks = new WeakMap<Part, Part>();
+  return (part) => {
+    let seen = looks.get(part);
+    if (seen === undefined) looks.set(part, (seen = look(part)));
+    return seen;
+  };
+}
+
+/** Of a state that is kept. */
+const seenPlayers = once((players: State['players']): State['players'] => players.map(seenPlayer));
+
 /** Everything on a mothership and in a stock is open. */
 function seenPlayer(player: Player): Player {
   const { upgrades } = player;
@@ -82,27 +104,21 @@ function seenPlayer(player: Player): Player {
     medals: player.medals,
     giftShips: player.giftShips,
     buildings: player.buildings,
-    ships: player.ships.map(seenShip),
+    ships: player.ships.map((ship) => ship && seenShip(ship)),
   };
 }
 
-/** Ships are never changed in place, so each is looked at once: whoever compares two views sees at a glance that it is the same. */
-function seenShip(ship: Ship | null): Ship | null {
-  if (ship === null) return null;
-  let seen = seenShips.get(ship);
-  if (seen === undefined) {
-    const { kind, node, done, grounded, jumped } = ship;
-    seen = { kind, node, done, grounded, jumped };
-    seenShips.set(ship, seen);
-  }
-  return seen;
-}
-
-const seenShips = new WeakMap<Ship, Ship>();
+const seenShip = once(({ kind, node, done, grounded, jumped }: Ship): Ship => ({
+  kind,
+  node,
+  done,
+  grounded,
+  jumped,
+}));
 
 type Pile = State['discards'];
 
-/** Nor is the pile, which each sees in his own way. */
+/** Nor is the pile changed, which each sees in his own way. */
 function seenDiscards(discards: Pile, viewer: Viewer): Pile {
   let seen = seenPiles.get(discards);
   if (seen === undefined) seenPiles.set(discards, (seen = new Map()));
@@ -126,9 +142,12 @@ function seenEncounter(encounter: Encounter, viewer: Viewer): Encounter {
   return { card: reader === viewer ? card : null, like, path, reader, gift, swapped };
 }
 
-function seenOffer({ give, want, to, answers }: Offer): Offer {
-  return { give, want, to, answers: answers.map(seenAnswer) };
-}
+const seenOffer = once(({ give, want, to, answers }: Offer): Offer => ({
+  give,
+  want,
+  to,
+  answers: answers.map(seenAnswer),
+}));
 
 function seenAnswer(answer: OfferAnswer | null): OfferAnswer | null {
   switch (answer?.type) {
@@ -149,10 +168,10 @@ function seenAnswer(answer: OfferAnswer | null): OfferAnswer | null {
 function knownTo({ known, players }: State, viewer: Viewer): number[] {
   const everybody = players.length;
   const row = (everybody + 1) * KINDS.length;
-  const seen: number[] = [];
-  for (let observer = 0; observer <= everybody; observer++) {
-    const first = (observer === viewer ? observer : everybody) * row;
-    for (let index = first; index < first + row; index++) seen.push(known[index] ?? 0);
+  const seen = known.slice();
+  for (let index = 0; index < everybody * row; index++) {
+    if (Math.trunc(index / row) !== viewer)
+      seen[index] = known[everybody * row + (index % row)] ?? 0;
   }
   return seen;
 }
