@@ -29,5 +29,5 @@ test('a single long sync costs the trust, and quick ones win it back', () => {
 });
 
 test('a disk that becomes slower little by little loses it too', () => {
-  expect(paceAfter([...quick, ...quick.map(() => 0.6)]).isQuick).toBe(false);
+  expect(paceAfter([...quick, ...quick.map(() => 1.2)]).isQuick).toBe(false);
 });
