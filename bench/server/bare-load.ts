@@ -8,7 +8,7 @@ import { paceOf } from './pace.ts';
 import { Tally } from './tally.ts';
 
 const [port = 0, tables = 0, viewers = 0, bytes = 0, pause = 0] = process.argv.slice(2).map(Number);
-const tally = new Tally();
+const tally = new Tally(viewers > 2);
 const move = 'x'.repeat(bytes);
 
 function openTable(table: number): void {

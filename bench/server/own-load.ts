@@ -17,12 +17,13 @@ const known: Readonly<Record<string, Game>> = games;
 const game = findGame();
 
 const SEATS = 2;
-/** Matches that stand ready for when others are over: those of Anno 4000 last for some 300 random moves. */
-const SPARE = pause > 0 ? 20 : gameId === 'anno4000' ? 300 : 60;
+const SPARE_OF: Readonly<Record<string, number>> = { anno4000: 750, astronuts: 400 };
+/** Matches that stand ready for when others are over: those of Anno 4000 last for some 300 random moves, of AstroNuts 500. */
+const SPARE = pause > 0 ? 20 : (SPARE_OF[gameId] ?? 60) * (spectators > 0 ? 0.4 : 1);
 /** As many replies tell how large they are. */
 const SAMPLES = 2_000;
 const random = createRandom(`load ${gameId}`);
-const tally = new Tally();
+const tally = new Tally(spectators > 0);
 const sizes: number[] = [];
 let bytesIn = 0;
 let bytesOut = 0;

@@ -7,11 +7,11 @@
 import { fdatasync, fdatasyncSync } from 'node:fs';
 
 /** Of a sync in the loop, milliseconds. Under load one takes several times as long as on a machine that does nothing else. */
-const QUICK = 0.8;
+const QUICK = 1.5;
 /** How much the latest sync counts. */
 const WEIGHT = 1 / 16;
 /** After one that took so long the disk is not trusted before it has been quick for a while. */
-const SLOW = 4;
+const SLOW = 8;
 
 export class DiskPace {
   /** What a sync takes, on average; of an unknown disk nothing good is expected. */
