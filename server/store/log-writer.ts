@@ -12,18 +12,16 @@ import type { Transaction } from './group-commit.ts';
 import { Journal, type JournalFiles, type JournalRecord, type Kind } from './journal.ts';
 import { textOfEntry, textOfSnapshot, type Places } from './places.ts';
 import type { RowWriter } from './row-writer.ts';
-import type { StoredSnapshot } from './store.ts';
+import type { StoredEntry, StoredSnapshot } from './store.ts';
 
 /** Something to be written, together with others. */
 export type LogJob =
   | {
       readonly kind: 'append';
       readonly key: number;
-      /** The number of the first of them. */
-      readonly seq: number;
-      readonly wishes: readonly (string | null)[];
+      /** Numbered without a gap. */
+      readonly entries: readonly StoredEntry[];
       /** As JSON. */
-      readonly entries: readonly string[];
       readonly clock: string | null;
     }
   | { readonly kind: 'clock'; readonly key: number; readonly clock: string }
@@ -67,8 +65,8 @@ export class LogWriter implements Transaction<LogJob> {
   #left: number[] = [];
   /** The number of the next entry of other matches, so that it need not be looked up again. */
   readonly #known = new Map<number, number>();
-  /** The transaction: what was added to the batch, and what follows from it. */
-  readonly #added: { readonly key: number; readonly at: number }[] = [];
+  /** The transaction: keys of what was added to the batch, each with where it is; and what follows from it. */
+  readonly #added: number[] = [];
   readonly #numbers = new Map<number, number>();
   #timer: NodeJS.Timeout | null = null;
 
@@ -91,20 +89,21 @@ export class LogWriter implements Transaction<LogJob> {
     else if (job.kind === 'snapshot') {
       this.#add('snapshot', key, job.snapshot.seq, textOfSnapshot(job.snapshot));
     } else {
-      const { seq, wishes, entries, clock } = job;
-      const next = this.#numberOf(key);
-      if (seq !== next) throw new RangeError(`entry ${seq} where ${next} is next`);
-      for (let n = 0; n < entries.length; n++) {
-        this.#add('entry', key, seq + n, textOfEntry(wishes[n] ?? null, entries[n] ?? ''));
+      let next = this.#numberOf(key);
+      for (const { entry, wish, text = JSON.stringify(entry) } of job.entries) {
+        if (entry.seq !== next) throw new RangeError(`entry ${entry.seq} where ${next} is next`);
+        this.#add('entry', key, next++, textOfEntry(wish, text));
       }
-      if (clock !== null) this.#add('clock', key, 0, clock);
-      this.#numbers.set(key, seq + entries.length);
+      if (job.clock !== null) this.#add('clock', key, 0, job.clock);
+      this.#numbers.set(key, next);
     }
   }
 
   commit(): void {
     this.#journal.write();
-    for (const { key, at } of this.#added) this.#trace(key).records.push(at);
+    for (let n = 0; n < this.#added.length; n += 2) {
+      this.#trace(this.#added[n] ?? 0).records.push(this.#added[n + 1] ?? 0);
+    }
     for (const [key, next] of this.#numbers) this.#trace(key).next = next;
     this.#drop();
   }
@@ -198,7 +197,7 @@ export class LogWriter implements Transaction<LogJob> {
   }
 
   #add(kind: Kind, key: number, seq: number, text: string): void {
-    this.#added.push({ key, at: this.#journal.add(kind, key, seq, text) });
+    this.#added.push(key, this.#journal.add(kind, key, seq, text));
   }
 
   #drop(): void {

@@ -81,8 +81,12 @@ export function textOfEntry(wish: string | null, body: string): string {
 
 export function entryOf({ text }: JournalRecord): { wish: string | null; body: string } {
   const end = text.indexOf('\n');
-  const wish = end === 0 ? null : String(JSON.parse(text.slice(0, end)));
-  return { wish, body: text.slice(end + 1) };
+  return { wish: end === 0 ? null : wishOf(text.slice(0, end)), body: text.slice(end + 1) };
+}
+
+/** Most of them need no reader of JSON. */
+function wishOf(text: string): string {
+  return text.includes('\\') ? String(JSON.parse(text)) : text.slice(1, -1);
 }
 
 export function textOfSnapshot({ version, body }: StoredSnapshot): string {
