@@ -50,10 +50,6 @@ export class Checkpoints {
     this.#look = database.prepare('PRAGMA wal_checkpoint(NOOP)');
   }
 
-  get isWaitedFor(): boolean {
-    return this.#state === 'waiting';
-  }
-
   /** Something was committed. */
   committed(): void {
     if (this.#state !== 'idle' || ++this.#commits < COMMITS) return;

@@ -12,6 +12,7 @@ import type { Transaction } from './group-commit.ts';
 import { Journal, type JournalFiles, type JournalRecord, type Kind } from './journal.ts';
 import { textOfEntry, textOfSnapshot, type Places } from './places.ts';
 import type { RowWriter } from './row-writer.ts';
+import type { Settler } from './settling.ts';
 import type { StoredEntry, StoredSnapshot } from './store.ts';
 
 /** Something to be written, together with others. */
@@ -31,11 +32,7 @@ export type LogJob =
 const LONG = 2 << 20;
 /** Beyond that nothing more is written: the database has not taken anything for long. */
 const TOO_LONG = 128 << 20;
-/** So many records at a time, a millisecond or so: who writes meanwhile waits no longer than for that. */
-const SLICE = 256;
-/** Then others have their turn, milliseconds. */
-const BREATH = 5;
-/** After something has failed. */
+/** After something has failed, milliseconds. */
 const AGAIN = 1_000;
 const MAX_NUMBERS = 50_000;
 
@@ -56,13 +53,14 @@ interface Whereabouts {
 export class LogWriter implements Transaction<LogJob> {
   readonly #rows: RowWriter;
   readonly #places: Places;
+  readonly #settler: Settler | null;
   readonly #journal: Journal;
   /** Of the generation that is being written. */
   #current: Traces = new Map();
   /** Of the one before, until all of it is in its places, and on the disk there. */
   #closing: Traces | null = null;
-  /** Which matches of that one are not there yet. */
-  #left: number[] = [];
+  /** What is under way for that. Never rejected. */
+  #settling: Promise<void> | null = null;
   /** The number of the next entry of other matches, so that it need not be looked up again. */
   readonly #known = new Map<number, number>();
   /** The transaction: keys of what was added to the batch, each with where it is; and what follows from it. */
@@ -70,10 +68,17 @@ export class LogWriter implements Transaction<LogJob> {
   readonly #numbers = new Map<number, number>();
   #timer: NodeJS.Timeout | null = null;
 
-  /** `generation` is the first one that was never written. */
-  constructor(rows: RowWriter, places: Places, files: JournalFiles, generation: number) {
+  /** `generation` is the first one that was never written. Without a settler it is done here, in the loop. */
+  constructor(
+    rows: RowWriter,
+    places: Places,
+    files: JournalFiles,
+    generation: number,
+    settler: Settler | null,
+  ) {
     this.#rows = rows;
     this.#places = places;
+    this.#settler = settler;
     this.#journal = new Journal(files, places.settled().name, generation);
   }
 
@@ -141,44 +146,34 @@ export class LogWriter implements Transaction<LogJob> {
     return found === undefined ? null : this.#journal.recordAt(found.at, found.generation);
   }
 
+  /** Whether there is anything of a match in the journal. */
+  has(key: number): boolean {
+    return this.#current.has(key) || this.#closing?.has(key) === true;
+  }
+
   /** Begins to put what was written in its places, unless that is under way. All of it must be on the disk. */
   turn(): void {
     if (this.#closing !== null || this.#current.size === 0) return;
     this.#closing = this.#current;
-    this.#left = [...this.#closing.keys()];
     this.#current = new Map();
     this.#journal.turn();
-    this.#settleIn(BREATH);
+    this.#begin();
   }
 
-  /** Puts all of it in its places at once, and waits for the disk. All of it must be on the disk already. */
-  settle(): void {
-    if (this.#current.size === 0 && this.#closing === null) return;
-    this.#stop();
+  /** Fulfilled when what is under way is done, whatever came of it. */
+  async settled(): Promise<void> {
+    await this.#settling;
+  }
+
+  /** The last thing that is done: puts all of it in its places. */
+  async close(): Promise<void> {
+    await this.#settling;
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    const closing = this.#closing;
+    this.#closing = null;
     const { generation } = this.#journal;
-    this.#rows.begin('for the disk');
-    try {
-      for (const key of this.#left) this.#put(this.#closing, key, generation - 1);
-      for (const key of this.#current.keys()) this.#put(this.#current, key, generation);
-      this.#places.mark(generation);
-      this.#rows.commit();
-    } catch (error) {
-      this.#rows.rollback();
-      this.#settleIn(AGAIN);
-      throw error;
-    }
-    this.#left = [];
-    if (this.#closing !== null) this.#know(this.#closing);
-    this.#know(this.#current);
-    this.#closing = null;
-    this.#current = new Map();
-    this.#journal.turn();
-  }
-
-  /** Nothing happens by itself any more. */
-  close(): void {
-    this.#stop();
-    this.#closing = null;
+    if (closing !== null) await this.#settleHere(closing, generation - 1);
+    if (this.#current.size > 0) await this.#settleHere(this.#current, generation);
   }
 
   /** A match is there no more. */
@@ -227,64 +222,39 @@ export class LogWriter implements Transaction<LogJob> {
     return next;
   }
 
-  #settleIn(milliseconds: number): void {
-    this.#timer = setTimeout(() => this.#settleSome(), milliseconds).unref();
-  }
-
-  #stop(): void {
-    if (this.#timer !== null) clearTimeout(this.#timer);
+  #begin(): void {
     this.#timer = null;
-  }
-
-  /** Puts some in their places. What fails is tried again: it is in the journal, and found there. */
-  #settleSome(): void {
     const closing = this.#closing;
     if (closing === null) return;
-    // Nothing is written while the log of SQLite is about to begin anew.
-    if (this.#rows.isWaitedFor) {
-      this.#settleIn(BREATH);
-      return;
-    }
-    const left = [...this.#left];
-    const { generation } = this.#journal;
-    try {
-      this.#rows.begin();
-      for (let size = 0; size < SLICE && left.length > 0;) {
-        size += this.#put(closing, left.pop() ?? 0, generation - 1);
-      }
-      if (left.length === 0) this.#places.mark(generation - 1);
-      this.#rows.commit();
-    } catch {
-      this.#rows.rollback();
-      this.#settleIn(AGAIN);
-      return;
-    }
-    this.#left = left;
-    if (left.length > 0) this.#settleIn(BREATH);
-    else void this.#free(closing);
-  }
-
-  /** What is in its places may be overwritten in the journal as soon as it is on the disk there. */
-  async #free(closing: Traces): Promise<void> {
-    try {
-      await this.#rows.syncMuch().catch(() => this.#rows.repair());
-    } catch {
-      if (this.#closing === closing) this.#settleIn(AGAIN);
-      return;
-    }
-    if (this.#closing !== closing) return;
-    this.#know(closing);
-    this.#closing = null;
-  }
-
-  /** Answers how many records it has put. */
-  #put(traces: Traces | null, key: number, generation: number): number {
-    const records = traces?.get(key)?.records ?? [];
-    this.#places.put(
-      key,
-      records.map((at) => this.#journal.recordAt(at, generation)),
+    const generation = this.#journal.generation - 1;
+    const settled = this.#settler?.settle(generation) ?? this.#settleHere(closing, generation);
+    this.#settling = settled.then(
+      () => {
+        this.#know(closing);
+        this.#closing = null;
+      },
+      // It is in the journal, and found there.
+      () => void (this.#timer = setTimeout(() => this.#begin(), AGAIN).unref()),
     );
-    return records.length;
+  }
+
+  /** In the loop, and by the connection of all others. */
+  async #settleHere(traces: Traces, generation: number): Promise<void> {
+    this.#rows.begin();
+    try {
+      for (const [key, { records }] of traces) {
+        this.#places.put(
+          key,
+          records.map((at) => this.#journal.recordAt(at, generation)),
+        );
+      }
+      this.#places.mark(generation);
+      this.#rows.commit();
+    } catch (error) {
+      this.#rows.rollback();
+      throw error;
+    }
+    await this.#rows.syncMuch().catch(() => this.#rows.repair());
   }
 
   #know(traces: Traces): void {

@@ -39,13 +39,8 @@ export class RowWriter implements Transaction<Rows> {
     this.#checkpoints = checkpoints;
   }
 
-  /** Whether whoever writes by himself should wait: the log of SQLite is about to begin anew. */
-  get isWaitedFor(): boolean {
-    return this.#checkpoints?.isWaitedFor === true;
-  }
-
-  begin(waits: 'for nothing' | 'for the disk' = 'for nothing'): void {
-    if (waits === 'for nothing') this.#database.exec('PRAGMA synchronous = NORMAL');
+  begin(): void {
+    this.#database.exec('PRAGMA synchronous = NORMAL');
     try {
       this.#sql.begin.run();
     } catch (error) {

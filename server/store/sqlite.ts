@@ -20,6 +20,7 @@ import { openPeople } from './people-store.ts';
 import { Places } from './places.ts';
 import { openProfiles } from './profile-store.ts';
 import { RowWriter, type Rows } from './row-writer.ts';
+import { SettlingThread, type Settler } from './settling.ts';
 import { takeAlone } from './sole-use.ts';
 import type { Store } from './store.ts';
 import { tableOf } from './table-rows.ts';
@@ -29,6 +30,8 @@ const MAX_KEYS = 50_000;
 const IN_MEMORY = ':memory:';
 /** Where little happens, what was written is put in its places after a while. */
 const QUIET_MILLISECONDS = 60_000;
+/** One for the generation before, one for that which is being written. */
+const MOST_TRIES = 3;
 
 /** What a store stands on. */
 interface Ground {
@@ -48,7 +51,10 @@ export function openSqlite(file: string, ground: Partial<Ground> = {}): Store {
     const { journals = isFile ? openJournals(file) : [new MemoryJournal(), new MemoryJournal()] } =
       ground;
     const checkpoints = isFile ? new Checkpoints(database, file) : null;
-    return openStore({ database, disk, journals }, checkpoints, release);
+    // What is handed in is not for other threads.
+    const isOwn = ground.database === undefined && ground.journals === undefined;
+    const settler = isFile && isOwn ? new SettlingThread(file) : null;
+    return openStore({ database, disk, journals }, checkpoints, settler, release);
   } catch (error) {
     release();
     throw error;
@@ -63,6 +69,7 @@ function openJournals(file: string): JournalFiles {
 function openStore(
   { database, disk, journals }: Ground,
   checkpoints: Checkpoints | null,
+  settler: Settler | null,
   release: () => void,
 ): Store {
   // Every commit on the disk before it is acknowledged; `checkpoints.ts` should come before so many pages are in the log.
@@ -74,7 +81,7 @@ function openStore(
   const rowWriter = new RowWriter(database, disk, checkpoints);
   const places = new Places(database);
   const rows = new GroupCommit<Rows>(rowWriter);
-  const logWriter = new LogWriter(rowWriter, places, journals, recover() + 1);
+  const logWriter = new LogWriter(rowWriter, places, journals, recover() + 1, settler);
   const logs = new GroupCommit<LogJob>(logWriter);
   const quiet = setInterval(() => {
     logs.ask(async () => logWriter.turn()).catch(() => undefined);
@@ -169,8 +176,11 @@ function openStore(
       clearInterval(quiet);
       await logs.close();
       await rows.close();
-      const isSettled = settleAll();
-      logWriter.close();
+      const isSettled = await logWriter.close().then(
+        () => true,
+        () => false,
+      );
+      await settler?.close();
       await checkpoints?.close();
       await disk.close();
       database.close();
@@ -182,7 +192,24 @@ function openStore(
       release();
     },
   };
-  return { ...store, ...readSafely(store, rows, logs), ...dropSafely(store, logs, logWriter) };
+  return {
+    ...store,
+    ...readSafely(store, rows, logs),
+    async dropTable(id) {
+      const key = sql.findKey.get(id)?.['key'];
+      if (typeof key === 'number') await letGoOf(key);
+      await store.dropTable(id);
+    },
+  };
+
+  /** What the journal has of a match is put in its places: it would come back from there. */
+  async function letGoOf(key: number): Promise<void> {
+    for (let tries = 0; logWriter.has(key); tries++) {
+      if (tries === MOST_TRIES) throw new Error('the journal holds on to it');
+      await logs.ask(async () => logWriter.turn());
+      await logWriter.settled();
+    }
+  }
 
   /** Puts in its places what an earlier process has left in the journal; answers its last generation. */
   function recover(): number {
@@ -190,15 +217,6 @@ function openStore(
     let last = places.settled().generation;
     if (left.length > 0) inTransaction(() => (last = places.putAll(left)));
     return last;
-  }
-
-  function settleAll(): boolean {
-    try {
-      logWriter.settle();
-      return true;
-    } catch {
-      return false;
-    }
   }
 }
 
@@ -217,17 +235,6 @@ function readSafely(store: Store, rows: Writer<Rows>, logs: Writer<LogJob>): Par
     readEntries: (table, from) => logs.ask(() => store.readEntries(table, from)),
     readClock: (table) => logs.ask(() => store.readClock(table)),
     readSnapshot: (table) => logs.ask(() => store.readSnapshot(table)),
-  };
-}
-
-/** What the journal has of a table is put in its places first: else it would come back from there. */
-function dropSafely(store: Store, logs: Writer<LogJob>, writer: LogWriter): Partial<Store> {
-  return {
-    dropTable: (id) =>
-      logs.ask(async () => {
-        writer.settle();
-        await store.dropTable(id);
-      }),
   };
 }
 
