@@ -13,6 +13,7 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 import { journalsOf } from './copying.ts';
 import { DiskJournal } from './journal-file.ts';
 import { readGeneration } from './journal.ts';
+import { LogFile } from './log-file.ts';
 import { Places } from './places.ts';
 
 export interface Settler {
@@ -35,18 +36,25 @@ function serve(file: string): void {
   // Whoever commits the most also carries over what has been committed.
   database.exec('PRAGMA busy_timeout = 5000; PRAGMA wal_autocheckpoint = 1000');
   const places = new Places(database);
+  const log = new LogFile(`${file}-wal`);
   parentPort?.on('message', (generation: number) => {
-    settleAll(database, places, file, generation).then(
+    settleAll({ database, places, log, file }, generation).then(
       () => parentPort?.postMessage(null),
       (error: unknown) => parentPort?.postMessage(String(error)),
     );
   });
 }
 
+interface Ground {
+  readonly file: string;
+  readonly database: DatabaseSync;
+  readonly places: Places;
+  /** Of SQLite. */
+  readonly log: LogFile;
+}
+
 async function settleAll(
-  database: DatabaseSync,
-  places: Places,
-  file: string,
+  { file, database, places, log }: Ground,
   generation: number,
 ): Promise<void> {
   const path = journalsOf(file)[generation % 2 === 0 ? 0 : 1];
@@ -64,7 +72,8 @@ async function settleAll(
     });
     await setTimeout(BREATH);
   }
-  // With this all that was committed before is on the disk.
+  // Much at once, while nobody is kept from writing; then little is left for which all others wait.
+  await log.syncMuch();
   inTransaction(database, 'FULL', () => places.mark(generation));
 }
 
