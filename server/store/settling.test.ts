@@ -56,7 +56,7 @@ test('a thread that ends is an answer, too, and another one takes its place', as
   const thread = new SettlingThread(file());
   const asked = thread.settle(99);
   await thread.close();
-  await expect(asked).rejects.toThrow();
+  await expect(asked).rejects.toThrow('the thread has ended');
   await expect(thread.settle(98)).rejects.toThrow('generation 98 is not there');
   await thread.close();
 });
