@@ -38,7 +38,8 @@ const NAME = 16;
 const BATCH_HEAD = 8;
 const RECORD_HEAD = 15;
 const KEY_BYTES = 6;
-const FIRST_ROOM = 1 << 16;
+/** For a whole generation as a rule; nothing of it takes memory before it is written to. */
+const FIRST_ROOM = 9 << 18;
 
 export class Journal {
   readonly #files: JournalFiles;
@@ -63,7 +64,8 @@ export class Journal {
     this.#generation = generation;
     const head = headOf(name, generation);
     this.#checksum = head.checksum;
-    this.#bytes = Buffer.concat([head.bytes, Buffer.alloc(FIRST_ROOM)]);
+    this.#bytes = Buffer.alloc(FIRST_ROOM);
+    head.bytes.copy(this.#bytes);
   }
 
   get generation(): number {
