@@ -25,7 +25,7 @@ interface Stretch {
 
 /** Until the compiler has done its work: after 30,000 moves it still takes a fourteenth of a server's time. */
 const WARM_UP: Stretch = { moves: 150_000, milliseconds: 20_000 };
-/** Where a dozen look at each table: as many messages, and matches that stand ready cost six times as many sockets. */
+/** Less where a dozen look at each table: matches that stand ready cost six times as many sockets there. */
 const WATCHED_WARM_UP: Stretch = { moves: 70_000, milliseconds: 20_000 };
 const COUNTED: Stretch = { moves: 24_000, milliseconds: 8_000 };
 
