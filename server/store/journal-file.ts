@@ -54,9 +54,10 @@ export class DiskJournal implements JournalFile {
     let descriptor: number;
     try {
       descriptor = this.#descriptor ?? openSync(this.#path, 'r');
-    } catch {
-      // Nothing was ever written.
-      return Buffer.alloc(0);
+    } catch (error) {
+      // Nothing was ever written. Whatever else it is, there may be moves in it that nobody must overwrite.
+      if (isMissing(error)) return Buffer.alloc(0);
+      throw error;
     }
     try {
       const bytes = Buffer.allocUnsafe(Math.min(length, fstatSync(descriptor).size));
@@ -105,9 +106,14 @@ export class DiskJournal implements JournalFile {
 function openOrMake(path: string): number {
   try {
     return openSync(path, 'r+');
-  } catch {
+  } catch (error) {
+    if (!isMissing(error)) throw error;
     return openSync(path, 'w+', 0o600);
   }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
 
 /** For what is in memory alone. */

@@ -2,7 +2,7 @@
 
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { MemoryJournal } from './journal-file.ts';
+import { DiskJournal, MemoryJournal } from './journal-file.ts';
 import { Journal, readGeneration, type JournalFiles, type JournalRecord } from './journal.ts';
 
 const NAME = '0123456789abcdef';
@@ -145,4 +145,11 @@ test('what was cleared is not written, and what could not be written is not eith
   add(3);
   journal.write();
   expect(read()).toEqual([0, 3]);
+});
+
+test('a file that is not there is empty, and one that cannot be read is not', () => {
+  expect(new DiskJournal(`${import.meta.filename}-none`).read()).toHaveLength(0);
+  const unreadable = new DiskJournal(`${import.meta.filename}/none`);
+  expect(() => unreadable.read()).toThrow('ENOTDIR');
+  expect(() => unreadable.write(Buffer.alloc(1), 0)).toThrow('ENOTDIR');
 });

@@ -101,9 +101,9 @@ export class SettlingThread implements Settler {
     this.#file = file;
   }
 
-  settle(generation: number): Promise<void> {
+  async settle(generation: number): Promise<void> {
     const worker = (this.#worker ??= this.#start());
-    return new Promise((resolve, reject) => {
+    await new Promise<void>((resolve, reject) => {
       this.#answer = (error) => {
         if (error === null) resolve();
         else reject(new Error(error));
