@@ -1,10 +1,11 @@
 /**
- * Load for boardgame.io's server: `boardgame-load.ts <port> <matches> <noughts, or one of our games>`. Two seats at each
- * match move at random, one at a time, when both have seen the move before.
+ * Load for boardgame.io's server: `boardgame-load.ts <port> <matches> <noughts, or one of our games> <in which way>`. Two
+ * seats at each match move at random, one at a time, when both have seen the move before.
  */
 
 import { createRandom, pick, randomPolicy } from '@sternwarte/engine';
 import { io, type Socket } from 'socket.io-client';
+import { wayOf } from '../server/peer-way.ts';
 import { Tally } from '../server/tally.ts';
 import type { Board } from './noughts.ts';
 import { findRules } from './own-rules.ts';
@@ -21,7 +22,7 @@ interface Chosen {
   readonly args: readonly unknown[];
 }
 
-const [, , port = '', matches = '0', game = ''] = process.argv;
+const [, , port = '', matches = '0', game = '', way = ''] = process.argv;
 const random = createRandom(game);
 const tally = new Tally();
 const numberOf = (state: State | undefined): number | undefined => {
@@ -40,7 +41,9 @@ function chooseCell({ G, ctx }: State, player: number): Chosen | null {
 
 function chooserOf(id: string): typeof chooseCell {
   const rules = findRules(id);
-  return ({ G }, player) => {
+  const hasTurns = wayOf(way) === 'documented';
+  return ({ G, ctx }, player) => {
+    if (hasTurns && ctx.currentPlayer !== String(player)) return null;
     const { state } = G as { readonly state: unknown };
     const asks = rules.pending(state);
     if (asks.kind !== 'move' || !asks.seats.includes(player)) return null;

@@ -1,7 +1,6 @@
 /**
  * Our rules as games of boardgame.io: the same states, views, moves and draws, in its server, with its log and its way of
- * sending. A state is cloned and changed outside of Immer's proxies, which spares it most of their price, and nothing
- * can be taken back, which spares it a state for each move of a turn. A match that is over begins anew.
+ * sending. A match that is over begins anew.
  */
 
 import { createRequire } from 'node:module';
@@ -16,6 +15,7 @@ import {
 } from '@sternwarte/engine';
 import { games } from '@sternwarte/games';
 import { longOptions } from '../server/long-options.ts';
+import type { PeerWay } from '../server/peer-way.ts';
 
 /** The very one that boardgame.io uses: another build of it does not know its proxies. */
 const { original } = createRequire(import.meta.url)('immer') as typeof Immer;
@@ -47,12 +47,49 @@ function begin(rules: Rules): unknown {
     .state;
 }
 
-export function makePeer(id: string): Game<{ readonly state: unknown }> {
+interface Held {
+  state: unknown;
+}
+
+export function makePeer(id: string, way: PeerWay): Game<Held> {
   const rules = findRules(id);
-  return {
+  const shared = {
     name: id,
-    disableUndo: true,
     setup: ({ random }) => ({ state: settle(rules, begin(rules), (sides) => random.Die(sides)) }),
+    playerView: ({ G, playerID }) => ({
+      state: rules.view(G.state, playerID === null ? 'spectator' : Number(playerID)),
+    }),
+  } satisfies Partial<Game<Held>>;
+  return { ...shared, ...(way === 'documented' ? inTurns(rules) : spared(rules)) };
+}
+
+/** As its documentation has it. */
+function inTurns(rules: Rules): Partial<Game<Held>> {
+  const asked = (state: unknown): readonly number[] => {
+    const pending = rules.pending(state);
+    return pending.kind === 'move' ? pending.seats : [];
+  };
+  const first = ({ G }: { readonly G: Held }): number => asked(G.state)[0] ?? 0;
+  return {
+    turn: { order: { first, next: first } },
+    moves: {
+      act: ({ G, playerID, random, events }, move: { readonly type: string }) => {
+        const seat = Number(playerID);
+        if (rules.check(G.state, seat, move) !== null) return 'INVALID_MOVE';
+        rules.apply(G.state, { by: seat, move });
+        const settled = settle(rules, G.state, (sides) => random.Die(sides));
+        if (settled !== G.state) G.state = settled;
+        if (!asked(G.state).includes(seat)) events.endTurn();
+        return undefined;
+      },
+    },
+  };
+}
+
+/** A state is cloned and changed outside of Immer's proxies, a single turn goes on for ever, and nothing can be taken back. */
+function spared(rules: Rules): Partial<Game<Held>> {
+  return {
+    disableUndo: true,
     turn: { activePlayers: { all: '' } },
     moves: {
       act: ({ G, playerID, random }, move: { readonly type: string }) => {
@@ -64,8 +101,5 @@ export function makePeer(id: string): Game<{ readonly state: unknown }> {
         return { state: settle(rules, state, (sides) => random.Die(sides)) };
       },
     },
-    playerView: ({ G, playerID }) => ({
-      state: rules.view(G.state, playerID === null ? 'spectator' : Number(playerID)),
-    }),
   };
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Child, numberIn } from './child.ts';
 import { COLLECTED } from './host.ts';
+import type { PeerWay } from './peer-way.ts';
 import type { Load } from './tally.ts';
 
 export interface Speed extends Load {
@@ -25,12 +26,12 @@ interface Run {
 
 const SOCKETS = 200;
 
-/** With noughts and crosses (`noughts`), or with the rules of one of our games. */
-export async function measureBoardgame(tables: number, game: string): Promise<Speed> {
-  const host = new Child('../peers/boardgame-host.ts', [game]);
+/** With noughts and crosses (`noughts`), or with the rules of one of our games in one way or the other. */
+export async function measureBoardgame(tables: number, game: string, way: PeerWay): Promise<Speed> {
+  const host = new Child('../peers/boardgame-host.ts', [game, way]);
   try {
     const port = await host.hearNumber('port');
-    return (await runLoad(host, '../peers/boardgame-load.ts', [port, tables, game])).speed;
+    return (await runLoad(host, '../peers/boardgame-load.ts', [port, tables, game, way])).speed;
   } finally {
     await host.end();
   }

@@ -2,6 +2,7 @@
 
 import type { Growth } from './growth.ts';
 import type { Speed } from './measuring.ts';
+import { PEER_WAYS } from './peer-way.ts';
 import { SEATS, TABLES, type GameFigures, type ServerReport } from './suite.ts';
 
 export function formatServer(report: ServerReport): string {
@@ -29,7 +30,10 @@ function linesOf(one: GameFigures): string[] {
   ] as const) {
     if (pair !== undefined) lines.push(formatSpeed(name, pair.own), formatSpeed('bare', pair.bare));
   }
-  if (boardgame !== undefined) lines.push(formatSpeed('boardgame.io', boardgame));
+  for (const peer of PEER_WAYS) {
+    const speed = boardgame?.[peer];
+    if (speed !== undefined) lines.push(formatSpeed(`boardgame.io, ${peer}`, speed));
+  }
   for (const { peer, ratio, cpuRatio } of one.comparisons) {
     lines.push(
       `  ours : ${peer}  ${ratio.toFixed(2)} : 1 (by CPU time ${cpuRatio.toFixed(2)} : 1)`,
@@ -69,7 +73,7 @@ function formatGrowth({ empty, full, matches, early, late, entries }: Growth): s
 function formatSpeed(name: string, speed: Speed): string {
   const { movesPerSecond, cpuMicroseconds, loadMicroseconds, meanMilliseconds } = speed;
   const { p50, p99, inFlight } = speed;
-  return `  ${name.padEnd(16)} ${movesPerSecond.toFixed(0).padStart(7)} moves/s, ${cpuMicroseconds.toFixed(0)} µs CPU each (load ${loadMicroseconds.toFixed(0)}), ${tenths(meanMilliseconds)} ms on average (${tenths(inFlight)} under way), p50 ${tenths(p50)}, p99 ${tenths(p99)}`;
+  return `  ${name.padEnd(24)} ${movesPerSecond.toFixed(0).padStart(7)} moves/s, ${cpuMicroseconds.toFixed(0)} µs CPU each (load ${loadMicroseconds.toFixed(0)}), ${tenths(meanMilliseconds)} ms on average (${tenths(inFlight)} under way), p50 ${tenths(p50)}, p99 ${tenths(p99)}`;
 }
 
 function tenths(value: number): string {
