@@ -2,9 +2,8 @@
 
 import { Server } from 'boardgame.io/dist/cjs/server.js';
 import { takePart } from '../server/host.ts';
-import { wayOf } from '../server/peer-way.ts';
 import { endlessNoughts } from './noughts.ts';
-import { makePeer } from './own-rules.ts';
+import { makePeer, wayOf } from './own-rules.ts';
 
 const [, , game = '', way = ''] = process.argv;
 const server = Server({

@@ -5,10 +5,9 @@
 
 import { createRandom, pick, randomPolicy } from '@sternwarte/engine';
 import { io, type Socket } from 'socket.io-client';
-import { wayOf } from '../server/peer-way.ts';
 import { Tally } from '../server/tally.ts';
 import type { Board } from './noughts.ts';
-import { findRules } from './own-rules.ts';
+import { findRules, wayOf } from './own-rules.ts';
 
 interface State {
   readonly G: unknown;

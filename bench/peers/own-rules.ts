@@ -15,7 +15,7 @@ import {
 } from '@sternwarte/engine';
 import { games } from '@sternwarte/games';
 import { longOptions } from '../server/long-options.ts';
-import type { PeerWay } from '../server/peer-way.ts';
+import { PEER_WAYS, type PeerWay } from '../server/peer-way.ts';
 
 /** The very one that boardgame.io uses: another build of it does not know its proxies. */
 const { original } = createRequire(import.meta.url)('immer') as typeof Immer;
@@ -28,6 +28,12 @@ export function findRules(id: string): Rules {
   const known: Readonly<Record<string, Rules>> = games;
   const found = known[id];
   if (found === undefined) throw new RangeError(`no game ${id}`);
+  return found;
+}
+
+export function wayOf(text: string): PeerWay {
+  const found = PEER_WAYS.find((way) => way === text);
+  if (found === undefined) throw new RangeError(`no way ${text}`);
   return found;
 }
 

@@ -6,9 +6,3 @@
 
 export const PEER_WAYS = ['documented', 'spared'] as const;
 export type PeerWay = (typeof PEER_WAYS)[number];
-
-export function wayOf(text: string): PeerWay {
-  const found = PEER_WAYS.find((way) => way === text);
-  if (found === undefined) throw new RangeError(`no way ${text}`);
-  return found;
-}
