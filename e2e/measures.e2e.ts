@@ -112,3 +112,20 @@ test('a long question on a phone that lies', async () => {
   expect(await faultsOn(visitor.page, measures)).toEqual([]);
   await visitor.leave();
 });
+
+test('cards that can be picked are as high as those beside them, under a finger', async () => {
+  const moment = MOMENTS.find(({ moves }) => moves.includes('discard'));
+  if (moment === undefined) throw new Error('no such moment');
+  const visitor = await newVisitor({ device: PHONE, hurry: true });
+  const { page } = visitor;
+  await visitor.open();
+  await openMoment(page, recordOf(moment));
+  const cards = page.locator('.star-card:visible');
+  const picked = page.locator('button.star-card:visible').first();
+  const fixed = page.locator('div.star-card:visible');
+  // Until none of a kind is left to be picked.
+  while ((await fixed.count()) === 0) await picked.tap();
+  const heights = await cards.evaluateAll((all) => all.map(({ clientHeight }) => clientHeight));
+  expect(new Set(heights)).toEqual(new Set([heights[0]]));
+  await visitor.leave();
+});
