@@ -1,7 +1,9 @@
 /** Brings what the first decision can do without. */
 
+import './styles/dealing.css';
 import './styles/encounter.css';
 import './styles/flight.css';
+import './styles/peoples.css';
 import { AnswerControls } from './answer-controls.tsx';
 import { Encounter } from './encounter-card.tsx';
 import { favoursPane } from './favours-pane.tsx';
