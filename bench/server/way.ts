@@ -152,6 +152,7 @@ function storeOfNothing(): Store {
         });
       }),
     saveSnapshot: async () => undefined,
+    readSnapshot: async () => null,
     readEntries: async () => [],
   };
 }
