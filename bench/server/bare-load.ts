@@ -3,7 +3,7 @@
  * of the viewers take turns.
  */
 
-import { WebSocket } from 'ws';
+import { LightSocket } from './light-socket.ts';
 import { paceOf } from './pace.ts';
 import { Tally } from './tally.ts';
 
@@ -12,10 +12,6 @@ const tally = new Tally(viewers > 2);
 const move = 'x'.repeat(bytes);
 
 function openTable(table: number): void {
-  const seats = Array.from(
-    { length: viewers },
-    () => new WebSocket(`ws://127.0.0.1:${port}/${table}`, { perMessageDeflate: false }),
-  );
   const pace = paceOf(pause);
   /** How many moves each of those who move has seen: the next one is due when both have seen the same, as at a real table. */
   const seen = [0, 0];
@@ -26,21 +22,26 @@ function openTable(table: number): void {
     sentAt = tally.sent();
     seats[turn]?.send(move);
   };
-  for (const [seat, socket] of seats.entries()) {
-    socket.on('open', () => {
-      if (++opened === viewers) pace(send);
-    });
-    socket.on('message', (data: Buffer) => {
-      // Read, as a client must.
-      const length = data.toString().length;
-      if (length === 0 || seat >= seen.length) return;
-      seen[seat] = (seen[seat] ?? 0) + 1;
-      if (seat === turn) tally.answered(sentAt);
-      if (seen[0] !== seen[1]) return;
-      turn = 1 - turn;
-      pace(send);
-    });
-  }
+  const onOpen = (): void => {
+    if (++opened === viewers) pace(send);
+  };
+  const hear = (seat: number, data: Buffer): void => {
+    // Read, as a client must.
+    const length = data.toString().length;
+    if (length === 0 || seat >= seen.length) return;
+    seen[seat] = (seen[seat] ?? 0) + 1;
+    if (seat === turn) tally.answered(sentAt);
+    if (seen[0] !== seen[1]) return;
+    turn = 1 - turn;
+    pace(send);
+  };
+  const onClose = (): void => {
+    throw new Error('the server has hung up');
+  };
+  const seats = Array.from({ length: viewers }, (_, seat) => {
+    const onText = (data: Buffer): void => hear(seat, data);
+    return new LightSocket({ port, path: `/${table}`, onOpen, onText, onClose });
+  });
 }
 
 for (let table = 0; table < tables; table++) openTable(table);

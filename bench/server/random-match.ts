@@ -2,7 +2,7 @@
 
 import { randomMove, type Game, type Random } from '@sternwarte/engine';
 import { PROTOCOL_VERSION, type Patch, type ServerMessage } from '@sternwarte/protocol';
-import { WebSocket } from 'ws';
+import { LightSocket } from './light-socket.ts';
 import type { Pace } from './pace.ts';
 
 interface Parts {
@@ -36,7 +36,7 @@ export class RandomMatch {
   readonly #viewSeqs: number[] = [];
   /** What was read last by them, and the number of the next entry after it. */
   readonly #read: { readonly data: Buffer; readonly seq: number }[] = [];
-  readonly #sockets: WebSocket[] = [];
+  readonly #sockets: LightSocket[] = [];
   readonly #seqs: number[] = [];
   #mover: number | null = null;
   /** What he has said, as long as he does not know that it is done. */
@@ -68,22 +68,22 @@ export class RandomMatch {
 
   #open(token: string, place: number, hear: (data: Buffer) => void): void {
     const { port, table, onLost } = this.#parts;
-    const socket = new WebSocket(`ws://127.0.0.1:${port}/api/socket`, {
-      headers: { authorization: `Bearer ${token}` },
-      perMessageDeflate: false,
-    });
     const hello = { type: 'hello', version: PROTOCOL_VERSION, table };
-    socket.on('open', () => socket.send(JSON.stringify(hello)));
-    socket.on('message', hear);
-    // What breaks it also closes it; a load that cannot take it up again says so then.
-    socket.on('error', () => undefined);
-    socket.on('close', () => {
-      if (!this.#isOn) return;
-      if (onLost === undefined) throw new Error(`${table}: the server has hung up`);
-      onLost();
-      setTimeout(() => {
-        if (this.#isOn) this.#open(token, place, hear);
-      }, AGAIN_MILLISECONDS);
+    const socket = new LightSocket({
+      port: Number(port),
+      path: '/api/socket',
+      headers: { authorization: `Bearer ${token}` },
+      onOpen: () => socket.send(JSON.stringify(hello)),
+      onText: hear,
+      onClose: () => {
+        if (!this.#isOn) return;
+        // A load that cannot take it up again says so.
+        if (onLost === undefined) throw new Error(`${table}: the server has hung up`);
+        onLost();
+        setTimeout(() => {
+          if (this.#isOn) this.#open(token, place, hear);
+        }, AGAIN_MILLISECONDS);
+      },
     });
     this.#sockets[place] = socket;
   }
@@ -130,7 +130,7 @@ export class RandomMatch {
       this.#viewSeqs[eyes] = entry.seq + 1;
       if (change !== undefined) this.#views[eyes] = patchInPlace(this.#views[eyes], change);
     }
-    this.#read[eyes] = { data, seq: this.#seqs[seat] ?? 0 };
+    this.#read[eyes] = { data: Buffer.from(data), seq: this.#seqs[seat] ?? 0 };
     return true;
   }
 
@@ -149,7 +149,7 @@ export class RandomMatch {
   /** Or later, when he has come again. */
   #say(seat: number): void {
     const socket = this.#sockets[seat];
-    if (socket?.readyState === WebSocket.OPEN) socket.send(this.#wish.text);
+    if (socket?.isOpen === true) socket.send(this.#wish.text);
   }
 
   /** When both have seen the same: a move is over when everybody knows of it. */
