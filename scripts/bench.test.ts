@@ -13,7 +13,7 @@ function figuresOf(value: unknown): readonly number[] {
 test.each(['way', 'opening', 'sockets'])('%s of the server can be measured', (part) => {
   const args = ['bench/run.ts', 'server', '--part', part, '--game', 'anno4000', '--json'];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
-  expect(status, stderr).toBe(0);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: expect.any(String) });
   const report: unknown = JSON.parse(stdout);
   const game: unknown = isRecord(report) && Array.isArray(report['games']) && report['games'][0];
   // What is no number is `null` in JSON.

@@ -11,6 +11,10 @@ const [port = 0, tables = 0, viewers = 0, bytes = 0, pause = 0] = process.argv.s
 const tally = new Tally(viewers > 2);
 const move = 'x'.repeat(bytes);
 
+function onClose(): never {
+  throw new Error('the server has hung up');
+}
+
 function openTable(table: number): void {
   const pace = paceOf(pause);
   /** How many moves each of those who move has seen: the next one is due when both have seen the same, as at a real table. */
@@ -34,9 +38,6 @@ function openTable(table: number): void {
     if (seen[0] !== seen[1]) return;
     turn = 1 - turn;
     pace(send);
-  };
-  const onClose = (): void => {
-    throw new Error('the server has hung up');
   };
   const seats = Array.from({ length: viewers }, (_, seat) => {
     const onText = (data: Buffer): void => hear(seat, data);
