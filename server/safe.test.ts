@@ -57,6 +57,26 @@ test('whoever sends too much is told so, and others are not', async () => {
   await calm.hear('pong');
 });
 
+test.each([
+  ['pings', (socket: WebSocket) => socket.ping()],
+  ['pongs that nobody asked for', (socket: WebSocket) => socket.pong()],
+  ['parts of a message', (socket: WebSocket) => socket.send('', { fin: false })],
+])('whoever sends %s without end is hung up on', async (_what, sendOne) => {
+  server = await startTestServer({
+    limits: { ...GENEROUS, watcherMessages: DEFAULT_LIMITS.watcherMessages },
+  });
+  const visitor = await Visitor.arrive(server.address, 'Loud');
+  const socket = openSocket(server.address, { authorization: `Bearer ${visitor.token}` });
+  const farewells: string[] = [];
+  socket.on('message', (data: Buffer) => farewells.push(data.toString()));
+  const closed = new Promise((resolve) => socket.on('close', resolve));
+  socket.on('open', () => {
+    for (let n = 0; n < 2 * DEFAULT_LIMITS.watcherMessages.count; n++) sendOne(socket);
+  });
+  expect(await closed).toBe(1008);
+  expect(farewells).toEqual([expect.stringContaining('tooOften')]);
+});
+
 test('requests, guests, tables and sockets are limited for each address', async () => {
   const two = { count: 2, seconds: 60 };
   server = await startTestServer({
@@ -91,10 +111,14 @@ test('a socket is only opened by our own pages, and for those who are known', as
   expect(await statusOf(address, { origin: own })).toBe(401);
 });
 
-function statusOf(address: string, headers: Record<string, string>): Promise<number> {
+function openSocket(address: string, headers: Record<string, string>): WebSocket {
   const url = new URL('/api/socket', address);
   url.protocol = 'ws:';
-  const socket = new WebSocket(url, { headers });
+  return new WebSocket(url, { headers });
+}
+
+function statusOf(address: string, headers: Record<string, string>): Promise<number> {
+  const socket = openSocket(address, headers);
   return new Promise((resolve) => {
     socket.on('error', () => undefined);
     socket.on('open', () => {

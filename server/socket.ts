@@ -14,7 +14,6 @@ import {
   refuseOnline,
   type ClientMessage,
 } from '@sternwarte/protocol';
-import { WebSocketServer, type WebSocket } from 'ws';
 import { findSender, hashOfSender, isOwnSite } from './identity/credentials.ts';
 import { deviceOf } from './identity/tokens.ts';
 import { GONE_MILLISECONDS, Heartbeat, type Living } from './heartbeat.ts';
@@ -27,9 +26,11 @@ import { drain, RateLimit } from './rate.ts';
 import type { Limits } from './settings.ts';
 import type { Store } from './store/store.ts';
 import { send, type Listener } from './tables/audience.ts';
-import { makeFrame, PING } from './tables/frame.ts';
 import type { LiveTable } from './tables/live-table.ts';
 import type { Tables } from './tables/tables.ts';
+import { makeFrame, PING } from './wire/frame.ts';
+import { agree } from './wire/handshake.ts';
+import { ServerSocket, type Ear } from './wire/server-socket.ts';
 
 export interface SocketParts {
   readonly store: Store;
@@ -47,18 +48,11 @@ export const SOCKET_PATH = '/api/socket';
 /** A client that has not said hello by then has nothing to say. */
 const HELLO_MILLISECONDS = 10_000;
 const FAREWELL_MILLISECONDS = 1_000;
-/** Who does not read does not hear that he is hung up on either. */
-const DEAF_MILLISECONDS = 5_000;
 
 type Hello = Extract<ClientMessage, { readonly type: 'hello' }>;
 
 export class Sockets {
   readonly #parts: SocketParts;
-  readonly #server = new WebSocketServer({
-    noServer: true,
-    maxPayload: MESSAGE_MAX_BYTES,
-    perMessageDeflate: false,
-  });
   readonly #rate: RateLimit;
   readonly #conversations = new Set<Conversation>();
   readonly #heart: Heartbeat<Conversation>;
@@ -73,25 +67,31 @@ export class Sockets {
     return this.#conversations.size;
   }
 
-  async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+  /** `first` is what the client has sent already. */
+  async upgrade(request: IncomingMessage, socket: Duplex, first: Buffer): Promise<void> {
     const fail = (): void => void socket.destroy();
     socket.once('error', fail);
     const admitted = await this.#admit(request);
-    if (typeof admitted === 'string') {
-      socket.end(`HTTP/1.1 ${admitted}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+    const head = agree(request);
+    if (typeof admitted === 'string' || head === null) {
+      const status = typeof admitted === 'string' ? admitted : '400 Bad Request';
+      socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
       return;
     }
     socket.off('error', fail);
-    this.#server.handleUpgrade(request, socket, head, (webSocket) => {
-      const parts = { ...this.#parts, isLed: isRelay(request) };
-      const conversation = new Conversation(webSocket, socket, admitted, parts);
-      const leave = this.#heart.add(conversation);
-      this.#conversations.add(conversation);
-      webSocket.once('close', () => {
+    // Whoever has gone meanwhile is not waited for.
+    if (socket.destroyed) return;
+    socket.write(head);
+    const conversation: Conversation = new Conversation(socket, first, admitted, {
+      ...this.#parts,
+      isLed: isRelay(request),
+      left: () => {
         leave();
         this.#conversations.delete(conversation);
-      });
+      },
     });
+    const leave = this.#heart.add(conversation);
+    this.#conversations.add(conversation);
   }
 
   /** Asks all whose table is run here to come again: another node can do what this one cannot. */
@@ -137,22 +137,24 @@ function isRelay({ url }: IncomingMessage): boolean {
 interface ConversationParts extends SocketParts {
   /** Whether he came by another node. */
   readonly isLed: boolean;
+  /** He is gone. */
+  left(this: void): void;
 }
 
 /** One client at one table. */
-class Conversation implements Listener, Living {
+class Conversation implements Listener, Living, Ear {
   readonly person: string;
   readonly device: string;
   name: string;
   viewer: Listener['viewer'] = 'spectator';
-  readonly #socket: WebSocket;
-  /** What the socket speaks over: whole frames may be written here beside it, since nothing is compressed. */
-  readonly #wire: Duplex;
+  readonly #socket: ServerSocket;
   readonly #parts: ConversationParts;
   readonly #newcomer: Newcomer;
   #table: LiveTable | null = null;
   /** To the node that runs the table, if it is another one. */
   #relay: Relay | null = null;
+  /** Lets go of it when he hangs up. */
+  #hangUp: (() => void) | null = null;
   #greeted = false;
   #heardAt: number;
   readonly #since: number;
@@ -160,21 +162,15 @@ class Conversation implements Listener, Living {
   #messages = 0;
   #chat = 0;
 
-  constructor(socket: WebSocket, wire: Duplex, newcomer: Newcomer, parts: ConversationParts) {
+  constructor(wire: Duplex, first: Buffer, newcomer: Newcomer, parts: ConversationParts) {
     this.person = newcomer.who.id;
     this.device = newcomer.device;
     this.name = newcomer.who.name;
     this.#newcomer = newcomer;
-    this.#socket = socket;
-    this.#wire = wire;
     this.#parts = parts;
     this.#since = parts.now();
     this.#heardAt = this.#since;
-    socket.on('message', (data: Buffer, isBinary) => this.#hear(data, isBinary));
-    socket.on('pong', () => (this.#heardAt = parts.now()));
-    // Whatever breaks a socket also closes it.
-    socket.on('error', () => undefined);
-    socket.once('close', () => void this.#table?.leave(this));
+    this.#socket = new ServerSocket(wire, first, this, MESSAGE_MAX_BYTES);
   }
 
   /** Whether another node runs his table. */
@@ -183,15 +179,12 @@ class Conversation implements Listener, Living {
   }
 
   send(frame: Buffer): void {
-    const socket = this.#socket;
-    if (socket.readyState !== socket.OPEN) return;
-    if (this.#wire.writableLength > this.#parts.limits.backlog) this.end(CLOSE.backlog);
-    else this.#wire.write(frame);
+    if (this.#socket.backlog > this.#parts.limits.backlog) this.end(CLOSE.backlog);
+    else this.#socket.write(frame);
   }
 
   end(code: number): void {
     this.#socket.close(code);
-    setTimer(() => this.#socket.terminate(), DEAF_MILLISECONDS).unref();
   }
 
   terminate(): void {
@@ -206,30 +199,45 @@ class Conversation implements Listener, Living {
     const isSilent =
       this.#table === null && this.#relay === null && now - this.#since > HELLO_MILLISECONDS;
     if (isSilent || now - this.#heardAt > GONE_MILLISECONDS) this.#socket.terminate();
-    else if (this.#socket.readyState === this.#socket.OPEN) this.#wire.write(PING);
+    else this.#socket.write(PING);
   }
 
-  #hear(data: Buffer, isBinary: boolean): void {
-    // What comes after the end is not heard.
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
+  hear(text: string | null): void {
     const now = this.#parts.now();
-    if (this.#relay !== null && !isBinary) {
+    if (this.#relay !== null && text !== null) {
       this.#heardAt = now;
-      this.#relay.say(data.toString());
+      this.#relay.say(text);
       return;
     }
+    if (!this.#count(now)) return;
+    this.#heardAt = now;
+    const message = text === null ? null : readClientMessage(text);
+    if (message === null) this.#dismiss(refuseOnline('badMessage', {}));
+    else this.#answer(message)?.catch(this.#fail);
+  }
+
+  notice(): void {
+    this.#count(this.#parts.now());
+  }
+
+  lives(): void {
+    this.#heardAt = this.#parts.now();
+  }
+
+  ended(): void {
+    this.#parts.left();
+    this.#hangUp?.();
+    void this.#table?.leave(this);
+  }
+
+  /** Whether he may send that much; if not, he is told so, and hung up on. */
+  #count(now: number): boolean {
     const { playerMessages, watcherMessages } = this.#parts.limits;
     const rate = this.viewer === 'spectator' ? watcherMessages : playerMessages;
     const drained = drain(this.#messages, rate, now);
-    if (drained === null) {
-      this.#dismiss(refuseOnline('tooOften', {}));
-      return;
-    }
-    this.#messages = drained;
-    this.#heardAt = now;
-    const message = isBinary ? null : readClientMessage(data.toString());
-    if (message === null) this.#dismiss(refuseOnline('badMessage', {}));
-    else this.#answer(message)?.catch(this.#fail);
+    if (drained === null) this.#dismiss(refuseOnline('tooOften', {}));
+    else this.#messages = drained;
+    return drained !== null;
   }
 
   readonly #fail = (error: unknown): void => {
@@ -311,7 +319,7 @@ class Conversation implements Listener, Living {
       this.#dismiss(refuseOnline('noTable', {}));
       return;
     }
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (!this.#socket.isOpen) return;
     this.#table = table;
     await table.join(this, seq ?? null);
   }
@@ -329,8 +337,7 @@ class Conversation implements Listener, Living {
       if (this.#parts.now() > until) this.end(CLOSE.restart);
       else {
         setTimer(() => {
-          const isThere = this.#socket.readyState === this.#socket.OPEN;
-          if (isThere) this.#enter(table, seq, until).catch(this.#fail);
+          if (this.#socket.isOpen) this.#enter(table, seq, until).catch(this.#fail);
         }, AGAIN_MILLISECONDS).unref();
       }
     };
@@ -338,7 +345,7 @@ class Conversation implements Listener, Living {
       again();
       return;
     }
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (!this.#socket.isOpen) return;
     const relay = new Relay({
       address,
       secret: node.secret,
@@ -348,16 +355,15 @@ class Conversation implements Listener, Living {
       end: (code) => this.end(code),
       missing: () => {
         letGo();
-        this.#socket.off('close', hangUp);
-        if (this.#socket.readyState === this.#socket.OPEN) again();
+        this.#hangUp = null;
+        if (this.#socket.isOpen) again();
       },
     });
     const letGo = node.hang(relay);
-    const hangUp = (): void => {
+    this.#hangUp = () => {
       letGo();
       relay.cut();
     };
-    this.#socket.once('close', hangUp);
     this.#relay = relay;
     const hello = { type: 'hello', version: PROTOCOL_VERSION, table } as const;
     relay.say(makeClientMessage({ ...hello, ...(seq !== undefined && { seq }) }));

@@ -2,7 +2,7 @@
 
 import type { Seat, Viewer } from '@sternwarte/engine';
 import { makeServerMessage, type ServerMessage } from '@sternwarte/protocol';
-import { makeFrame } from './frame.ts';
+import { makeFrame } from '../wire/frame.ts';
 
 /** One client at one table. */
 export interface Listener {

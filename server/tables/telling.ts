@@ -26,7 +26,7 @@ import {
   type ToldStep,
 } from '@sternwarte/protocol';
 import type { Audience } from './audience.ts';
-import { makeFrame } from './frame.ts';
+import { makeFrame } from '../wire/frame.ts';
 import { shareParts } from './sharing.ts';
 
 export type AnyTable = Table<unknown, Tagged, unknown, Tagged>;
