@@ -99,6 +99,33 @@ test('only the next entry of a match is written, and of others not one', async (
   expect(await store.readEntries('a', 0)).toEqual(entriesOf(0, 4));
 });
 
+test('what could not be written leaves nothing behind, beside others and alone', async () => {
+  const clock = { left: [1], since: 0 };
+  const answers = await Promise.allSettled([
+    store.append('a', entriesOf(0, 2)),
+    store.append('b', [entryOf(0), entryOf(2)], clock),
+    store.append('a', [entryOf(2), entryOf(4)]),
+    store.append('a', entriesOf(2, 3)),
+  ]);
+  const kept = ['fulfilled', 'rejected', 'rejected', 'fulfilled'];
+  expect(answers.map(({ status }) => status)).toEqual(kept);
+  expect(await store.readEntries('a', 0)).toEqual(entriesOf(0, 3));
+  expect(await store.readEntries('b', 0)).toEqual([]);
+  expect(await store.readClock('b')).toBeNull();
+  await store.append('b', entriesOf(0, 1), clock);
+  await store.append('a', entriesOf(3, 4));
+  await store.close();
+  store = openSqlite(file());
+  expect(await store.readEntries('a', 0)).toEqual(entriesOf(0, 4));
+  expect(await store.readEntries('b', 0)).toEqual(entriesOf(0, 1));
+  // A match of which there is nothing but what failed.
+  await store.saveTable(tableNamed('c'));
+  await expect(store.append('c', [entryOf(0), entryOf(2)])).rejects.toThrow('entry 2');
+  await store.dropTable('c');
+  expect(count()).toBe(5);
+  expect(journalsOf(file()).some((path) => existsSync(path))).toBe(false);
+});
+
 test('a table that is dropped does not come back from the journal', async () => {
   await store.append('b', entriesOf(0, 3), { left: [1], since: 0 });
   await store.saveSnapshot('b', { seq: 3, version: 1, body: '{}' });

@@ -38,8 +38,12 @@ const MAX_NUMBERS = 50_000;
 
 /** What a generation has of a match: where, and the number of the next entry. */
 interface Trace {
+  readonly key: number;
   readonly records: number[];
   next: number;
+  /** How many records were written before the transaction, and which entry was next: what is left if it fails. */
+  written: number;
+  nextWritten: number;
 }
 
 type Traces = Map<number, Trace>;
@@ -63,9 +67,8 @@ export class LogWriter implements Transaction<LogJob> {
   #settling: Promise<void> | null = null;
   /** The number of the next entry of other matches, so that it need not be looked up again. */
   readonly #known = new Map<number, number>();
-  /** The transaction: keys of what was added to the batch, each with where it is; and what follows from it. */
-  readonly #added: number[] = [];
-  readonly #numbers = new Map<number, number>();
+  /** The traces that the transaction has added to, one for each job. */
+  #touched: Trace[] = [];
   #timer: NodeJS.Timeout | null = null;
 
   /** `generation` is the first one that was never written. Without a settler it is done here, in the loop. */
@@ -83,38 +86,45 @@ export class LogWriter implements Transaction<LogJob> {
   }
 
   begin(): void {
-    this.#drop();
     if (this.#journal.size >= LONG) this.turn();
     if (this.#journal.size >= TOO_LONG) throw new Error('the database takes nothing');
   }
 
   write(job: LogJob): void {
-    const { key } = job;
-    if (job.kind === 'clock') this.#add('clock', key, 0, job.clock);
+    const trace = this.#trace(job.key);
+    this.#touched.push(trace);
+    if (job.kind === 'clock') this.#add(trace, 'clock', 0, job.clock);
     else if (job.kind === 'snapshot') {
-      this.#add('snapshot', key, job.snapshot.seq, textOfSnapshot(job.snapshot));
+      this.#add(trace, 'snapshot', job.snapshot.seq, textOfSnapshot(job.snapshot));
     } else {
-      let next = this.#numberOf(key);
       for (const { entry, wish, text = JSON.stringify(entry) } of job.entries) {
+        const { next } = trace;
         if (entry.seq !== next) throw new RangeError(`entry ${entry.seq} where ${next} is next`);
-        this.#add('entry', key, next++, textOfEntry(wish, text));
+        this.#add(trace, 'entry', next, textOfEntry(wish, text));
+        trace.next++;
       }
-      if (job.clock !== null) this.#add('clock', key, 0, job.clock);
-      this.#numbers.set(key, next);
+      if (job.clock !== null) this.#add(trace, 'clock', 0, job.clock);
     }
   }
 
   commit(): void {
     this.#journal.write();
-    for (let n = 0; n < this.#added.length; n += 2) {
-      this.#trace(this.#added[n] ?? 0).records.push(this.#added[n + 1] ?? 0);
+    for (const trace of this.#touched) {
+      trace.written = trace.records.length;
+      trace.nextWritten = trace.next;
     }
-    for (const [key, next] of this.#numbers) this.#trace(key).next = next;
-    this.#drop();
+    this.#touched = [];
   }
 
   rollback(): void {
-    this.#drop();
+    this.#journal.clear();
+    for (const trace of this.#touched) {
+      trace.records.length = trace.written;
+      trace.next = trace.nextWritten;
+      // There was none before.
+      if (trace.written === 0) this.#current.delete(trace.key);
+    }
+    this.#touched = [];
   }
 
   sync(): Promise<void> {
@@ -191,35 +201,17 @@ export class LogWriter implements Transaction<LogJob> {
     ];
   }
 
-  #add(kind: Kind, key: number, seq: number, text: string): void {
-    this.#added.push(key, this.#journal.add(kind, key, seq, text));
-  }
-
-  #drop(): void {
-    this.#journal.clear();
-    this.#added.length = 0;
-    this.#numbers.clear();
+  #add({ key, records }: Trace, kind: Kind, seq: number, text: string): void {
+    records.push(this.#journal.add(kind, key, seq, text));
   }
 
   #trace(key: number): Trace {
     const found = this.#current.get(key);
     if (found !== undefined) return found;
-    const trace = { records: [], next: this.#numberOf(key) };
+    const next = this.#closing?.get(key)?.next ?? this.#known.get(key) ?? this.#places.next(key);
+    const trace = { key, records: [], next, written: 0, nextWritten: next };
     this.#current.set(key, trace);
     return trace;
-  }
-
-  #numberOf(key: number): number {
-    const found =
-      this.#numbers.get(key) ??
-      this.#current.get(key)?.next ??
-      this.#closing?.get(key)?.next ??
-      this.#known.get(key);
-    if (found !== undefined) return found;
-    const next = this.#places.next(key);
-    if (this.#known.size >= MAX_NUMBERS) this.#known.clear();
-    this.#known.set(key, next);
-    return next;
   }
 
   #begin(): void {
