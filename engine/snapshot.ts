@@ -3,7 +3,7 @@
 import type { Game, Tagged } from './contract.ts';
 import { noMarks } from './marks.ts';
 import type { ActionEntry, Match } from './match.ts';
-import type { Table } from './table.ts';
+import { empty, type Table } from './table.ts';
 
 /** A table as plain data, to be stored beside the log: whoever has it need not replay. */
 export interface Snapshot<State = unknown, Move = Tagged, Chance = unknown> {
@@ -75,8 +75,8 @@ export function forgetFixed<State, Move extends Tagged, Chance, Event extends Ta
   const fixed = line.length - open.length;
   table.before = line[fixed - 1]?.seq ?? table.before;
   // Most of the time all of it.
-  if (open.length === 0) line.length = 0;
+  if (open.length === 0) empty(line);
   else if (fixed > 0) line.splice(0, fixed);
-  marks.states.length = 0;
-  match.log.length = 0;
+  empty(marks.states);
+  empty(match.log);
 }

@@ -198,6 +198,11 @@ function settle<State, Move extends Tagged, Chance, Event extends Tagged>(
   return null;
 }
 
+/** For lists of few, again and again: to set their length would be a call out of compiled code, and give their room away. */
+export function empty(list: unknown[]): void {
+  while (list.length > 0) list.pop();
+}
+
 function perform<State, Move extends Tagged, Chance, Event extends Tagged>(
   table: Table<State, Move, Chance, Event>,
   entry: ActionEntry<Move, Chance>,
@@ -207,14 +212,14 @@ function perform<State, Move extends Tagged, Chance, Event extends Tagged>(
   if ('chance' in entry) {
     game.apply(table.state, { by: entry.by, chance: entry.chance }, emit);
     table.draws++;
-    open.length = 0;
+    empty(open);
   } else {
     const { by, move } = entry;
     const reveals = game.reveals?.(table.state, by, move) ?? false;
     const before = copyState(table);
     game.apply(table.state, { by, move }, emit);
     open.push(before);
-    if (reveals || open.length >= MAX_OPEN_MOVES || !isAwaited(table, by)) open.length = 0;
+    if (reveals || open.length >= MAX_OPEN_MOVES || !isAwaited(table, by)) empty(open);
   }
   line.push(entry);
   if (table.before === -1) keepMark(game, table.marks, line.length, table.state);

@@ -101,7 +101,8 @@ export class GoingBack {
 
   /** Somebody has moved, so whoever was declined may ask again; and what was asked belongs to the past. */
   moved(): void {
-    this.#declined.clear();
+    // Hardly ever anybody, and to clear a set that is empty makes another one.
+    if (this.#declined.size > 0) this.#declined.clear();
     this.lapse();
   }
 
