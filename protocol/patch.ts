@@ -9,6 +9,8 @@
  * Patches are written as text, which is what most of them become: a server makes one for every viewer and move.
  */
 
+import { quoted } from './quoted.ts';
+
 export type Patch = readonly [unknown] | PatchFields;
 export interface PatchFields {
   readonly [key: string]: Patch | 0;
@@ -76,22 +78,6 @@ function replacement(value: unknown): string {
   if (typeof value === 'boolean' || value === null) return `[${value}]`;
   return `[${JSON.stringify(value) ?? 'null'}]`;
 }
-
-function quoted(text: string): string {
-  if (text.length > MOST_LOOKED_AT) return JSON.stringify(text);
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i);
-    const isPlain = code >= SPACE && code !== QUOTE && code !== BACKSLASH && code < SURROGATES;
-    if (!isPlain) return JSON.stringify(text);
-  }
-  return `"${text}"`;
-}
-
-const MOST_LOOKED_AT = 32;
-const SPACE = 0x20;
-const QUOTE = 0x22;
-const BACKSLASH = 0x5c;
-const SURROGATES = 0xd800;
 
 function diffLists(before: readonly unknown[], after: readonly unknown[]): string | null {
   if (before.length === after.length) {

@@ -20,6 +20,7 @@ import {
   diff,
   diffTextAndShare,
   FoundParts,
+  makeEntryText,
   makeEventsText,
   makeStepsText,
   makeStepText,
@@ -73,7 +74,7 @@ export class Telling {
 
   /** It was appended, and this came of it. Answers its text. */
   after(entry: Entry, events: readonly Tagged[]): string {
-    const text = JSON.stringify(entry);
+    const text = makeEntryText(entry);
     if (this.#eyes.length > 1) this.#compare();
     const views = this.#eyes.map(({ viewer }) => viewFor(this.#table, viewer));
     this.#happenings.push({ entry, text, events, told: this.#redacted, views });
