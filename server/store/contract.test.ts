@@ -185,6 +185,24 @@ function tryOut(kind: Kind): void {
     expect(await store.findTable('u')).toBeNull();
   });
 
+  test('keeps whatever changes at a seat, and be it one thing', async () => {
+    const one = seat(0, { person: ada, bot: null, standIn: null });
+    const changes = [
+      { ...one, standIn: 'pilot' as const },
+      one,
+      { ...one, person: null },
+      { ...one, person: null, bot: 'kadett' as const },
+      { ...one, person: ben },
+      { ...one, person: ben, link: 'another' },
+      { ...one, person: ben, link: 'another' },
+    ];
+    for (const changed of changes) {
+      const table = tableNamed('t', { seats: [changed, seat(1)] });
+      await store.saveTable(table);
+      expect(await store.findTable('t')).toEqual(table);
+    }
+  });
+
   test('knows who came by a link', async () => {
     await store.saveTable(tableNamed('t'));
     expect(await store.isGuest('t', ada.id)).toBe(false);

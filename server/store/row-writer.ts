@@ -19,9 +19,12 @@ const ROWS = {
   saveTable: `INSERT INTO tables (id, link, status, is_open, at, body) VALUES (?, ?, ?, ?, ?, ?)
        ON CONFLICT (id) DO UPDATE SET link = excluded.link, status = excluded.status,
          is_open = excluded.is_open, body = excluded.body`,
+  // Most seats are as they were when their table is saved again, and to write them would touch three trees.
   saveSeat: `INSERT INTO seats (id, seat, link, person, bot, stand_in) VALUES (?, ?, ?, ?, ?, ?)
        ON CONFLICT (id, seat) DO UPDATE SET link = excluded.link, person = excluded.person,
-         bot = excluded.bot, stand_in = excluded.stand_in`,
+         bot = excluded.bot, stand_in = excluded.stand_in
+       WHERE link <> excluded.link OR person IS NOT excluded.person
+         OR bot IS NOT excluded.bot OR stand_in IS NOT excluded.stand_in`,
   addSaid: 'INSERT INTO said (id, number, body, person) VALUES (?, ?, ?, ?)',
 } as const;
 
