@@ -37,8 +37,13 @@ export async function measureBoardgame(tables: number, game: string, way: PeerWa
   }
 }
 
-export async function measureBare(sizes: string, load: readonly number[]): Promise<Speed> {
-  const host = new Child('bare-host.ts', [sizes]);
+/** `way`: by the library that everybody uses, or by our own end of a socket. */
+export async function measureBare(
+  sizes: string,
+  load: readonly number[],
+  way: 'ws' | 'own' = 'ws',
+): Promise<Speed> {
+  const host = new Child('bare-host.ts', [sizes, way]);
   try {
     const port = await host.hearNumber('port');
     return (await runLoad(host, 'bare-load.ts', [port, ...load])).speed;

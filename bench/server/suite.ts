@@ -52,6 +52,11 @@ export interface Pair {
   readonly bare: Speed;
 }
 
+/** The same with a bare fan-out that has our own end of a socket: nothing can be faster. */
+interface Measured extends Pair {
+  readonly barest: Speed | null;
+}
+
 export interface GameFigures {
   readonly game: string;
   /** Two seats, one move under way at each table. */
@@ -159,6 +164,10 @@ class Meter {
         const pairs = await this.#pairs(0, TABLES, 0, peers);
         found.moves = middlePair(pairs);
         comparisons.push(compare('bare fan-out', pairs));
+        const barest = pairs.flatMap(({ own, barest: bare }) =>
+          bare === null ? [] : [{ own, bare }],
+        );
+        comparisons.push(compare('bare fan-out by our own sockets', barest));
         if (peers !== null) {
           boardgames?.push(...peers.noughts);
           const { documented, spared } = peers.rules;
@@ -192,14 +201,17 @@ class Meter {
     tables: number,
     pause: number,
     peers: Peers | null,
-  ): Promise<Pair[]> {
-    const pairs: Pair[] = [];
+  ): Promise<Measured[]> {
+    const isPlain = onlookers === 0 && pause === 0;
+    const pairs: Measured[] = [];
     for (let n = 0; n < this.#repetitions; n++) {
       const { speed: own, said } = await measureOwn(this.#game.id, [tables, onlookers, pause]);
       this.#said ??= said;
       const bytes = Math.round(numberIn(said, 'bytesPerMove'));
       const load = [tables, SEATS + onlookers, bytes, pause];
-      pairs.push({ own, bare: await measureBare(String(said['sizes']), load) });
+      const sizes = String(said['sizes']);
+      const bare = await measureBare(sizes, load);
+      pairs.push({ own, bare, barest: isPlain ? await measureBare(sizes, load, 'own') : null });
       peers?.noughts.push(await measureBoardgame(TABLES, 'noughts', 'spared'));
       for (const way of peers === null ? [] : PEER_WAYS) {
         peers?.rules[way].push(await measureBoardgame(TABLES, this.#game.id, way));
