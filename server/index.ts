@@ -93,11 +93,26 @@ export async function openServer(
     report,
     senderOf,
   });
+  const dismiss = async (person: string, device: string | null): Promise<void> => {
+    sockets.dismiss(person, device);
+    await node?.post('dismissed', person, device);
+  };
   addOperation(app, { store, tables, sockets, node });
   const sealKey = await readSealKey(store);
   const passkeys = new Passkeys(store, await Challenges.open(store, now), now);
   await app.register(async (api) => {
-    addRoutes(api, { store, tables, limits, sealKey, passkeys, pushes, node, now, senderOf });
+    addRoutes(api, {
+      store,
+      tables,
+      limits,
+      sealKey,
+      passkeys,
+      pushes,
+      node,
+      now,
+      dismiss,
+      senderOf,
+    });
   });
   joined?.addInside(app, tables);
   await app.ready();

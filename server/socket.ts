@@ -14,7 +14,7 @@ import {
   refuseOnline,
   type ClientMessage,
 } from '@sternwarte/protocol';
-import { findSender, hashOfSender, isOwnSite } from './identity/credentials.ts';
+import { hashOfSender, isOwnSite } from './identity/credentials.ts';
 import { deviceOf } from './identity/tokens.ts';
 import { GONE_MILLISECONDS, Heartbeat, type Living } from './heartbeat.ts';
 import { Elsewhere } from './nodes/elsewhere.ts';
@@ -24,7 +24,7 @@ import type { Node } from './nodes/node.ts';
 import { readNewcomer, Relay, RELAY_PATH, type Newcomer } from './nodes/relay.ts';
 import { drain, RateLimit } from './rate.ts';
 import type { Limits } from './settings.ts';
-import type { Store } from './store/store.ts';
+import type { Person, Store } from './store/store.ts';
 import { send, type Listener } from './tables/audience.ts';
 import type { LiveTable } from './tables/live-table.ts';
 import type { Tables } from './tables/tables.ts';
@@ -50,6 +50,13 @@ const HELLO_MILLISECONDS = 10_000;
 const FAREWELL_MILLISECONDS = 1_000;
 
 type Hello = Extract<ClientMessage, { readonly type: 'hello' }>;
+
+/** Somebody who may come in. */
+interface Admitted {
+  readonly newcomer: Newcomer;
+  /** The hash of the token by which he is known; `null` where another node has looked at it. */
+  readonly proof: string | null;
+}
 
 export class Sockets {
   readonly #parts: SocketParts;
@@ -94,6 +101,16 @@ export class Sockets {
     this.#conversations.add(conversation);
   }
 
+  /** One device of a person, or all of them, are his no more: their lines are cut, also those on which nothing was said yet. */
+  dismiss(person: string, device: string | null): void {
+    const why = refuseOnline(device === null ? 'notKnown' : 'deviceForgotten', {});
+    for (const conversation of this.#conversations) {
+      if (conversation.person !== person) continue;
+      const isMeant = device === null || ['', device].includes(conversation.device);
+      if (isMeant) conversation.dismiss(why);
+    }
+  }
+
   /** Asks all whose table is run here to come again: another node can do what this one cannot. */
   sendElsewhere(): void {
     for (const conversation of this.#conversations) {
@@ -110,18 +127,20 @@ export class Sockets {
     for (const conversation of this.#conversations) conversation.terminate();
   }
 
-  async #admit(request: IncomingMessage): Promise<Newcomer | string> {
+  async #admit(request: IncomingMessage): Promise<Admitted | string> {
     const secret = this.#parts.node?.secret ?? null;
     if (isRelay(request) && isFromNode(request.headers, secret)) {
-      return readNewcomer(request.headers[PERSON_HEADER]) ?? '400 Bad Request';
+      const newcomer = readNewcomer(request.headers[PERSON_HEADER]);
+      return newcomer === null ? '400 Bad Request' : { newcomer, proof: null };
     }
     if (request.url?.split('?', 1)[0] !== SOCKET_PATH) return '404 Not Found';
     if (!isOwnSite(request.headers)) return '403 Forbidden';
     if (!this.#rate.allows(this.#parts.senderOf(request))) return '429 Too Many Requests';
     try {
-      const who = await findSender(request.headers, this.#parts.store);
-      if (who === null) return '401 Unauthorized';
-      return { who, device: deviceOf(hashOfSender(request.headers) ?? '') };
+      const proof = hashOfSender(request.headers);
+      const who = proof === null ? null : await this.#parts.store.findPerson(proof);
+      if (proof === null || who === null) return '401 Unauthorized';
+      return { newcomer: { who, device: deviceOf(proof) }, proof };
     } catch (error) {
       this.#parts.report('a person could not be read', error);
       return '503 Service Unavailable';
@@ -144,12 +163,14 @@ interface ConversationParts extends SocketParts {
 /** One client at one table. */
 class Conversation implements Listener, Living, Ear {
   readonly person: string;
+  /** By which he came; empty where an older node that passes him on does not know. */
   readonly device: string;
   name: string;
   viewer: Listener['viewer'] = 'spectator';
   readonly #socket: ServerSocket;
   readonly #parts: ConversationParts;
-  readonly #newcomer: Newcomer;
+  #newcomer: Newcomer;
+  readonly #proof: string | null;
   #table: LiveTable | null = null;
   /** To the node that runs the table, if it is another one. */
   #relay: Relay | null = null;
@@ -162,11 +183,17 @@ class Conversation implements Listener, Living, Ear {
   #messages = 0;
   #chat = 0;
 
-  constructor(wire: Duplex, first: Buffer, newcomer: Newcomer, parts: ConversationParts) {
+  constructor(
+    wire: Duplex,
+    first: Buffer,
+    { newcomer, proof }: Admitted,
+    parts: ConversationParts,
+  ) {
     this.person = newcomer.who.id;
     this.device = newcomer.device;
     this.name = newcomer.who.name;
     this.#newcomer = newcomer;
+    this.#proof = proof;
     this.#parts = parts;
     this.#since = parts.now();
     this.#heardAt = this.#since;
@@ -185,6 +212,12 @@ class Conversation implements Listener, Living, Ear {
 
   end(code: number): void {
     this.#socket.close(code);
+  }
+
+  /** Says why, and hangs up. */
+  dismiss(why: Refusal): void {
+    send(this, { type: 'farewell', why });
+    this.end(CLOSE.breach);
   }
 
   terminate(): void {
@@ -212,7 +245,7 @@ class Conversation implements Listener, Living, Ear {
     if (!this.#count(now)) return;
     this.#heardAt = now;
     const message = text === null ? null : readClientMessage(text);
-    if (message === null) this.#dismiss(refuseOnline('badMessage', {}));
+    if (message === null) this.dismiss(refuseOnline('badMessage', {}));
     else this.#answer(message)?.catch(this.#fail);
   }
 
@@ -235,7 +268,7 @@ class Conversation implements Listener, Living, Ear {
     const { playerMessages, watcherMessages } = this.#parts.limits;
     const rate = this.viewer === 'spectator' ? watcherMessages : playerMessages;
     const drained = drain(this.#messages, rate, now);
-    if (drained === null) this.#dismiss(refuseOnline('tooOften', {}));
+    if (drained === null) this.dismiss(refuseOnline('tooOften', {}));
     else this.#messages = drained;
     return drained !== null;
   }
@@ -249,7 +282,7 @@ class Conversation implements Listener, Living, Ear {
     if (message.type === 'hello') return this.#greet(message);
     const table = this.#table;
     if (table === null) {
-      this.#dismiss(refuseOnline('badMessage', {}));
+      this.dismiss(refuseOnline('badMessage', {}));
       return null;
     }
     switch (message.type) {
@@ -286,7 +319,7 @@ class Conversation implements Listener, Living, Ear {
 
   async #greet({ version, table: id, seq, link }: Hello): Promise<void> {
     if (this.#greeted) {
-      this.#dismiss(refuseOnline('badMessage', {}));
+      this.dismiss(refuseOnline('badMessage', {}));
       return;
     }
     this.#greeted = true;
@@ -296,13 +329,30 @@ class Conversation implements Listener, Living, Ear {
       return;
     }
     if (version !== PROTOCOL_VERSION) {
-      this.#dismiss(refuseOnline('oldClient', { version: PROTOCOL_VERSION }));
+      this.dismiss(refuseOnline('oldClient', { version: PROTOCOL_VERSION }));
+      return;
+    }
+    if (!(await this.#isStillKnown())) {
+      this.dismiss(refuseOnline('notKnown', {}));
       return;
     }
     const { store } = this.#parts;
     const led = link === undefined ? null : await store.findLink(link);
     if (led?.table === id) await store.addGuest(id, this.person);
     await this.#enter(id, seq, this.#parts.now() + HANDOVER_MILLISECONDS);
+  }
+
+  /**
+   * He may have been forgotten since he came, or goes by another name. From here on nothing is missed: whoever is forgotten
+   * after he was looked up is among those whom `Sockets.dismiss` cuts off.
+   */
+  async #isStillKnown(): Promise<boolean> {
+    if (this.#proof === null) return true;
+    const who: Person | null = await this.#parts.store.findPerson(this.#proof);
+    if (who === null) return false;
+    this.name = who.name;
+    this.#newcomer = { ...this.#newcomer, who };
+    return this.#socket.isOpen;
   }
 
   /** Until then he is kept, if whoever ran the table is gone: soon this node or another one may. */
@@ -316,7 +366,7 @@ class Conversation implements Listener, Living, Ear {
       return;
     }
     if (table === null) {
-      this.#dismiss(refuseOnline('noTable', {}));
+      this.dismiss(refuseOnline('noTable', {}));
       return;
     }
     if (!this.#socket.isOpen) return;
@@ -367,10 +417,5 @@ class Conversation implements Listener, Living, Ear {
     this.#relay = relay;
     const hello = { type: 'hello', version: PROTOCOL_VERSION, table } as const;
     relay.say(makeClientMessage({ ...hello, ...(seq !== undefined && { seq }) }));
-  }
-
-  #dismiss(why: Refusal): void {
-    send(this, { type: 'farewell', why });
-    this.end(CLOSE.breach);
   }
 }

@@ -108,7 +108,6 @@ async function time(game: Game, recorded: readonly Recorded[], store: Store): Pr
     const live = await LiveTable.load(table, game, surroundings);
     const seats = ['p0', 'p1'].map((person): Listener => ({
       person,
-      device: '',
       name: person,
       viewer: 'spectator',
       send: () => undefined,

@@ -26,6 +26,8 @@ export interface HttpParts {
   /** Where there are several of them. */
   readonly node: Pick<Node, 'secret' | 'hang'> | null;
   now(this: void): number;
+  /** Cuts the lines of one device, or all that a person has, at every node. */
+  dismiss(this: void, person: string, device: string | null): Promise<void>;
   /** Whom limits count for. */
   senderOf(this: void, request: IncomingMessage): string;
 }
@@ -56,6 +58,7 @@ export class Desk {
   readonly store: Store;
   readonly tables: Tables;
   readonly now: () => number;
+  readonly dismiss: HttpParts['dismiss'];
   readonly sealKey: SealKey;
   readonly passkeys: Passkeys;
   readonly pushes: Pushes | null;
@@ -63,13 +66,15 @@ export class Desk {
   readonly #newTables: RateLimit;
   readonly #senderOf: HttpParts['senderOf'];
 
-  constructor({ store, tables, limits, sealKey, passkeys, pushes, now, senderOf }: HttpParts) {
+  constructor(parts: HttpParts) {
+    const { store, tables, limits, sealKey, passkeys, pushes, now, dismiss, senderOf } = parts;
     this.sealKey = sealKey;
     this.passkeys = passkeys;
     this.pushes = pushes;
     this.store = store;
     this.tables = tables;
     this.now = now;
+    this.dismiss = dismiss;
     this.#newPeople = new RateLimit(limits.newPeople, now);
     this.#newTables = new RateLimit(limits.newTables, now);
     this.#senderOf = senderOf;

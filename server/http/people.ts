@@ -59,7 +59,10 @@ export function peopleHandlers(
     async forgetMe({ request, reply }) {
       const { id } = await desk.sender(request);
       await tables.forget(id);
+      await desk.dismiss(id, null);
       await store.forgetPerson(id);
+      // Until now he was known, and may have come again.
+      await desk.dismiss(id, null);
       void reply.header('set-cookie', dropCookie());
       return {};
     },
@@ -98,7 +101,7 @@ export function peopleHandlers(
       const found = (await store.listTokens(id)).find(({ hash }) => deviceOf(hash) === wanted);
       if (found === undefined) throw refused('noCode');
       await store.dropToken(id, found.hash);
-      await tables.dismiss(id, wanted);
+      await desk.dismiss(id, wanted);
       return {};
     },
 

@@ -21,7 +21,7 @@ describe.skipIf(findPostgres() === null)('a busy node', () => {
       lose: () => undefined,
       adopt: async () => undefined,
       renamed: async () => undefined,
-      dismissed: async () => undefined,
+      dismissed: () => undefined,
       stranded: () => undefined,
       report: () => undefined,
     });

@@ -59,7 +59,7 @@ export async function join(cluster: ClusterSettings): Promise<Joined> {
         lose: (table, epoch) => tables.lose(table, epoch),
         adopt: (table) => tables.adopt(table),
         renamed: (person, name) => tables.renameHere(person, name),
-        dismissed: (person, device) => tables.dismissHere(person, device),
+        dismissed: (person, device) => sockets.dismiss(person, device),
         stranded: () => sockets.sendElsewhere(),
         report,
       }),

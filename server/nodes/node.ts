@@ -37,7 +37,7 @@ export interface NodeUsers {
   /** Somebody has to look after this table. */
   adopt(this: void, table: string): Promise<unknown>;
   renamed(this: void, person: string, name: string): Promise<void>;
-  dismissed(this: void, person: string, device: string | null): Promise<void>;
+  dismissed(this: void, person: string, device: string | null): void;
   /** Only this node is without the database: whoever is at its tables is better off at another one. */
   stranded(this: void): void;
   report(this: void, what: string, error: unknown): void;
@@ -259,7 +259,7 @@ export class Node {
       if (number <= this.#noticed) continue;
       this.#noticed = number;
       if (node === this.#leases.node) continue;
-      if (kind === 'dismissed') await this.#users?.dismissed(person, told);
+      if (kind === 'dismissed') this.#users?.dismissed(person, told);
       else await this.#users?.renamed(person, told ?? '');
     }
   }

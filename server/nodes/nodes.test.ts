@@ -162,6 +162,10 @@ function tryOut(withRedis: boolean): void {
       phone: [phone.look(table), phone.at(one.address).look(table)],
     };
     for (const line of [...lines.laptop, ...lines.phone]) await line.hear('welcome');
+    // Nothing was said on it yet, so nobody but its own node knows of it.
+    const silent = phone.at(one.address).look(table, null);
+    await silent.until(() => silent.isOpen);
+    lines.phone.push(silent);
     const { devices } = await laptop.get<{ devices: { id: string; isThis: boolean }[] }>(
       '/api/me/devices',
     );

@@ -7,8 +7,6 @@ import { makeFrame } from '../wire/frame.ts';
 /** One client at one table. */
 export interface Listener {
   readonly person: string;
-  /** By which he came; empty where an older node that passes him on does not know. */
-  readonly device: string;
   /** Changed only by the table. */
   name: string;
   /** Whose eyes it looks with; changed only by the table. */

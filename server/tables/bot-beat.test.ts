@@ -46,7 +46,6 @@ async function watch(game: Game, think: (n: number) => Promise<number>): Promise
   let onStep = NOTHING;
   const listener: Listener = {
     person: 'onlooker',
-    device: '',
     name: 'Onlooker',
     viewer: 'spectator',
     send(frame) {

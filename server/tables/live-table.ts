@@ -230,17 +230,6 @@ export class LiveTable {
     });
   }
 
-  /** One of his devices, or all of them, are his no more. */
-  dismiss(person: string, device: string | null): void {
-    const why = refuseOnline(device === null ? 'notKnown' : 'deviceForgotten', {});
-    for (const listener of this.#place.audience.all()) {
-      if (listener.person !== person) continue;
-      if (device !== null && listener.device !== '' && listener.device !== device) continue;
-      send(listener, { type: 'farewell', why });
-      listener.end(CLOSE.breach);
-    }
-  }
-
   say(listener: Listener, id: string, text: string): Promise<void> {
     return this.run(async () => {
       const said = await this.#hear(listener, text);

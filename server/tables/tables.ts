@@ -50,8 +50,7 @@ interface Granting {
    */
   claim(table: string): Promise<Grant | null>;
   forget(elsewhere: Elsewhere, table: string, person: string): Promise<void>;
-  /** What is told is the new name, or the device that is meant and not all of them. */
-  post(kind: 'renamed' | 'dismissed', person: string, told: string | null): Promise<void>;
+  post(kind: 'renamed', person: string, name: string): Promise<void>;
 }
 
 export class Tables {
@@ -239,21 +238,10 @@ export class Tables {
         await this.#granting?.forget(error, id, person);
       }
     }
-    await this.dismiss(person, null);
   }
 
   async forgetHere(id: string, person: string): Promise<void> {
     await (await this.find(id))?.forget(person);
-  }
-
-  /** The lines of one device are cut, or all that a person has. */
-  async dismiss(person: string, device: string | null): Promise<void> {
-    await this.dismissHere(person, device);
-    await this.#granting?.post('dismissed', person, device);
-  }
-
-  async dismissHere(person: string, device: string | null): Promise<void> {
-    for (const slot of this.#slots.values()) (await laid(slot))?.dismiss(person, device);
   }
 
   /** Nobody else runs it, and something is due there. */

@@ -84,8 +84,11 @@ export class Visitor {
     return (await this.get<{ table: string }>(`/api/tables/${table}/links`)).table;
   }
 
-  /** `before`: the same client on an earlier line; it goes on with what it has seen there. */
-  look(table: string, hello: Hello = {}, before: Onlooker | null = null): Onlooker {
+  /**
+   * `before`: the same client on an earlier line; it goes on with what it has seen there. Without a `hello`, he comes and
+   * says nothing.
+   */
+  look(table: string, hello: Hello | null = {}, before: Onlooker | null = null): Onlooker {
     return new Onlooker(this, table, hello, before);
   }
 }
@@ -106,6 +109,7 @@ export class Onlooker {
   seq = 0;
   seat: number | null = null;
   table: TableInfo | null = null;
+  isOpen = false;
   isWelcome = false;
   closed: number | null = null;
   readonly #socket: WebSocket;
@@ -113,7 +117,7 @@ export class Onlooker {
   #wishes = 0;
   readonly #nonce = randomBytes(16).toString('hex');
 
-  constructor(visitor: Visitor, table: string, hello: Hello, before: Onlooker | null) {
+  constructor(visitor: Visitor, table: string, hello: Hello | null, before: Onlooker | null) {
     if (before !== null) ({ view: this.view, seq: this.seq } = before);
     const seen = before?.view === undefined ? {} : { seq: before.seq };
     const address = new URL('/api/socket', visitor.address);
@@ -121,15 +125,21 @@ export class Onlooker {
     this.#socket = new WebSocket(address, {
       headers: { authorization: `Bearer ${visitor.token}` },
     });
-    this.#socket.on('open', () =>
-      this.say({ type: 'hello', version: PROTOCOL_VERSION, table, ...seen, ...hello }),
-    );
+    this.#socket.on('open', () => {
+      this.isOpen = true;
+      if (hello !== null) this.greet(table, { ...seen, ...hello });
+      this.#wake();
+    });
     this.#socket.on('message', (data: Buffer) => this.#hear(data.toString()));
     this.#socket.on('error', () => undefined);
     this.#socket.on('close', (code) => {
       this.closed = code;
       this.#wake();
     });
+  }
+
+  greet(table: string, hello: Hello = {}): void {
+    this.say({ type: 'hello', version: PROTOCOL_VERSION, table, ...hello });
   }
 
   say(message: ClientMessage): void {
