@@ -65,14 +65,15 @@ export async function measureFriends(repetitions: number): Promise<FriendsReport
   await build({ configFile: join(WEB, 'vite.config.ts'), logLevel: 'warn' });
   const files = createFileServer(join(WEB, 'dist'));
   const folder = mkdtempSync(join(tmpdir(), 'sternwarte-bench-'));
-  const limits = { ...DEFAULT_LIMITS, requests: MANY, newPeople: MANY, newTables: MANY };
+  const ofPerson = { personRequests: MANY, personTables: MANY, personSockets: MANY };
+  const ofAddress = { requests: MANY, newPeople: MANY, newTables: MANY, sockets: MANY };
   const online = await openServer(
     {
       file: join(folder, 'bench.db'),
       behindProxy: false,
       botWorkers: 1,
       log: null,
-      limits: { ...limits, sockets: MANY, playerMessages: MANY },
+      limits: { ...DEFAULT_LIMITS, ...ofAddress, ...ofPerson, playerMessages: MANY },
     },
     (request, response) => void files.emit('request', request, response),
   );

@@ -145,8 +145,9 @@ export class Topology {
           DATA: this.#folder,
           DATABASE_URL: database,
           REDIS_URL: redis.url,
-          // All people of a test come from one address.
+          // All people of a test come from one address, again and again while nodes go.
           LIMIT_SOCKETS: '100000/1',
+          LIMIT_PERSON_SOCKETS: '100000/1',
         }),
     );
   }

@@ -96,6 +96,44 @@ test('requests, guests, tables and sockets are limited for each address', async 
   expect(third.heard).toEqual([]);
 });
 
+const most = (count: number) => ({ count, seconds: 1_000 });
+
+test('requests, tables and sockets are limited for each person, from however many addresses', async () => {
+  server = await startTestServer({
+    behindProxy: true,
+    limits: { ...GENEROUS, personRequests: most(4), personTables: most(3), personSockets: most(1) },
+  });
+  const { address } = server;
+  let last = 0;
+  /** Every time from an address that nobody had before. */
+  const come = ({ token }: Visitor): Record<string, string> => ({
+    authorization: `Bearer ${token}`,
+    'x-forwarded-for': `203.0.113.${last++}`,
+  });
+  const [ada, ben] = [
+    await Visitor.arrive(address, 'Ada'),
+    await Visitor.arrive(address, 'Ben'),
+  ] as const;
+  const list = (): Promise<Response> =>
+    fetch(new URL('/api/tables', address), { headers: come(ada) });
+  const open = (who: Visitor): Promise<Response> =>
+    fetch(new URL('/api/tables', address), {
+      method: 'POST',
+      headers: { ...come(who), 'content-type': 'application/json' },
+      body: JSON.stringify({ game: 'anno4000', seats: [null, null] }),
+    });
+  const tooOften = { why: { key: 'tooOften', values: {} } };
+  for (let n = 0; n < 3; n++) expect((await open(ben)).status).toBe(200);
+  const fourth = await open(ben);
+  expect([fourth.status, await fourth.json()]).toEqual([429, tooOften]);
+  for (let n = 0; n < 4; n++) expect((await list()).status).toBe(200);
+  const fifth = await list();
+  expect([fifth.status, await fifth.json()]).toEqual([429, tooOften]);
+  expect(await statusOf(address, come(ada))).toBe(101);
+  expect(await statusOf(address, come(ada))).toBe(429);
+  expect(await statusOf(address, come(ben))).toBe(101);
+});
+
 test('a socket is only opened by our own pages, and for those who are known', async () => {
   server = await startTestServer();
   const { address } = server;

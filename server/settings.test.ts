@@ -9,11 +9,21 @@ test('an environment that says nothing leaves the limits as they are, keeps ever
 });
 
 test('limits and retention are set by the environment', () => {
-  const env = { LIMIT_PLAYER_MESSAGES: '7/3', LIMIT_BACKLOG: '5000', KEEP_WAITING_DAYS: '30' };
+  const env = {
+    LIMIT_PLAYER_MESSAGES: '7/3',
+    LIMIT_PERSON_REQUESTS: '1/2',
+    LIMIT_PERSON_TABLES: '3/4',
+    LIMIT_PERSON_SOCKETS: '5/6',
+    LIMIT_BACKLOG: '5000',
+    KEEP_WAITING_DAYS: '30',
+  };
   const { limits, retention } = readEnvironment(env);
   expect(limits).toEqual({
     ...DEFAULT_LIMITS,
     playerMessages: { count: 7, seconds: 3 },
+    personRequests: { count: 1, seconds: 2 },
+    personTables: { count: 3, seconds: 4 },
+    personSockets: { count: 5, seconds: 6 },
     backlog: 5000,
   });
   expect(retention.waitingDays).toBe(30);

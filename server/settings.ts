@@ -49,6 +49,10 @@ export interface Limits {
   readonly newPeople: Rate;
   readonly newTables: Rate;
   readonly sockets: Rate;
+  /** For each person, from wherever and by whichever device. */
+  readonly personRequests: Rate;
+  readonly personTables: Rate;
+  readonly personSockets: Rate;
   /** For each socket. */
   readonly playerMessages: Rate;
   readonly watcherMessages: Rate;
@@ -62,6 +66,10 @@ export const DEFAULT_LIMITS: Limits = {
   newPeople: { count: 20, seconds: 60 },
   newTables: { count: 5, seconds: 60 },
   sockets: { count: 60, seconds: 60 },
+  // Somebody may be at home, on the way and at work with several devices, but opens tables with one of them.
+  personRequests: { count: 240, seconds: 20 },
+  personTables: { count: 5, seconds: 60 },
+  personSockets: { count: 120, seconds: 60 },
   playerMessages: { count: 100, seconds: 20 },
   watcherMessages: { count: 50, seconds: 20 },
   chat: { count: 30, seconds: 60 },
@@ -75,6 +83,9 @@ const RATE_VARIABLES = {
   newPeople: 'LIMIT_NEW_PEOPLE',
   newTables: 'LIMIT_NEW_TABLES',
   sockets: 'LIMIT_SOCKETS',
+  personRequests: 'LIMIT_PERSON_REQUESTS',
+  personTables: 'LIMIT_PERSON_TABLES',
+  personSockets: 'LIMIT_PERSON_SOCKETS',
   playerMessages: 'LIMIT_PLAYER_MESSAGES',
   watcherMessages: 'LIMIT_WATCHER_MESSAGES',
   chat: 'LIMIT_CHAT',
@@ -93,6 +104,9 @@ export function readEnvironment(env: Environment): Pick<Settings, 'limits' | 'be
       newPeople: rate('newPeople'),
       newTables: rate('newTables'),
       sockets: rate('sockets'),
+      personRequests: rate('personRequests'),
+      personTables: rate('personTables'),
+      personSockets: rate('personSockets'),
       playerMessages: rate('playerMessages'),
       watcherMessages: rate('watcherMessages'),
       chat: rate('chat'),

@@ -47,6 +47,7 @@ export interface SocketParts {
 export const SOCKET_PATH = '/api/socket';
 /** A client that has not said hello by then has nothing to say. */
 const HELLO_MILLISECONDS = 10_000;
+const TOO_OFTEN = '429 Too Many Requests';
 const FAREWELL_MILLISECONDS = 1_000;
 
 type Hello = Extract<ClientMessage, { readonly type: 'hello' }>;
@@ -60,13 +61,15 @@ interface Admitted {
 
 export class Sockets {
   readonly #parts: SocketParts;
-  readonly #rate: RateLimit;
+  readonly #ofAddress: RateLimit;
+  readonly #ofPerson: RateLimit;
   readonly #conversations = new Set<Conversation>();
   readonly #heart: Heartbeat<Conversation>;
 
   constructor(parts: SocketParts) {
     this.#parts = parts;
-    this.#rate = new RateLimit(parts.limits.sockets, parts.now);
+    this.#ofAddress = new RateLimit(parts.limits.sockets, parts.now);
+    this.#ofPerson = new RateLimit(parts.limits.personSockets, parts.now);
     this.#heart = new Heartbeat(parts.now);
   }
 
@@ -135,11 +138,12 @@ export class Sockets {
     }
     if (request.url?.split('?', 1)[0] !== SOCKET_PATH) return '404 Not Found';
     if (!isOwnSite(request.headers)) return '403 Forbidden';
-    if (!this.#rate.allows(this.#parts.senderOf(request))) return '429 Too Many Requests';
+    if (!this.#ofAddress.allows(this.#parts.senderOf(request))) return TOO_OFTEN;
     try {
       const proof = hashOfSender(request.headers);
       const who = proof === null ? null : await this.#parts.store.findPerson(proof);
       if (proof === null || who === null) return '401 Unauthorized';
+      if (!this.#ofPerson.allows(who.id)) return TOO_OFTEN;
       return { newcomer: { who, device: deviceOf(proof) }, proof };
     } catch (error) {
       this.#parts.report('a person could not be read', error);

@@ -6,6 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findSender } from '../identity/credentials.ts';
 import type { Passkeys } from '../identity/passkeys.ts';
 import type { SealKey } from '../identity/seal-key.ts';
+import { isFromNode } from '../nodes/forwarding.ts';
 import type { Node } from '../nodes/node.ts';
 import type { Pushes } from '../push/pushes.ts';
 import { RateLimit } from '../rate.ts';
@@ -64,6 +65,11 @@ export class Desk {
   readonly pushes: Pushes | null;
   readonly #newPeople: RateLimit;
   readonly #newTables: RateLimit;
+  readonly #personRequests: RateLimit;
+  readonly #personTables: RateLimit;
+  /** Requests that have been counted for whoever sent them. */
+  readonly #counted = new WeakSet<FastifyRequest>();
+  readonly #secret: string | null;
   readonly #senderOf: HttpParts['senderOf'];
 
   constructor(parts: HttpParts) {
@@ -77,6 +83,9 @@ export class Desk {
     this.dismiss = dismiss;
     this.#newPeople = new RateLimit(limits.newPeople, now);
     this.#newTables = new RateLimit(limits.newTables, now);
+    this.#personRequests = new RateLimit(limits.personRequests, now);
+    this.#personTables = new RateLimit(limits.personTables, now);
+    this.#secret = parts.node?.secret ?? null;
     this.#senderOf = senderOf;
   }
 
@@ -85,14 +94,29 @@ export class Desk {
     if (!this.#newPeople.allows(this.#senderOf(raw))) throw refused('tooOften');
   }
 
-  limitTables({ raw }: FastifyRequest): void {
-    if (!this.#newTables.allows(this.#senderOf(raw))) throw refused('tooOften');
+  limitTables({ raw }: FastifyRequest, { id }: Person): void {
+    const isAllowed = this.#newTables.allows(this.#senderOf(raw)) && this.#personTables.allows(id);
+    if (!isAllowed) throw refused('tooOften');
+  }
+
+  /** Whoever sends it; `null` for somebody who has not said who he is. Refuses him when he asks too often. */
+  async senderIfKnown(request: FastifyRequest): Promise<Person | null> {
+    const person = await findSender(request.headers, this.store);
+    if (person !== null) this.#count(request, person);
+    return person;
   }
 
   async sender(request: FastifyRequest): Promise<Person> {
-    const person = await findSender(request.headers, this.store);
+    const person = await this.senderIfKnown(request);
     if (person === null) throw refused('notKnown');
     return person;
+  }
+
+  /** Once, even if it is tried again until somebody runs its table; what another node passes on was counted there. */
+  #count(request: FastifyRequest, { id }: Person): void {
+    if (this.#counted.has(request) || isFromNode(request.headers, this.#secret)) return;
+    this.#counted.add(request);
+    if (!this.#personRequests.allows(id)) throw refused('tooOften');
   }
 
   async lookAt(

@@ -3,7 +3,7 @@
 import { readName, type ApiName } from '@sternwarte/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hashCode, makeCode } from '../identity/codes.ts';
-import { dropCookie, findSender, hashOfSender, makeCookie } from '../identity/credentials.ts';
+import { dropCookie, hashOfSender, makeCookie } from '../identity/credentials.ts';
 import { deviceOf, hashToken, makeId, makeToken } from '../identity/tokens.ts';
 import { shownRating } from '../ratings.ts';
 import type { Person } from '../store/store.ts';
@@ -128,7 +128,7 @@ export async function introduce(
   const { store, tables, now } = desk;
   const name = readName(wanted.name);
   if (name === null) throw refused('badName');
-  const known = await findSender(request.headers, store);
+  const known = await desk.senderIfKnown(request);
   if (known !== null) {
     await store.renamePerson(known.id, name);
     await tables.rename(known.id, name, known.emblem);

@@ -3,7 +3,6 @@
 import { isRefusal, type Seat } from '@sternwarte/engine';
 import type { TableInfo } from '@sternwarte/protocol';
 import type { Glance } from '../tables/distant-table.ts';
-import { findSender } from '../identity/credentials.ts';
 import { makeLink } from '../identity/tokens.ts';
 import { Elsewhere } from '../nodes/elsewhere.ts';
 import { recordFor } from '../records.ts';
@@ -70,7 +69,7 @@ export function tableHandlers(
 
   return {
     async tables({ request }) {
-      const person = await findSender(request.headers, store);
+      const person = await desk.senderIfKnown(request);
       const mine = person === null ? [] : await store.listOf(person.id, LISTED);
       return {
         open: await infos(await store.listOpen(LISTED)),
@@ -88,7 +87,7 @@ export function tableHandlers(
 
     async openTable({ request, body }) {
       const person = await desk.sender(request);
-      desk.limitTables(request);
+      desk.limitTables(request, person);
       const table = await tables.create(person, body);
       if (isRefusal(table)) throw new Refused(table);
       return { id: table.id };
@@ -96,7 +95,7 @@ export function tableHandlers(
 
     async bringMatch({ request, body }) {
       const person = await desk.sender(request);
-      desk.limitTables(request);
+      desk.limitTables(request, person);
       const table = await tables.bring(person, body);
       if (isRefusal(table)) throw new Refused(table);
       return { id: table.id };
@@ -122,7 +121,7 @@ export function tableHandlers(
       const found = await store.findLink(body.link);
       const table = found === null ? null : await tables.glance(found.table);
       if (found === null || table === null) throw refused('noLink');
-      const person = await findSender(request.headers, store);
+      const person = await desk.senderIfKnown(request);
       const own = person === null ? null : seatOf(table.stored, person.id);
       return { table: table.info(), seat: found.seat, own };
     },

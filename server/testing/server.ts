@@ -17,6 +17,9 @@ export const GENEROUS: Settings['limits'] = {
   newPeople: MANY,
   newTables: MANY,
   sockets: MANY,
+  personRequests: MANY,
+  personTables: MANY,
+  personSockets: MANY,
   playerMessages: MANY,
   watcherMessages: MANY,
 };
