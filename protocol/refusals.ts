@@ -9,6 +9,7 @@ export type ServerRefusals = {
   tooOften: NoValues;
   notKnown: NoValues;
   badName: NoValues;
+  noSuchPath: NoValues;
   noSuchGame: NoValues;
   noTable: NoValues;
   noLink: NoValues;
@@ -51,6 +52,7 @@ export const serverRefusalWords: Readonly<Record<Language, RefusalWords<ServerRe
     tooOften: () => 'Das war zu oft hintereinander. Bitte einen Augenblick warten.',
     notKnown: () => 'Der Server kennt dich noch nicht. Bitte zuerst einen Namen nennen.',
     badName: () => 'Namen haben 1 bis 24 sichtbare Zeichen.',
+    noSuchPath: () => 'Danach kann man diesen Server nicht fragen.',
     noSuchGame: () => 'Dieses Spiel gibt es hier nicht.',
     noTable: () => 'Diesen Tisch gibt es nicht, oder du darfst ihn nicht sehen.',
     badRecord: ({ damage }) => `Mit dieser Partie kann es nicht weitergehen (${damage}).`,
@@ -91,6 +93,7 @@ export const serverRefusalWords: Readonly<Record<Language, RefusalWords<ServerRe
     tooOften: () => 'That was too often in a row. Please wait a moment.',
     notKnown: () => 'The server does not know you yet. Please give a name first.',
     badName: () => 'Names have 1 to 24 visible characters.',
+    noSuchPath: () => 'This server cannot be asked for that.',
     noSuchGame: () => 'There is no such game here.',
     noTable: () => 'There is no such table, or you may not see it.',
     badRecord: ({ damage }) => `This match cannot go on here (${damage}).`,

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeOpenApi } from './http/openapi.ts';
 import { Visitor } from './testing/client.ts';
 import { checkDescribed } from './testing/described.ts';
-import { startTestServer, type TestServer } from './testing/server.ts';
+import { GENEROUS, startTestServer, type TestServer } from './testing/server.ts';
 
 let server: TestServer;
 let visitor: Visitor;
@@ -39,17 +39,50 @@ test.for(Object.entries(API))('%s is answered as described', async ([, { method,
   const address = path.replaceAll(/:\w+/g, 'unknown');
   const response = await visitor.ask(method, address, body === null ? undefined : { odd: 1 });
   // Whatever it is, it is not that there is no such address.
-  expect(await response.clone().text()).not.toContain('Not Found');
+  expect(await response.clone().text()).not.toContain('noSuchPath');
   expect(body === null ? [200, 404] : [400, 404]).toContain(response.status);
 });
 
-test.for(['/api/', '/api/nothing', '/api/tables/x/nothing', '/api/me/x'])(
-  'there is nothing at %s',
+const NOWHERE = [
+  '/api/',
+  '/api/nothing',
+  '/api/tables/x/nothing',
+  '/api/me/x',
+  '/api/nodes/forget',
+];
+
+const UNREADABLE = ['/api/%zz', '/api/tables/%c0', '/api/tables/%zz/links'];
+
+test.for([...NOWHERE, ...UNREADABLE])(
+  'there is nothing at %s, which is said like everything else',
   async (path) => {
     const response = await fetch(new URL(path, server.address));
-    expect(response.status).toBe(404);
+    expect([response.status, await response.json()]).toEqual([
+      404,
+      { why: { key: 'noSuchPath', values: {} } },
+    ]);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   },
 );
+
+test('a name that is far too long is that of no table', async () => {
+  const response = await visitor.ask('GET', `/api/tables/${'x'.repeat(10_000)}`);
+  expect(await response.json()).toEqual({ why: { key: 'noTable', values: {} } });
+});
+
+test('whoever asks for what is not there is limited like everybody else', async () => {
+  const limits = { ...GENEROUS, requests: { count: 2, seconds: 1_000 } };
+  for (const path of [...NOWHERE, ...UNREADABLE]) {
+    const strict = await startTestServer({ limits });
+    const statuses: number[] = [];
+    for (let n = 0; n < 3; n++) {
+      statuses.push((await fetch(new URL(path, strict.address))).status);
+    }
+    await strict.close();
+    expect(statuses.at(-1)).toBe(429);
+  }
+});
 
 test('an answer that nobody has described is found', async () => {
   await expect(checkDescribed('GET', '/api/me', Response.json({ name: 'Ada' }))).rejects.toThrow(

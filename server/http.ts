@@ -62,6 +62,11 @@ export function addRoutes(app: FastifyInstance, parts: HttpParts): void {
     return reply.status(status).send({ why });
   });
 
+  // With the limits and headers of all that is asked here.
+  app.setNotFoundHandler(async () => {
+    throw refused('noSuchPath');
+  });
+
   for (const name of Object.keys(API)) {
     addRoute(app, name as ApiName, handlers, parts.node);
   }

@@ -44,6 +44,9 @@ export type Otherwise = (request: IncomingMessage, response: ServerResponse) => 
 
 const SWEEP_MILLISECONDS = 10_000;
 const RETENTION_MILLISECONDS = 600_000;
+/** No address is longer: Node reads no more bytes than that before the body. */
+const MAX_HEADERS = 16_384;
+const UNREADABLE_PATH = '/api/unreadable';
 const OWN_PATHS = /^\/(?:api\/|healthz$|readyz$|metrics$|\.well-known\/sternwarte-key$)/;
 
 /** What a server stands on. */
@@ -113,8 +116,8 @@ export async function openServer(
       dismiss,
       senderOf,
     });
+    joined?.addInside(api, tables);
   });
-  joined?.addInside(app, tables);
   await app.ready();
   await joined?.warmUp(bots, report);
   app.server.on('upgrade', (request: IncomingMessage, socket, head: Buffer) => {
@@ -163,6 +166,9 @@ function createApp(
 ): FastifyInstance {
   return fastify({
     bodyLimit: 65_536,
+    // What is too long to be a name, or cannot be read, is answered like everything else that is not there.
+    routerOptions: { maxParamLength: MAX_HEADERS },
+    rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : UNREADABLE_PATH),
     // Only for whether somebody came by TLS; whom limits count for says `senderOf`.
     trustProxy: proxies.believes,
     // Addresses, cookies and bodies may hold what nobody else is to know.
@@ -179,6 +185,15 @@ function createApp(
         } else otherwise(request, response);
       }),
   });
+}
+
+function isReadable(url: string): boolean {
+  try {
+    decodeURIComponent(url.split('?', 1)[0] ?? '');
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Nobody waits for it who wants to end. */

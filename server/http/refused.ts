@@ -7,6 +7,7 @@ const STATUS: Readonly<Record<string, number>> = {
   crossSite: 403,
   notKnown: 401,
   notHost: 403,
+  noSuchPath: 404,
   noTable: 404,
   noLink: 404,
   noCode: 404,

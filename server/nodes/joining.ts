@@ -3,14 +3,14 @@
 import type { Server } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import type { FastifyInstance } from 'fastify';
+import { refused } from '../http/refused.ts';
 import type { ClusterSettings } from '../settings.ts';
 import type { Sockets } from '../socket.ts';
 import { openPostgres, type PostgresStore } from '../store/postgres.ts';
 import { KNOWN_RULES } from '../tables/known-rules.ts';
 import type { Thinkers } from '../tables/bot-pool.ts';
 import type { Tables } from '../tables/tables.ts';
-import { Elsewhere } from './elsewhere.ts';
-import { isFromNode, MISDIRECTED } from './forwarding.ts';
+import { isFromNode } from './forwarding.ts';
 import { FORGET_PATH, Node } from './node.ts';
 import { warmUp } from './warming.ts';
 
@@ -19,7 +19,7 @@ type Report = (what: string, error: unknown) => void;
 interface Joined {
   readonly node: Node;
   readonly store: PostgresStore;
-  /** What other nodes may ask of this one. */
+  /** What other nodes may ask of this one, beside what everybody may. */
   addInside(app: FastifyInstance, tables: Tables): void;
   /** Before it listens. Never fails: what could not be done now is done when it is needed. */
   warmUp(bots: Thinkers, report: Report): Promise<void>;
@@ -35,16 +35,15 @@ export async function join(cluster: ClusterSettings): Promise<Joined> {
     node,
     store,
     addInside(app, tables) {
-      app.post(FORGET_PATH, async (request, reply) => {
-        if (!isFromNode(request.headers, node.secret)) return reply.status(404).send({});
-        const { table, person } = request.body as Readonly<Record<string, unknown>>;
-        try {
+      app.route({
+        method: 'POST',
+        url: FORGET_PATH,
+        async handler(request) {
+          if (!isFromNode(request.headers, node.secret)) throw refused('noSuchPath');
+          const { table, person } = request.body as Readonly<Record<string, unknown>>;
           await tables.forgetHere(String(table), String(person));
-        } catch (error) {
-          if (error instanceof Elsewhere) return reply.status(MISDIRECTED).send({});
-          throw error;
-        }
-        return {};
+          return {};
+        },
       });
     },
     async warmUp(bots, report) {

@@ -190,6 +190,16 @@ function tryOut(withRedis: boolean): void {
     await second.until(() => second.closed !== null);
     expect((await second.hear('farewell')).why.key).toBe('notKnown');
     expect((await ben.ask('GET', '/api/me')).status).toBe(401);
+    // Only nodes ask each other for that.
+    const asked = await fetch(new URL('/api/nodes/forget', one.address), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ table, person: 'anybody' }),
+    });
+    expect([asked.status, await asked.json()]).toEqual([
+      404,
+      { why: { key: 'noSuchPath', values: {} } },
+    ]);
   });
 
   test('a newer version changes the database under those who play, and an older one still starts', async () => {
