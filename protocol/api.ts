@@ -222,7 +222,7 @@ export const API = {
   dropPush: post('/api/me/push/forget', 'Lets this browser sleep', pushAddress, nothing),
   tables: get(
     '/api/tables',
-    'Tables that wait for people, open ones to look at, and those at which you sit, with whom they wait for',
+    'Tables that wait for people, open ones to look at, and those at which you sit or whose host you are, with whom they wait for',
     v.strictObject({
       open: v.array(tableInfo),
       running: v.array(tableInfo),

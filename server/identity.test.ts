@@ -154,6 +154,39 @@ describe('whoever wants to be forgotten', () => {
     expect(JSON.stringify(info)).not.toContain('Zerberus');
   });
 
+  test('leaves no table without a host, though he sat nowhere, and the next one is told', async () => {
+    const host = await Visitor.arrive(server.address, 'Zerberus');
+    const guests = [
+      await Visitor.arrive(server.address, 'First'),
+      await Visitor.arrive(server.address, 'Second'),
+    ] as const;
+    const table = await host.openTable({ game: game.id, seats: [null, null], open: true });
+    await host.post(`/api/tables/${table}/leave`);
+    for (const guest of guests) await guest.post(`/api/tables/${table}/sit`);
+    await host.post(`/api/tables/${table}/start`);
+    const { mine } = await host.get<{ mine: { table: TableInfo; seat: number | null }[] }>(
+      '/api/tables',
+    );
+    expect(mine.map((own) => [own.table.id, own.seat])).toEqual([[table, null]]);
+    const line = guests[0].look(table);
+    expect((await line.hear('welcome')).isHost).toBe(false);
+    await host.post('/api/me/forget');
+    await line.hear('welcome', ({ isHost }) => isHost);
+    const pause = { deed: 'pause' };
+    expect((await guests[1].ask('POST', `/api/tables/${table}/host`, pause)).status).toBe(403);
+    await guests[0].post(`/api/tables/${table}/host`, pause);
+    line.drop();
+  });
+
+  test('leaves an empty table to whoever sits down there next', async () => {
+    const host = await Visitor.arrive(server.address, 'Host');
+    const guest = await Visitor.arrive(server.address, 'Guest');
+    const table = await host.openTable({ game: game.id, seats: [null, 'kadett'], open: true });
+    await host.post('/api/me/forget');
+    await guest.post(`/api/tables/${table}/sit`);
+    await guest.post(`/api/tables/${table}/start`);
+  });
+
   test('gives back a seat at a table that has not begun', async () => {
     const host = await Visitor.arrive(server.address, 'Host');
     const guest = await Visitor.arrive(server.address, 'Guest');

@@ -26,7 +26,7 @@ export interface Retention {
   readonly finishedDays: number | null;
   /** Tables whose match never began. */
   readonly waitingDays: number | null;
-  /** People who sit nowhere and have no ratings, counted from when they came. */
+  /** People who sit nowhere, are nobody's host and have no ratings, counted from when they came. */
   readonly peopleDays: number | null;
 }
 

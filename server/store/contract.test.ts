@@ -233,8 +233,12 @@ function tryOut(kind: Kind): void {
     expect(await store.listOpen(9)).toEqual(['w1', 'w2']);
     expect(await store.listOpen(1)).toEqual(['w1']);
     expect(await store.listRunning(9)).toEqual(['r2', 'r1']);
-    expect(await store.listOf(ada.id, 9)).toEqual(['r1', 'r4']);
-    expect(await store.listOf(ada.id, Number.MAX_SAFE_INTEGER)).toHaveLength(2);
+    await of('h1', { status: 'waiting', host: ada.id, createdAt: 9 });
+    await of('h2', { host: ada.id, seats: [seat('e', { person: ada })], createdAt: 3 });
+    expect(await store.listOf(ada.id, 9)).toEqual(['h1', 'r1', 'r4', 'h2']);
+    expect(await store.listOf(ada.id, 2)).toEqual(['h1', 'r1']);
+    expect(await store.listOf(ada.id, Number.MAX_SAFE_INTEGER)).toHaveLength(4);
+    expect(await store.listOf(ben.id, 9)).toEqual([]);
     expect(await store.listSelfActing(null, 2)).toEqual(['r2', 'r3']);
     expect(await store.listSelfActing('r3', 2)).toEqual(['r4']);
   });
@@ -407,6 +411,10 @@ function tryOut(kind: Kind): void {
     await store.saveTable(tableNamed('over', { seats: [] }));
     expect(await store.readEntries('over', 0)).toEqual([]);
     await store.append('over', entriesOf(0, 1));
+    // Whose table it is, though he does not sit there.
+    await store.saveTable(tableNamed('hosted', { host: ada.id }));
+    expect(await store.dropStrangers(1_000)).toBe(0);
+    await store.saveTable(tableNamed('hosted'));
     expect(await store.dropStrangers(1_000)).toBe(1);
     expect(await store.findPerson('hash of ada')).toBeNull();
     expect(await store.findPerson('hash of ben')).toEqual(ben);

@@ -29,7 +29,7 @@ export interface KeepingStore {
   listOld(ages: Ages, limit: number): Promise<readonly string[]>;
   /** A table with its log and all that was said there. */
   dropTable(id: string): Promise<void>;
-  /** People who came before then and sit nowhere; answers how many. */
+  /** People who came before then, sit nowhere and are nobody's host; answers how many. */
   dropStrangers(before: number): Promise<number>;
 }
 
@@ -117,8 +117,10 @@ function prepareAll(database: DatabaseSync) {
     dropById: ['snapshots', 'said', 'guests', 'seats', 'tables'].map((name) =>
       sql(`DELETE FROM ${name} WHERE id = ?`),
     ),
+    // The plus lets it look a host up: what is in JSON is of no type that a column could be compared with by an index.
     dropStrangers: sql(
       `DELETE FROM people WHERE at < ? AND NOT EXISTS (SELECT 1 FROM seats WHERE person = people.id)
+         AND NOT EXISTS (SELECT 1 FROM tables WHERE json_extract(body, '$.host') = +people.id)
          AND NOT EXISTS (SELECT 1 FROM ratings WHERE person = people.id)`,
     ),
   };

@@ -87,6 +87,8 @@ const STEPS: readonly string[] = [
    DROP TABLE recent;
    CREATE TABLE journal (settled INTEGER NOT NULL, name TEXT NOT NULL) STRICT;
    INSERT INTO journal (settled, name) VALUES (0, lower(hex(randomblob(8))));`,
+  // Whose tables they are, also where their hosts do not sit.
+  `CREATE INDEX tables_host ON tables (json_extract(body, '$.host'));`,
 ];
 
 /** Brings a database to the present shape. One from the future is left alone. */

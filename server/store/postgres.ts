@@ -107,8 +107,10 @@ export async function openPostgres(
       ),
     listOf: (person, limit) =>
       ids(
-        `SELECT tables.id FROM seats JOIN tables ON tables.id = seats.id WHERE person = $1
-         GROUP BY tables.id, tables.at ORDER BY at DESC LIMIT $2`,
+        `SELECT id FROM tables WHERE id IN (
+           SELECT id FROM seats WHERE person = $1
+           UNION SELECT id FROM tables WHERE body::json ->> 'host' = $1)
+         ORDER BY at DESC LIMIT $2`,
         [person, limit],
       ),
     async copyGuests(from, to) {

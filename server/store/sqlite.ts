@@ -261,8 +261,10 @@ function prepareAll(database: DatabaseSync) {
       `SELECT id FROM tables WHERE is_open = 1 AND status = 'waiting' ORDER BY at DESC LIMIT ?`,
     ),
     listOf: sql(
-      `SELECT tables.id FROM seats JOIN tables ON tables.id = seats.id WHERE person = ?
-       GROUP BY tables.id ORDER BY at DESC LIMIT ?`,
+      `SELECT id FROM tables WHERE id IN (
+         SELECT id FROM seats WHERE person = ?1
+         UNION SELECT id FROM tables WHERE json_extract(body, '$.host') = ?1)
+       ORDER BY at DESC LIMIT ?2`,
     ),
     listSelfActing: sql(
       `SELECT id FROM tables WHERE status = 'running' AND key > ?

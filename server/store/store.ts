@@ -88,7 +88,7 @@ export interface Store extends PeopleStore, ProfileStore, KeepingStore {
   listOpen(limit: number): Promise<readonly string[]>;
   /** Running tables that are open to all and may be watched, the newest first. */
   listRunning(limit: number): Promise<readonly string[]>;
-  /** Tables at which a person sits, the newest first. */
+  /** Tables at which a person sits, or whose host he is, the newest first. */
   listOf(person: string, limit: number): Promise<readonly string[]>;
   /** Running tables that may go on without people, in the order they were made; those after the one named, if any. */
   listSelfActing(after: string | null, limit: number): Promise<readonly string[]>;

@@ -1,7 +1,7 @@
 /** What is left of somebody who wants to be forgotten: a seat without a name, where a bot plays on while the match runs. Pure. */
 
 import type { StoredSeat, StoredTable } from '../store/store.ts';
-import { seatOf, withSeats } from './seating.ts';
+import { NOBODY, seatOf, withSeats } from './seating.ts';
 
 export function forget(table: StoredTable, person: string): StoredTable {
   const seat = seatOf(table, person);
@@ -29,5 +29,7 @@ function withoutName<Said extends object>(fairness: Said, seat: number): Said {
 }
 
 function nextHost({ seats }: StoredTable, person: string): string {
-  return seats.find((seat) => seat.person !== null && seat.person.id !== person)?.person?.id ?? '';
+  return (
+    seats.find((seat) => seat.person !== null && seat.person.id !== person)?.person?.id ?? NOBODY
+  );
 }

@@ -314,10 +314,11 @@ export class LiveTable {
     const changed = isHelped && !wanted.helped ? { ...wanted, helped: true } : wanted;
     await this.#place.surroundings.store.saveTable(changed);
     const begins = changed.status === 'running' && this.stored.status === 'waiting';
+    const newHost = changed.host === this.stored.host ? null : changed.host;
     this.#running.prepareFor(changed);
     this.#place.stored = changed;
     this.#goingBack.lapse();
-    await this.#reception.reseat(begins);
+    await this.#reception.reseat(begins, newHost);
     this.#reception.announce();
     // Somebody else may have to move now, or nobody.
     if (changed.status === 'running') this.#running.later();

@@ -61,12 +61,15 @@ export class Reception {
     });
   }
 
-  /** Who sits down, or stands up, sees with other eyes from then on; when the match begins, everybody does. */
-  async reseat(begins: boolean): Promise<void> {
+  /**
+   * Who sits down, or stands up, sees with other eyes from then on; when the match begins, everybody does. Who becomes the host
+   * sees the same, and has to know that he is.
+   */
+  async reseat(begins: boolean, newHost: string | null): Promise<void> {
     const { audience, stored } = this.#place;
     for (const listener of audience.all()) {
       const viewer = seatOf(stored, listener.person) ?? 'spectator';
-      if (viewer === listener.viewer && !begins) continue;
+      if (viewer === listener.viewer && !begins && listener.person !== newHost) continue;
       // Who is replaced where nobody may look on has nothing to look for here.
       if (viewer === 'spectator' && !this.#mayLookOn(listener.person)) {
         listener.end(CLOSE.breach);

@@ -6,6 +6,9 @@ import type { Person, StoredSeat, StoredTable } from '../store/store.ts';
 
 export type Change = (table: StoredTable) => StoredTable | Refusal;
 
+/** In place of a host, where there is none. */
+export const NOBODY = '';
+
 export function seatOf({ seats }: StoredTable, person: string): number | null {
   const seat = seats.findIndex((one) => one.person?.id === person);
   return seat === -1 ? null : seat;
@@ -15,7 +18,10 @@ function isFree({ person, bot }: StoredSeat): boolean {
   return person === null && bot === null;
 }
 
-/** Takes a seat, or the first free one. Whoever sits already changes places. The link of a seat serves once. */
+/**
+ * Takes a seat, or the first free one. Whoever sits already changes places. The link of a seat serves once. A table that its
+ * host has left behind, because he wanted to be forgotten, is the next one's who sits down there.
+ */
 export function sit(person: Person, wished: number | null, newLink: string): Change {
   return (table) => {
     if (table.status !== 'waiting') return refuseOnline('alreadyBegun', {});
@@ -23,7 +29,8 @@ export function sit(person: Person, wished: number | null, newLink: string): Cha
     const found = table.seats[seat];
     if (found?.person?.id === person.id) return table;
     if (found === undefined || !isFree(found)) return refuseOnline('seatTaken', {});
-    return withSeats(table, (one, n) =>
+    const hosted = table.host === NOBODY ? { ...table, host: person.id } : table;
+    return withSeats(hosted, (one, n) =>
       n === seat
         ? { ...one, person, link: newLink }
         : one.person?.id === person.id

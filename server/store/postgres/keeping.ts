@@ -63,6 +63,7 @@ export function openKeeping(database: Database, onDropped: () => void): KeepingS
       const rows = await database.ask(
         `DELETE FROM people WHERE at < $1
            AND NOT EXISTS (SELECT 1 FROM seats WHERE person = people.id)
+           AND NOT EXISTS (SELECT 1 FROM tables WHERE body::json ->> 'host' = people.id)
            AND NOT EXISTS (SELECT 1 FROM ratings WHERE person = people.id) RETURNING id`,
         [before],
       );

@@ -106,6 +106,8 @@ export const STEPS: readonly string[] = [
   // Challenges that have served, until they are void anyway.
   `CREATE TABLE challenges (name text PRIMARY KEY, until bigint NOT NULL);
    CREATE INDEX challenges_until ON challenges (until);`,
+  // Whose tables they are, also where their hosts do not sit. By a function of what is kept, since older nodes go on writing.
+  `CREATE INDEX tables_host ON tables ((body::json ->> 'host'));`,
 ];
 
 /** From any number of nodes at once: one does it, the others wait for it. A database from the future is left as it is. */
