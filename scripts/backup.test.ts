@@ -1,7 +1,7 @@
 /** A backup is taken while people play, and has everything that was acknowledged before it. */
 
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdtempSync, rmSync, truncateSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync, statSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -24,6 +24,8 @@ const game: Game = games.anno4000;
 /** What the terminal program ends with. */
 const run = (...args: readonly string[]): Promise<number> => runCli(args, fakeTerminal());
 
+const modeOf = (file: string): number => statSync(file).mode & 0o777;
+
 test('what was acknowledged before a backup is in it, and comes back with it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sternwarte-backup-'));
   const server = new MortalServer();
@@ -40,6 +42,7 @@ test('what was acknowledged before a backup is in it, and comes back with it', a
     while (acknowledged().length < 10) await setTimeout(5);
     const before = acknowledged();
     expect(await run('backup', kept, '--data', data)).toBe(0);
+    expect(modeOf(kept)).toBe(0o600);
     expect(await run('backup', kept, '--data', data)).toBe(2);
     expect(await run('restore', kept, '--data', data)).toBe(1);
     for (const player of players) player.stop();
@@ -53,7 +56,7 @@ test('what was acknowledged before a backup is in it, and comes back with it', a
     expect(await run('restore', half, '--data', data)).toBe(1);
 
     expect(await run('restore', kept, '--data', data)).toBe(0);
-    expect(existsSync(`${server.file}.before`)).toBe(true);
+    for (const file of [server.file, `${server.file}.before`]) expect(modeOf(file)).toBe(0o600);
     const store = openSqlite(server.file);
     const stored = await store.findTable(table);
     const entries = await store.readEntries(table, 0);

@@ -2,8 +2,8 @@
 
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { backup as copyDatabase, DatabaseSync } from 'node:sqlite';
-import { copyStore, journalsOf } from '@sternwarte/server/copying';
+import { DatabaseSync } from 'node:sqlite';
+import { closeToOthers, copyDatabase, copyStore, journalsOf } from '@sternwarte/server/copying';
 import { takeAlone } from '@sternwarte/server/sole-use';
 import { failed, misused, type Call, type Command } from '../command.ts';
 import type { ExitCode } from '../terminal.ts';
@@ -80,6 +80,7 @@ function isWhole(file: string): boolean {
 function putAside(file: string): void {
   const before = `${file}.before`;
   renameSync(file, before);
+  closeToOthers(before);
   for (const [n, journal] of journalsOf(file).entries()) {
     const aside = journalsOf(before)[n] ?? '';
     if (existsSync(journal)) renameSync(journal, aside);

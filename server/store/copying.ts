@@ -9,6 +9,9 @@
 import { backup, DatabaseSync } from 'node:sqlite';
 import { DiskJournal } from './journal-file.ts';
 import { Places } from './places.ts';
+import { closeToOthers, makePrivate } from './private-file.ts';
+
+export { closeToOthers };
 
 /** All in one step: while a server writes, a copy in many steps would begin anew for ever. */
 const ALL_PAGES = 1_000_000_000;
@@ -29,7 +32,7 @@ export async function copyStore(file: string, copy: string): Promise<void> {
       const settled = settledIn(database);
       const journals = journalsOf(file).map((path) => new DiskJournal(path).read());
       if (settled !== settledNow(file)) continue;
-      await backup(database, copy, { rate: ALL_PAGES });
+      await copyDatabase(database, copy);
       putTogether(copy, settled === null ? [] : journals);
       return;
     } finally {
@@ -37,6 +40,12 @@ export async function copyStore(file: string, copy: string): Promise<void> {
     }
   }
   throw new Error('the journal does not hold still');
+}
+
+/** The database alone, without its journal. */
+export async function copyDatabase(database: DatabaseSync, copy: string): Promise<void> {
+  makePrivate(copy);
+  await backup(database, copy, { rate: ALL_PAGES });
 }
 
 function settledNow(file: string): number | null {

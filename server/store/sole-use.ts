@@ -4,6 +4,7 @@
  */
 
 import { DatabaseSync } from 'node:sqlite';
+import { makePrivate } from './private-file.ts';
 
 /** https://sqlite.org/rescode.html#busy */
 const BUSY = 5;
@@ -18,7 +19,10 @@ export class InUse extends Error {
 
 /** Answers how to give it up. */
 export function takeAlone(file: string, patience = PATIENCE): () => void {
-  const lock = new DatabaseSync(`${file}-lock`, { timeout: patience });
+  const path = `${file}-lock`;
+  // Whoever may read it may also lock it.
+  makePrivate(path);
+  const lock = new DatabaseSync(path, { timeout: patience });
   try {
     lock.exec('BEGIN EXCLUSIVE');
   } catch (error) {

@@ -18,6 +18,7 @@ import { LogWriter, type LogJob } from './log-writer.ts';
 import { migrate } from './migrations.ts';
 import { openPeople } from './people-store.ts';
 import { Places } from './places.ts';
+import { closeToOthers, makePrivate } from './private-file.ts';
 import { openProfiles } from './profile-store.ts';
 import { RowWriter, type Rows } from './row-writer.ts';
 import { SettlingThread, type Settler } from './settling.ts';
@@ -46,6 +47,7 @@ export function openSqlite(file: string, ground: Partial<Ground> = {}): Store {
   const isFile = file !== IN_MEMORY;
   const release = isFile ? takeAlone(file) : () => undefined;
   try {
+    if (isFile) keepPrivate(file);
     const { database = new DatabaseSync(file) } = ground;
     const { disk = isFile ? new LogFile(`${file}-wal`) : NO_DISK } = ground;
     const { journals = isFile ? openJournals(file) : [new MemoryJournal(), new MemoryJournal()] } =
@@ -59,6 +61,12 @@ export function openSqlite(file: string, ground: Partial<Ground> = {}): Store {
     release();
     throw error;
   }
+}
+
+/** Also what an earlier process has left beside it. */
+function keepPrivate(file: string): void {
+  makePrivate(file);
+  for (const path of [`${file}-wal`, `${file}-shm`, ...journalsOf(file)]) closeToOthers(path);
 }
 
 function openJournals(file: string): JournalFiles {
