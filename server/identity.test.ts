@@ -1,11 +1,14 @@
 /** Coming back, on several devices, and being forgotten. */
 
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { readRecord, type Game } from '@sternwarte/engine';
 import { games } from '@sternwarte/games';
 import { CLOSE, type TableInfo } from '@sternwarte/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashCode, makeCode } from './identity/codes.ts';
+import { hashToken } from './identity/tokens.ts';
 import { Visitor } from './testing/client.ts';
 import { startTestServer, type TestServer } from './testing/server.ts';
 
@@ -116,6 +119,33 @@ function everything(): string {
   database.close();
   return JSON.stringify(rows);
 }
+
+/** Every byte that the server keeps, wherever it is before it comes to its place. */
+function allBytes(): string {
+  const folder = dirname(server.file);
+  return readdirSync(folder)
+    .map((name) => readFileSync(join(folder, name), 'latin1'))
+    .join('\n');
+}
+
+test('nothing that opens a door is kept: no token, no cookie and no code', async () => {
+  const ada = await Visitor.arrive(server.address, 'Hashed Ada');
+  const { code } = await ada.post<{ code: string }>('/api/me/recovery');
+  const browser = (await back(code, {})).headers.get('set-cookie') ?? '';
+  const [, cookie = ''] = /^sternwarte=([\w-]{43});/.exec(browser) ?? [];
+  const device = await ada.post<{ code: string }>('/api/me/devices');
+  const second = await tokenBy(device.code);
+  const waiting = await ada.post<{ code: string }>('/api/me/devices');
+  // What is there of them can be found.
+  for (const token of [ada.token, cookie, second]) expect(allBytes()).toContain(hashToken(token));
+  expect(allBytes()).toContain('Hashed Ada');
+  for (const door of [ada.token, cookie, second, code, device.code, waiting.code]) {
+    expect(door.length).toBeGreaterThan(20);
+    for (const written of [door, door.replaceAll('-', ''), door.toLowerCase()]) {
+      expect(allBytes()).not.toContain(written);
+    }
+  }
+});
 
 describe('whoever wants to be forgotten', () => {
   test('leaves no name, no words and no way back; the match goes on and stays', async () => {

@@ -116,6 +116,39 @@ describe('a table by link', () => {
   });
 });
 
+test.each([true, false])(
+  'where nobody may look on, nobody does once the match runs, but its host and those who sit there (open: %s)',
+  async (open) => {
+    const host = await Visitor.arrive(server.address, 'Host');
+    const [first, second, guest] = [
+      await Visitor.arrive(server.address, 'First'),
+      await Visitor.arrive(server.address, 'Second'),
+      await Visitor.arrive(server.address, 'Guest'),
+    ] as const;
+    const table = await host.openTable({ ...WISH, open, spectators: false });
+    const link = await host.linkOf(table);
+    await host.post(`/api/tables/${table}/leave`);
+    for (const who of [first, second, guest]) await who.post('/api/links', { link });
+    for (const who of [first, second]) await who.post(`/api/tables/${table}/sit`);
+    // Until then he may still sit down.
+    expect((await guest.ask('GET', `/api/tables/${table}`)).status).toBe(200);
+    await host.post(`/api/tables/${table}/start`);
+    for (const who of [host, first, second]) {
+      expect((await who.ask('GET', `/api/tables/${table}/position`)).status).toBe(200);
+    }
+    for (const end of ['', '/position', '/record', '/links']) {
+      const answer = await guest.ask('GET', `/api/tables/${table}${end}`);
+      expect([end, answer.status, await keyOf(answer)]).toEqual([end, 404, 'noTable']);
+    }
+    for (const hello of [{}, { link }]) {
+      const line = guest.look(table, hello);
+      await line.until(() => line.closed !== null);
+      expect(line.heard.map(({ type }) => type)).toEqual(['farewell']);
+      expect((await line.hear('farewell')).why.key).toBe('noTable');
+    }
+  },
+);
+
 test('an open table is listed until it begins, and a seat can be given back', async () => {
   const host = await Visitor.arrive(server.address, 'Host');
   const guest = await Visitor.arrive(server.address, 'Guest');
