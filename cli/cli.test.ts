@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { isTidy } from '@sternwarte/engine';
+import { isTidy, settleAlone, type Terms } from '@sternwarte/engine';
 import { runCli } from './cli.ts';
 import { COMMAND_NAMES } from './command.ts';
 import { fakeTerminal } from './testing/fake-terminal.ts';
@@ -308,6 +308,21 @@ describe('verify and replay', () => {
     expect(other).toMatchObject({ code: 1, err: expect.stringContaining('not the one given') });
     const bad = await run(['verify', file, '--commitment', 'abc']);
     expect(bad).toMatchObject({ code: 2, err: expect.stringContaining('64 hex digits') });
+  });
+
+  test('verify tells draws that were made elsewhere from those it has recomputed, in both languages', async () => {
+    const file = await saveMatch('home.swm.json');
+    const record = JSON.parse(readFileSync(file, 'utf8')) as Terms & { names: string[] };
+    const terms = { ...record, players: record.names, home: 2 };
+    const fairness = settleAlone(terms, (bytes) => 'ab'.repeat(bytes));
+    writeFileSync(file, JSON.stringify({ ...record, fairness }));
+    const english = await run(['verify', file]);
+    expect(english).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/since .* 0 draws recomputed.* before \(2\)/),
+    });
+    const german = await run(['verify', file, '--lang', 'de']);
+    expect(german.out).toMatch(/seit .* 0 Ziehungen .* vorher fiel \(2\)/);
   });
 
   test('no name, id or game from a record commands the terminal', async () => {

@@ -23,7 +23,7 @@ import {
   type Terms,
 } from './fairness.ts';
 import { OTHER_SEED, playFairMatch, SEED, type TinyMatch } from './testing/sample-match.ts';
-import { limitsOf, verifyFairness } from './verify.ts';
+import { countDraws, limitsOf, verifyFairness } from './verify.ts';
 
 const thousand = Array.from({ length: 1000 }, (_, outcome) => ({ outcome, weight: 1 }));
 
@@ -378,4 +378,14 @@ describe('moves that are taken back', () => {
   test('leave a match that verifies', () => {
     expect(verifyFairness(tinyGame, playFairMatch({ undo: true }).match)).toBeNull();
   });
+});
+
+test('draws from before anything was promised are counted apart, never more of them than there are', () => {
+  const { match } = playFairMatch();
+  const all = match.log.filter((entry) => 'chance' in entry).length;
+  const countWith = (fairness: Fairness | null) => countDraws({ ...match, fairness });
+  expect(countWith(null)).toEqual({ promised: all, home: 0 });
+  expect(countWith(bound())).toEqual({ promised: all, home: 0 });
+  expect(countWith(bound({ home: 2 }))).toEqual({ promised: all - 2, home: 2 });
+  expect(countWith(bound({ home: all + 1 }))).toEqual({ promised: 0, home: all });
 });

@@ -60,6 +60,21 @@ function findBrokenWord(
   return seat === -1 ? null : damage('brokenPromise', { seat: seat + 1 });
 }
 
+/** How many draws a match has, by what their fairness rests on. */
+export interface DrawCount {
+  /** Those that were promised, and can be recomputed once the seed is known. */
+  readonly promised: number;
+  /** Those from before anything was promised, where the match was begun elsewhere. */
+  readonly home: number;
+}
+
+/** The same for everybody who tells what was verified. */
+export function countDraws({ fairness, log }: Pick<Match, 'fairness' | 'log'>): DrawCount {
+  const all = log.filter((entry) => 'chance' in entry).length;
+  const home = fairness === null ? 0 : Math.min(homeDrawsOf(fairness), all);
+  return { promised: all - home, home };
+}
+
 /** What a match that verifies does not prove, most important first; said in words by `explainLimit`. */
 export type Limit =
   /** First scheme: whoever laid the table could try ids, seats and nonces until the draws suited him. */

@@ -1,6 +1,7 @@
 /** `sternwarte verify`: every move against the rules, every draw against the published seed. */
 
 import {
+  countDraws,
   damage,
   explainDamage,
   explainLimit,
@@ -8,9 +9,11 @@ import {
   limitsOf,
   verifyFairness,
   verifySeal,
+  type Match,
 } from '@sternwarte/engine';
 import { failed, misused, type Command } from '../command.ts';
 import { loadRecord } from '../record-file.ts';
+import type { CliWords } from '../words/index.ts';
 
 export const verify: Command = {
   spec: { positionals: ['file'], values: ['commitment', 'key'], flags: [] },
@@ -24,7 +27,7 @@ export const verify: Command = {
         : failed(call, `${words.verify.broken(file)} ${loaded.reason}`);
     }
     const { record, text } = loaded;
-    const { game, match, state, draws } = record.table;
+    const { game, match, state } = record.table;
     const pending = game.pending(state);
     const over = pending.kind === 'over';
     const published = args.values['commitment']?.trim().toLowerCase() ?? null;
@@ -44,7 +47,7 @@ export const verify: Command = {
     }
     const lines = [
       words.verify.sound(match.log.length),
-      unfair === null ? words.verify.fair(draws) : explainDamage(unfair, language, text),
+      unfair === null ? fairLine(match, words) : explainDamage(unfair, language, text),
       over ? text.result(pending.result, record.names) : words.verify.notFinished,
       ...(match.fairness === null ? [] : [words.verify.commitment(match.fairness.commitment)]),
       ...(published === null ? [] : [words.verify.sameCommitment]),
@@ -55,3 +58,9 @@ export const verify: Command = {
     return 0;
   },
 };
+
+/** What was drawn before anything was promised proves nothing, and is told apart. */
+function fairLine(match: Match, { verify: words }: CliWords): string {
+  const { promised, home } = countDraws(match);
+  return home === 0 ? words.fair(promised) : words.fairSince(promised, home);
+}

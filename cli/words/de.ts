@@ -128,6 +128,8 @@ export const de: CliWords = {
       `Versiegelt: Züge, Zeiten, Namen und das Ende sind so, wie sie der Server mit diesem Schlüssel unterschrieben hat: ${key}`,
     fair: (draws) =>
       `Der Zufall war fair: ${draws} ${draws === 1 ? 'Ziehung' : 'Ziehungen'} aus Startwert und Beigaben nachgerechnet.`,
+    fairSince: (draws, before) =>
+      `Der Zufall war fair, seit die Partie eine andere fortsetzt: ${draws} ${draws === 1 ? 'Ziehung' : 'Ziehungen'} aus Startwert und Beigaben nachgerechnet. Was vorher fiel (${before}), hat niemand zugesagt.`,
     notFinished: 'Die Partie ist nicht zu Ende.',
     badCommitment: 'Eine Festlegung hat 64 Hexadezimalziffern.',
     commitment: (commitment) => `Festlegung: ${commitment}`,

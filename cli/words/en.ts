@@ -126,6 +126,8 @@ export const en: CliWords = {
       `Sealed: moves, times, names and the ending are as the server signed them with this key: ${key}`,
     fair: (draws) =>
       `Chance was fair: ${draws} ${draws === 1 ? 'draw' : 'draws'} recomputed from seed and nonces.`,
+    fairSince: (draws, before) =>
+      `Chance was fair since the match went on from another one: ${draws} ${draws === 1 ? 'draw' : 'draws'} recomputed from seed and nonces. Nobody promised what was drawn before (${before}).`,
     notFinished: 'The match is not finished.',
     badCommitment: 'A commitment has 64 hex digits.',
     commitment: (commitment) => `Commitment: ${commitment}`,

@@ -111,6 +111,8 @@ export interface CliWords {
   readonly verify: {
     sound(entries: number): string;
     fair(draws: number): string;
+    /** Where the match was begun elsewhere. */
+    fairSince(draws: number, before: number): string;
     sealed(key: string): string;
     otherKey: string;
     notFinished: string;

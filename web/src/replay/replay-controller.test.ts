@@ -1,4 +1,5 @@
 import type { Analysis } from '@sternwarte/bots';
+import { settleAlone } from '@sternwarte/engine';
 import { texts } from '@sternwarte/games/texts';
 import type { GameId } from '@sternwarte/games';
 import { describe, expect, test } from 'vitest';
@@ -107,7 +108,25 @@ describe('dice', () => {
     const { controller, kept } = open('astronuts');
     controller.verify();
     const draws = kept.log.filter((entry) => 'chance' in entry).length;
-    expect(controller.verdict.value).toEqual({ kind: 'fair', draws, home: 0 });
+    expect(controller.verdict.value).toEqual({ kind: 'fair', promised: draws, home: 0 });
+  });
+
+  test('that fell before the match was brought here are told apart', () => {
+    const { kept } = open('astronuts');
+    const { match } = kept.saved;
+    const draws = kept.log.filter((entry) => 'chance' in entry).length;
+    const players = Array.from({ length: match.seats }, () => '');
+    const terms = { ...match, players, home: draws };
+    const fairness = settleAlone(terms, (bytes) => 'ab'.repeat(bytes));
+    const brought = { ...kept, saved: { ...kept.saved, match: { ...match, fairness } } };
+    const controller = new ReplayController(
+      filmOf(brought, 'astronuts'),
+      brought.saved,
+      texts.astronuts,
+      { clock: new FakeClock(), bots: { analyse: () => expect.unreachable() } },
+    );
+    controller.verify();
+    expect(controller.verdict.value).toEqual({ kind: 'fair', promised: 0, home: draws });
   });
 
   test('that were changed are found', () => {

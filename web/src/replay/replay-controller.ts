@@ -9,12 +9,13 @@ import type { News } from '@sternwarte/atlas';
 import type { Analysis } from '@sternwarte/bots';
 import type { BotClient } from '@sternwarte/bots/service';
 import {
+  countDraws,
   damage as found,
-  homeDrawsOf,
   readerAmong,
   verifyFairness,
   verifySeal,
   type Damage,
+  type DrawCount,
   type Seat,
   type Viewer,
 } from '@sternwarte/engine';
@@ -40,7 +41,7 @@ export type AnalysisState =
 /** What came of recomputing the draws. */
 export type Verdict =
   /** Of all draws but those that were made before anything was promised. */
-  | { readonly kind: 'fair'; readonly draws: number; readonly home: number }
+  | ({ readonly kind: 'fair' } & DrawCount)
   | { readonly kind: 'notYet' }
   | { readonly kind: 'unfair'; readonly damage: Damage };
 
@@ -174,10 +175,8 @@ export class ReplayController {
       return;
     }
     const damage = verifyFairness(course.game, match, published);
-    const draws = match.log.filter((entry) => 'chance' in entry).length;
-    const home = fairness === null ? 0 : homeDrawsOf(fairness);
     this.verdict.value =
-      damage === null ? { kind: 'fair', draws: draws - home, home } : { kind: 'unfair', damage };
+      damage === null ? { kind: 'fair', ...countDraws(match) } : { kind: 'unfair', damage };
     if (damage === null) void this.#checkSeal();
   }
 

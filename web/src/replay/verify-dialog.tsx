@@ -36,8 +36,8 @@ export function VerifyDialog({ controller, onClose }: VerifyDialogProps): VNode 
           <p class="verdict-fair">
             <b>
               {verdict.home === 0
-                ? texts.fair(verdict.draws)
-                : texts.fairSince(verdict.draws, verdict.home)}
+                ? texts.fair(verdict.promised)
+                : texts.fairSince(verdict.promised, verdict.home)}
             </b>{' '}
             {texts.fairCommitment}
           </p>
