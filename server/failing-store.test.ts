@@ -114,6 +114,68 @@ test('what cannot be kept of a table or of what is said is refused', async () =>
   await onlooker.hear('welcome', ({ view }) => view !== undefined);
 });
 
+describe('a rematch that cannot be stored', () => {
+  async function ended(): Promise<{
+    readonly host: Visitor;
+    readonly guest: Visitor;
+    readonly table: string;
+    readonly link: string;
+    readonly line: Onlooker;
+  }> {
+    const { people, table } = await seatPeople(server.address, game);
+    const [host, guest] = people;
+    if (host === undefined || guest === undefined) throw new Error('nobody is there');
+    const link = await host.linkOf(table);
+    await host.post(`/api/tables/${table}/start`);
+    await host.post(`/api/tables/${table}/host`, { deed: 'end' });
+    const line = guest.look(table);
+    await line.hear('welcome');
+    return { host, guest, table, link, line };
+  }
+
+  const leadsTo = async (visitor: Visitor, link: string): Promise<unknown> =>
+    (await visitor.post<{ table: unknown }>('/api/links/look', { link })).table;
+
+  test('has not happened at all: the link stays, and asked again there is one table', async () => {
+    const { host, guest, table, link, line } = await ended();
+    const again = `/api/tables/${table}/rematch`;
+    faults.fail('saveRematch');
+    expect((await host.ask('POST', again, {})).status).toBe(500);
+    faults.recover();
+    expect(await leadsTo(host, link)).toMatchObject({ id: table });
+    expect(line.table?.next).toBeNull();
+    const { id } = await host.post<{ id: string }>(again);
+    expect(await guest.post(again)).toEqual({ id });
+    expect(await leadsTo(host, link)).toMatchObject({ id });
+    await line.until(() => line.table?.next === id);
+  });
+
+  test('but was, is the one that everybody is led to', async () => {
+    const { host, guest, table, link, line } = await ended();
+    const again = `/api/tables/${table}/rematch`;
+    faults.fail('saveRematch');
+    faults.isLying = true;
+    const { id } = await host.post<{ id: string }>(again);
+    expect(await guest.post(again)).toEqual({ id });
+    faults.recover();
+    await line.until(() => line.table?.next === id);
+    expect(await leadsTo(host, link)).toMatchObject({ id });
+  });
+
+  test('but was, and cannot be read either, is found when somebody asks again', async () => {
+    const { host, table, link, line } = await ended();
+    const again = `/api/tables/${table}/rematch`;
+    faults.fail('saveRematch', 'findTable');
+    faults.isLying = true;
+    expect((await host.ask('POST', again, {})).status).toBe(500);
+    faults.recover();
+    const { id } = await host.post<{ id: string }>(again);
+    await line.until(() => line.table?.next === id);
+    expect(await leadsTo(host, link)).toMatchObject({ id });
+    expect(await host.linkOf(table)).not.toBe(link);
+  });
+});
+
 test('a table that cannot be read is not one that does not exist: whoever comes again is let in', async () => {
   const { people, table } = await seatPeople(server.address, game);
   await server.restart();

@@ -78,6 +78,7 @@ describe.skipIf(findPostgres() === null)('leases', () => {
     const writes = [
       () => late.append('t', [entryOf(2)], { left: [], since: 9 }),
       () => late.saveTable(tableNamed('t', { status: 'over' })),
+      () => late.saveRematch(tableNamed('t', { link: 'own', next: 'n' }), tableNamed('n')),
       () => late.saveClock('t', { left: [], since: 9 }),
       () => late.saveSnapshot('t', { seq: 2, version: 1, body: '{}' }),
       () => late.addSaid('t', said, 'ada'),
@@ -86,7 +87,8 @@ describe.skipIf(findPostgres() === null)('leases', () => {
       () => store.saveTable(tableNamed('t', { status: 'over' })),
     ];
     for (const write of writes) await expect(write()).rejects.toThrow(LeaseLost);
-    expect(lost).toBe(5);
+    expect(lost).toBe(6);
+    expect(await store.findTable('n')).toBeNull();
     await held(next).append('t', [entryOf(2)]);
     expect(await store.readEntries('t', 0)).toEqual(entriesOf(0, 3));
     expect(await store.findTable('t')).toEqual(tableNamed('t'));

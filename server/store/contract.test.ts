@@ -210,12 +210,28 @@ function tryOut(kind: Kind): void {
     await store.addGuest('t', ada.id);
     expect(await store.isGuest('t', ada.id)).toBe(true);
     expect(await store.isGuest('t', ben.id)).toBe(false);
-    await store.saveTable(tableNamed('next'));
-    await store.addGuest('next', ada.id);
+  });
+
+  test('leads from one table to the next with its link and its guests, or not at all', async () => {
+    const over = tableNamed('t', { status: 'over', seats: [seat(0, { person: ada })] });
+    await store.saveTable(over);
+    await store.saveTable(tableNamed('other', { seats: [seat('taken')] }));
     await store.addGuest('t', ben.id);
-    await store.copyGuests('t', 'next');
-    expect(await store.isGuest('next', ada.id)).toBe(true);
+    const left = { ...over, link: 'own link', next: 'next' };
+    const broken = tableNamed('next', { link: over.link, seats: [seat(1), seat('taken')] });
+    await expect(store.saveRematch(left, broken)).rejects.toThrow(/unique/i);
+    expect(await store.findTable('t')).toEqual(over);
+    expect(await store.findTable('next')).toBeNull();
+    expect(await store.findLink(over.link)).toEqual({ table: 't', seat: null });
+    const next = { ...broken, seats: [seat(1, { person: ada })] };
+    await store.saveRematch(left, next);
+    expect(await store.findTable('t')).toEqual(left);
+    expect(await store.findTable('next')).toEqual(next);
+    expect(await store.findLink(over.link)).toEqual({ table: 'next', seat: null });
+    expect(await store.findLink('own link')).toEqual({ table: 't', seat: null });
     expect(await store.isGuest('next', ben.id)).toBe(true);
+    expect(await store.isGuest('next', ada.id)).toBe(false);
+    await store.append('next', entriesOf(0, 1));
   });
 
   test('lists tables', async () => {

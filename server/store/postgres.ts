@@ -4,7 +4,7 @@
  */
 
 import type { Said } from '@sternwarte/protocol';
-import { Database } from './postgres/database.ts';
+import { Database, type Ask } from './postgres/database.ts';
 import { LeaseLost, Logs, type Hold } from './postgres/logs.ts';
 import { migrate, STEPS } from './postgres/migrations.ts';
 import { openKeeping } from './postgres/keeping.ts';
@@ -63,6 +63,7 @@ export async function openPostgres(
     ...openProfiles(database),
 
     saveTable: (table) => saveTable(database, table, 0),
+    saveRematch: (table, next) => saveRematch(database, table, next, 0),
     async findTable(id) {
       // In one statement, so that both are of the same moment.
       const rows = await database.ask(FIND_TABLE, [id], 'find table');
@@ -113,12 +114,6 @@ export async function openPostgres(
          ORDER BY at DESC LIMIT $2`,
         [person, limit],
       ),
-    async copyGuests(from, to) {
-      await database.ask(
-        'INSERT INTO guests (id, person) SELECT $1, person FROM guests WHERE id = $2 ON CONFLICT DO NOTHING',
-        [to, from],
-      );
-    },
     async listSelfActing(after, limit) {
       const key = after === null ? 0 : await keyOf(after);
       return ids(
@@ -165,6 +160,7 @@ export async function openPostgres(
       ...store,
       saveTable: (table) =>
         own(table.id) ? watched(saveTable(database, table, hold.epoch)) : store.saveTable(table),
+      saveRematch: (table, next) => watched(saveRematch(database, table, next, hold.epoch)),
       append: (_table, entries, clock = null) => watched(logs.append(hold, entries, clock)),
       readEntries: (_table, from) => logs.readEntries(hold.key, from),
       saveClock: (_table, clock) => watched(logs.saveClock(hold, clock)),
@@ -198,30 +194,50 @@ const FIND_TABLE = `
   WHERE tables.id = $1 ORDER BY seat`;
 
 /** `epoch`: as whom; 0 where nobody runs it, as when it is made. */
-async function saveTable(database: Database, table: StoredTable, epoch: number): Promise<void> {
-  const { id, link, status, open, createdAt, seats, ...body } = table;
-  await database.inTransaction(async (ask) => {
-    // Whoever takes the table over waits for this, or this finds itself refused.
-    const [head] = await ask(
-      'SELECT epoch FROM heads WHERE key = (SELECT key FROM tables WHERE id = $1) FOR UPDATE',
-      [id],
-    );
-    if (head !== undefined && head['epoch'] !== epoch) throw new LeaseLost(id);
-    await ask(SAVE_TABLE, [
-      id,
-      link,
-      status,
-      Number(open),
-      createdAt,
-      JSON.stringify(body),
-      [...seats.keys()],
-      seats.map((seat) => seat.link),
-      seats.map(({ person }) => person?.id ?? null),
-      seats.map(({ bot }) => bot),
-      seats.map(({ standIn }) => standIn),
-    ]);
+function saveTable(database: Database, table: StoredTable, epoch: number): Promise<void> {
+  return database.inTransaction((ask) => writeTable(ask, table, epoch));
+}
+
+/** The next table is nobody's yet. */
+function saveRematch(
+  database: Database,
+  table: StoredTable,
+  next: StoredTable,
+  epoch: number,
+): Promise<void> {
+  return database.inTransaction(async (ask) => {
+    // In this order: a link leads to one table, so the first lets go of it before the next has it.
+    await writeTable(ask, table, epoch);
+    await writeTable(ask, next, 0);
+    await ask(COPY_GUESTS, [next.id, table.id]);
   });
 }
+
+async function writeTable(ask: Ask, table: StoredTable, epoch: number): Promise<void> {
+  const { id, link, status, open, createdAt, seats, ...body } = table;
+  // Whoever takes the table over waits for this, or this finds itself refused.
+  const [head] = await ask(
+    'SELECT epoch FROM heads WHERE key = (SELECT key FROM tables WHERE id = $1) FOR UPDATE',
+    [id],
+  );
+  if (head !== undefined && head['epoch'] !== epoch) throw new LeaseLost(id);
+  await ask(SAVE_TABLE, [
+    id,
+    link,
+    status,
+    Number(open),
+    createdAt,
+    JSON.stringify(body),
+    [...seats.keys()],
+    seats.map((seat) => seat.link),
+    seats.map(({ person }) => person?.id ?? null),
+    seats.map(({ bot }) => bot),
+    seats.map(({ standIn }) => standIn),
+  ]);
+}
+
+const COPY_GUESTS = `
+  INSERT INTO guests (id, person) SELECT $1, person FROM guests WHERE id = $2 ON CONFLICT DO NOTHING`;
 
 const SAVE_TABLE = `
   WITH saved AS (

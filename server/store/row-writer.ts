@@ -8,6 +8,7 @@ import type { Checkpoints } from './checkpoints.ts';
 import type { Transaction } from './group-commit.ts';
 import type { Disk } from './log-file.ts';
 import type { Value } from './sheets.ts';
+import type { StoredTable } from './store.ts';
 
 /** A statement by its name, and its values. */
 type Row = readonly [keyof typeof ROWS, readonly Value[]];
@@ -25,8 +26,21 @@ const ROWS = {
          bot = excluded.bot, stand_in = excluded.stand_in
        WHERE link <> excluded.link OR person IS NOT excluded.person
          OR bot IS NOT excluded.bot OR stand_in IS NOT excluded.stand_in`,
+  copyGuests: 'INSERT OR IGNORE INTO guests (id, person) SELECT ?, person FROM guests WHERE id = ?',
   addSaid: 'INSERT INTO said (id, number, body, person) VALUES (?, ?, ?, ?)',
 } as const;
+
+/** A table and its seats. */
+export function rowsOf(table: StoredTable): Rows {
+  const { id, link, status, open, createdAt, seats, ...body } = table;
+  return [
+    ['saveTable', [id, link, status, Number(open), createdAt, JSON.stringify(body)]],
+    ...seats.map(
+      ({ person, bot, standIn, link: seatLink }, seat) =>
+        ['saveSeat', [id, seat, seatLink, person?.id ?? null, bot, standIn]] as const,
+    ),
+  ];
+}
 
 export class RowWriter implements Transaction<Rows> {
   readonly #database: DatabaseSync;
@@ -97,6 +111,7 @@ function prepareAll(database: DatabaseSync) {
     carryOver: sql('PRAGMA wal_checkpoint(TRUNCATE)'),
     saveTable: sql(ROWS.saveTable),
     saveSeat: sql(ROWS.saveSeat),
+    copyGuests: sql(ROWS.copyGuests),
     addSaid: sql(ROWS.addSaid),
   };
 }

@@ -20,7 +20,7 @@ import { openPeople } from './people-store.ts';
 import { Places } from './places.ts';
 import { closeToOthers, makePrivate } from './private-file.ts';
 import { openProfiles } from './profile-store.ts';
-import { RowWriter, type Rows } from './row-writer.ts';
+import { RowWriter, rowsOf, type Rows } from './row-writer.ts';
 import { SettlingThread, type Settler } from './settling.ts';
 import { takeAlone } from './sole-use.ts';
 import type { Store } from './store.ts';
@@ -129,15 +129,10 @@ function openStore(
 
     ...openLogs(database, logs, keyOf, logWriter),
 
-    saveTable({ id, link, status, open, createdAt, seats, ...body }) {
-      const table = [id, link, status, Number(open), createdAt, JSON.stringify(body)];
-      return rows.add([
-        ['saveTable', table],
-        ...seats.map(
-          ({ person, bot, standIn, link: seatLink }, seat) =>
-            ['saveSeat', [id, seat, seatLink, person?.id ?? null, bot, standIn]] as const,
-        ),
-      ]);
+    saveTable: (table) => rows.add(rowsOf(table)),
+    saveRematch(table, next) {
+      // In this order: a link leads to one table, so the first lets go of it before the next has it.
+      return rows.add([...rowsOf(table), ...rowsOf(next), ['copyGuests', [next.id, table.id]]]);
     },
     async findTable(id) {
       const row = sql.findTable.get(id);
@@ -154,9 +149,6 @@ function openStore(
     },
     async isGuest(table, person) {
       return sql.findGuest.get(table, person) !== undefined;
-    },
-    async copyGuests(from, to) {
-      sql.copyGuests.run(to, from);
     },
     async listOpen(limit) {
       return sql.listOpen.all(limit).map((row) => String(row['id']));
@@ -262,9 +254,6 @@ function prepareAll(database: DatabaseSync) {
     findTableLink: sql('SELECT id FROM tables WHERE link = ?'),
     addGuest: sql('INSERT OR IGNORE INTO guests (id, person) VALUES (?, ?)'),
     findGuest: sql('SELECT 1 FROM guests WHERE id = ? AND person = ?'),
-    copyGuests: sql(
-      'INSERT OR IGNORE INTO guests (id, person) SELECT ?, person FROM guests WHERE id = ?',
-    ),
     listOpen: sql(
       `SELECT id FROM tables WHERE is_open = 1 AND status = 'waiting' ORDER BY at DESC LIMIT ?`,
     ),

@@ -76,14 +76,17 @@ export interface StoredSnapshot {
 export interface Store extends PeopleStore, ProfileStore, KeepingStore {
   /** Keeps a table and its seats as they are now. */
   saveTable(table: StoredTable): Promise<void>;
+  /**
+   * Keeps a table that leads on to the next one, and that one, which nobody knows yet: both or neither. The link may go from
+   * one to the other; whoever came to the first by a link may come to the next.
+   */
+  saveRematch(table: StoredTable, next: StoredTable): Promise<void>;
   findTable(id: string): Promise<StoredTable | null>;
   /** The table that a link leads to, and the seat if it is a link of one. */
   findLink(link: string): Promise<{ readonly table: string; readonly seat: number | null } | null>;
   /** Who came by a link may come again without. */
   addGuest(table: string, person: string): Promise<void>;
   isGuest(table: string, person: string): Promise<boolean>;
-  /** Whoever came to one table by a link may come to another one. */
-  copyGuests(from: string, to: string): Promise<void>;
   /** Tables that wait for people and are open to all, the newest first. */
   listOpen(limit: number): Promise<readonly string[]>;
   /** Running tables that are open to all and may be watched, the newest first. */

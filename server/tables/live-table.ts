@@ -243,15 +243,23 @@ export class LiveTable {
   }
 
   /** Leads everybody to the table of the next match, which `make` makes if there is none yet; the link goes with them. */
-  goOnTo(id: string, ownLink: string, make: (link: string) => Promise<void>): Promise<string> {
+  goOnTo(ownLink: string, make: (over: StoredTable) => StoredTable): Promise<string> {
     return this.run(async () => {
       if (this.stored.next !== null) return this.stored.next;
-      const { link } = this.stored;
-      // A link leads to one table, so this one lets go of it first.
-      await this.#keep({ ...this.stored, link: ownLink });
-      await make(link);
-      await this.#keep({ ...this.stored, next: id });
-      return id;
+      const { store } = this.#place.surroundings;
+      const next = make(this.stored);
+      const over = { ...this.stored, link: ownLink, next: next.id };
+      try {
+        await store.saveRematch(over, next);
+        await this.#take(over);
+        return next.id;
+      } catch (error) {
+        // It may be stored all the same, now or when it was asked for before: then that table is the next one.
+        const kept = await store.findTable(over.id);
+        if (kept === null || kept.next === null) throw error;
+        await this.#take(kept);
+        return kept.next;
+      }
     });
   }
 
@@ -313,6 +321,11 @@ export class LiveTable {
       wanted.status === 'running' && wanted.seats.some(({ standIn }) => standIn !== null);
     const changed = isHelped && !wanted.helped ? { ...wanted, helped: true } : wanted;
     await this.#place.surroundings.store.saveTable(changed);
+    await this.#take(changed);
+  }
+
+  /** Goes by what is stored from now on. */
+  async #take(changed: StoredTable): Promise<void> {
     const begins = changed.status === 'running' && this.stored.status === 'waiting';
     const newHost = changed.host === this.stored.host ? null : changed.host;
     this.#running.prepareFor(changed);

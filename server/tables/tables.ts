@@ -150,14 +150,10 @@ export class Tables {
 
   /** Another match among the same, at a table of its own; asked twice, it is the same table. */
   async playAgain(table: LiveTable, person: string): Promise<string | Refusal> {
-    const { store, now } = this.#surroundings;
     const refusal = mayPlayAgain(table.stored, person);
     if (refusal !== null) return refusal;
-    const id = makeId();
-    return table.goOnTo(id, makeLink(), async (link) => {
-      await store.saveTable(rematch({ ...table.stored, link }, id, now(), makeLink));
-      await store.copyGuests(table.stored.id, id);
-    });
+    const at = this.#surroundings.now();
+    return table.goOnTo(makeLink(), (over) => rematch(over, makeId(), at, makeLink));
   }
 
   /** Rejected with `Elsewhere` when another node runs it, and with `NotNow` when it cannot be read. */

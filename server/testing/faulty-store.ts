@@ -2,7 +2,7 @@
 
 import type { Store } from '../store/store.ts';
 
-type Writes = 'append' | 'saveTable' | 'saveSnapshot' | 'addSaid';
+type Writes = 'append' | 'saveTable' | 'saveRematch' | 'saveSnapshot' | 'addSaid';
 type Reads = 'readEntries' | 'readSnapshot' | 'readSaid' | 'findTable';
 
 export class Faults {
@@ -31,6 +31,7 @@ export class Faults {
       ...store,
       append: (...args) => guarded('append', () => store.append(...args)),
       saveTable: (...args) => guarded('saveTable', () => store.saveTable(...args)),
+      saveRematch: (...args) => guarded('saveRematch', () => store.saveRematch(...args)),
       saveSnapshot: (...args) => guarded('saveSnapshot', () => store.saveSnapshot(...args)),
       addSaid: (...args) => guarded('addSaid', () => store.addSaid(...args)),
       readEntries: (...args) => guarded('readEntries', () => store.readEntries(...args)),
