@@ -180,3 +180,55 @@ test('what is said is heard by all, and by those who come later', async () => {
   const welcome = await required(people[1]).look(table).hear('welcome');
   expect(welcome.chat).toEqual([said]);
 });
+
+const heardBy = ({ heard }: Onlooker): readonly string[] =>
+  heard.flatMap((message) => (message.type === 'said' ? [message.said.text] : []));
+const chat = (id: string, text: string) => ({ type: 'chat', id, text }) as const;
+
+describe('chat that is sent again', () => {
+  test('counts once and is told once, and whoever sent it is told so', async () => {
+    const { people, table, onlookers } = await begun();
+    const [one, other] = [required(onlookers[0]), required(onlookers[1])];
+    one.say(chat('c', 'Hallo'));
+    one.say(chat('c', 'Hallo'));
+    expect(await one.hear('done')).toEqual({ type: 'done', id: 'c', seq: 0 });
+    // Even where nobody may say anything new any more.
+    await required(people[0]).post(`/api/tables/${table}/host`, { deed: 'mute' });
+    one.say(chat('c', 'Hallo'));
+    one.say(chat('d', 'Hallo?'));
+    expect((await one.hear('refused')).id).toBe('d');
+    expect(one.heard.filter(({ type }) => type === 'done')).toHaveLength(2);
+    await required(people[0]).post(`/api/tables/${table}/host`, { deed: 'unmute' });
+    other.say(chat('e', 'Servus'));
+    await other.hear('said', ({ id }) => id === 'e');
+    expect(heardBy(other)).toEqual(['Hallo', 'Servus']);
+    const welcome = await required(people[1]).look(table).hear('welcome');
+    expect(welcome.chat.map(({ text }) => text)).toEqual(['Hallo', 'Servus']);
+  });
+
+  test('counts once after the server has started anew, too', async () => {
+    const { people, table, onlookers } = await begun();
+    required(onlookers[0]).say(chat('c', 'Hallo'));
+    await required(onlookers[1]).hear('said');
+    await server.restart();
+    const [one, other] = people.map((person) => person.look(table));
+    for (const line of [one, other]) await required(line).hear('welcome');
+    required(one).say(chat('c', 'Hallo'));
+    expect(await required(one).hear('done')).toEqual({ type: 'done', id: 'c', seq: 0 });
+    required(one).say(chat('d', 'Da bin ich'));
+    await required(other).hear('said');
+    expect(heardBy(required(other))).toEqual(['Da bin ich']);
+  });
+
+  test('is another wish when another person calls his the same', async () => {
+    const { onlookers } = await begun();
+    const [one, other] = [required(onlookers[0]), required(onlookers[1])];
+    one.say(chat('c', 'Hallo'));
+    await other.hear('said');
+    other.say(chat('c', 'Servus'));
+    for (const line of [one, other]) {
+      await line.hear('said', ({ said }) => said.text === 'Servus');
+    }
+    expect(heardBy(other)).toEqual(['Hallo', 'Servus']);
+  });
+});

@@ -65,6 +65,28 @@ test('a torn journal leaves whole moves without a hole, and the table goes on', 
   rmSync(folder, { recursive: true });
 });
 
+test('what was said before the server was killed and is sent again counts once', async () => {
+  const server = new MortalServer();
+  await server.start();
+  try {
+    const host = await Visitor.arrive(server.address, 'Host');
+    const table = await host.openTable({ game: 'anno4000', seats: [null, null] });
+    const line = host.look(table);
+    await line.hear('welcome');
+    line.say({ type: 'chat', id: 'c', text: 'Hallo' });
+    await line.hear('said');
+    await server.kill();
+    await server.start();
+    const again = host.look(table);
+    expect((await again.hear('welcome')).chat.map(({ text }) => text)).toEqual(['Hallo']);
+    again.say({ type: 'chat', id: 'c', text: 'Hallo' });
+    expect(await again.hear('done')).toEqual({ type: 'done', id: 'c', seq: 0 });
+    expect((await host.look(table).hear('welcome')).chat).toHaveLength(1);
+  } finally {
+    await server.close();
+  }
+});
+
 test('bots go on after the server was killed, though nobody looks', async () => {
   const server = new MortalServer();
   await server.start();

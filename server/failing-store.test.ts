@@ -114,28 +114,45 @@ test('what cannot be kept of a table or of what is said is refused', async () =>
   await onlooker.hear('welcome', ({ view }) => view !== undefined);
 });
 
-describe('a rematch that cannot be stored', () => {
-  async function ended(): Promise<{
-    readonly host: Visitor;
-    readonly guest: Visitor;
-    readonly table: string;
-    readonly link: string;
-    readonly line: Onlooker;
-  }> {
-    const { people, table } = await seatPeople(server.address, game);
-    const [host, guest] = people;
-    if (host === undefined || guest === undefined) throw new Error('nobody is there');
-    const link = await host.linkOf(table);
-    await host.post(`/api/tables/${table}/start`);
-    await host.post(`/api/tables/${table}/host`, { deed: 'end' });
-    const line = guest.look(table);
-    await line.hear('welcome');
-    return { host, guest, table, link, line };
+test('what was said and stored, though nobody could know, is heard by all as soon as the table has read it', async () => {
+  const { one, other } = await begun();
+  faults.fail('addSaid');
+  faults.isLying = true;
+  one.say({ type: 'chat', id: 'maybe', text: 'Hallo' });
+  expect((await one.hear('refused')).why.key).toBe('notStored');
+  faults.recover();
+  other.say({ type: 'chat', id: 'sure', text: 'Servus' });
+  await one.hear('said', ({ id }) => id === 'sure');
+  one.say({ type: 'chat', id: 'maybe', text: 'Hallo' });
+  expect(await one.hear('done')).toEqual({ type: 'done', id: 'maybe', seq: 0 });
+  for (const { heard } of [one, other]) {
+    const said = heard.flatMap((message) => (message.type === 'said' ? [message.said.text] : []));
+    expect(said).toEqual(['Hallo', 'Servus']);
   }
+});
 
-  const leadsTo = async (visitor: Visitor, link: string): Promise<unknown> =>
-    (await visitor.post<{ table: unknown }>('/api/links/look', { link })).table;
+async function ended(): Promise<{
+  readonly host: Visitor;
+  readonly guest: Visitor;
+  readonly table: string;
+  readonly link: string;
+  readonly line: Onlooker;
+}> {
+  const { people, table } = await seatPeople(server.address, game);
+  const [host, guest] = people;
+  if (host === undefined || guest === undefined) throw new Error('nobody is there');
+  const link = await host.linkOf(table);
+  await host.post(`/api/tables/${table}/start`);
+  await host.post(`/api/tables/${table}/host`, { deed: 'end' });
+  const line = guest.look(table);
+  await line.hear('welcome');
+  return { host, guest, table, link, line };
+}
 
+const leadsTo = async (visitor: Visitor, link: string): Promise<unknown> =>
+  (await visitor.post<{ table: unknown }>('/api/links/look', { link })).table;
+
+describe('a rematch that cannot be stored', () => {
   test('has not happened at all: the link stays, and asked again there is one table', async () => {
     const { host, guest, table, link, line } = await ended();
     const again = `/api/tables/${table}/rematch`;

@@ -75,13 +75,14 @@ describe.skipIf(findPostgres() === null)('leases', () => {
     let lost = 0;
     const late = store.heldBy(old, () => lost++);
     const said = { number: 0, at: 0, seat: null, name: 'A', text: 'x' };
+    const line = { said, person: 'ada', wish: null };
     const writes = [
       () => late.append('t', [entryOf(2)], { left: [], since: 9 }),
       () => late.saveTable(tableNamed('t', { status: 'over' })),
       () => late.saveRematch(tableNamed('t', { link: 'own', next: 'n' }), tableNamed('n')),
       () => late.saveClock('t', { left: [], since: 9 }),
       () => late.saveSnapshot('t', { seq: 2, version: 1, body: '{}' }),
-      () => late.addSaid('t', said, 'ada'),
+      () => late.addSaid('t', line),
       // Nor is a table written to past whoever runs it.
       () => store.append('t', [entryOf(2)]),
       () => store.saveTable(tableNamed('t', { status: 'over' })),

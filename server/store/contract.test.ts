@@ -10,7 +10,7 @@ import { FIRST_HASH, publish, type PublishedCommitment } from './keeping-store.t
 import { openPostgres } from './postgres.ts';
 import { InUse } from './sole-use.ts';
 import { openSqlite } from './sqlite.ts';
-import type { Store, StoredSeat } from './store.ts';
+import type { Store, StoredSaid, StoredSeat } from './store.ts';
 
 interface Kind {
   readonly name: string;
@@ -73,12 +73,11 @@ function seat(n: number | string, change: Partial<StoredSeat> = {}): StoredSeat 
 
 const rated = (n: number) => ({ game: 'g', seats: 2, mu: n + 0.1, sigma: 8.25, matches: 1 });
 
-const saying = (number: number) => ({
-  number,
-  at: 7,
-  seat: null,
-  name: 'Ada',
-  text: `"${number}"\0`,
+const saying = (number: number, change: Partial<StoredSaid> = {}): StoredSaid => ({
+  said: { number, at: 7, seat: null, name: 'Ada', text: `"${number}"\0` },
+  person: ada.id,
+  wish: `w${number}`,
+  ...change,
 });
 
 function tryOut(kind: Kind): void {
@@ -316,9 +315,10 @@ function tryOut(kind: Kind): void {
     await store.saveSnapshot('t', { seq: 1, version: 2, body: '{}' });
     await store.saveSnapshot('t', { seq: 2, version: 2, body: '{"é":"\\u0000"}' });
     expect(await store.readSnapshot('t')).toEqual({ seq: 2, version: 2, body: '{"é":"\\u0000"}' });
-    for (const number of [0, 1, 2]) await store.addSaid('t', saying(number), ada.id);
-    await expect(store.addSaid('t', saying(2), ada.id)).rejects.toThrow(/unique/i);
-    expect(await store.readSaid('t', 2)).toEqual([saying(1), saying(2)]);
+    const nameless = saying(2, { wish: null });
+    for (const one of [saying(0), saying(1), nameless]) await store.addSaid('t', one);
+    await expect(store.addSaid('t', saying(2))).rejects.toThrow(/unique/i);
+    expect(await store.readSaid('t', 2)).toEqual([saying(1), nameless]);
   });
 
   test('keeps emblems, passkeys and addresses to be woken at', async () => {
@@ -362,11 +362,10 @@ function tryOut(kind: Kind): void {
       { ...step, at: 5, mu: 20.1 },
       { ...step, at: 7, mu: 19.1 },
     ]);
-    const said = { number: 0, at: 0, seat: 0, name: 'Ada', text: 'Hallo' };
     await store.saveTable(tableNamed('t'));
-    await store.addSaid('t', said, ada.id);
-    await store.addSaid('t', { ...said, number: 1 }, ben.id);
-    expect(await store.listSaidBy(ada.id)).toEqual([{ table: 't', ...said }]);
+    await store.addSaid('t', saying(0));
+    await store.addSaid('t', saying(1, { person: ben.id }));
+    expect(await store.listSaidBy(ada.id)).toEqual([{ table: 't', ...saying(0).said }]);
   });
 
   test('forgets a person, and nobody else', async () => {
@@ -375,9 +374,8 @@ function tryOut(kind: Kind): void {
     );
     await store.addGuest('t', ada.id);
     await store.saveCode(ada.id, 'recovery', 'code', null);
-    const said = { number: 0, at: 0, seat: 0, name: 'Ada', text: 'Hallo' };
-    await store.addSaid('t', said, ada.id);
-    await store.addSaid('t', { ...said, number: 1, name: 'Ben' }, ben.id);
+    await store.addSaid('t', saying(0));
+    await store.addSaid('t', saying(1, { person: ben.id }));
     const passkey = { id: 'k', publicKey: 'p', counter: 0, since: 5, used: null };
     await store.addPasskey(ada.id, passkey);
     await store.addPush(ada.id, 'there');
@@ -392,7 +390,7 @@ function tryOut(kind: Kind): void {
     expect(await store.findCode('code', 0)).toBeNull();
     expect(await store.isGuest('t', ada.id)).toBe(false);
     expect((await store.findTable('t'))?.seats.map(({ person }) => person)).toEqual([null, ben]);
-    expect((await store.readSaid('t', 9)).map(({ name: who }) => who)).toEqual(['Ben']);
+    expect((await store.readSaid('t', 9)).map(({ person }) => person)).toEqual([ben.id]);
   });
 
   test('publishes commitments one after the other, and never changes one', async () => {
@@ -414,8 +412,7 @@ function tryOut(kind: Kind): void {
     await store.saveTable(tableNamed('waits', { status: 'waiting', createdAt: 10 }));
     await store.saveTable(tableNamed('runs', { createdAt: 10, seats: [seat(1, { person: ben })] }));
     await store.append('over', entriesOf(0, 3), { left: [1], since: 0 });
-    const said = { number: 0, at: 0, seat: 0, name: 'Ada', text: 'Hallo' };
-    await store.addSaid('over', said, ada.id);
+    await store.addSaid('over', saying(0));
     const ages = { finished: 11, waiting: null, people: null };
     expect(await store.listOld({ ...ages, finished: 10 }, 9)).toEqual([]);
     expect(await store.listOld(ages, 9)).toEqual(['over']);

@@ -89,6 +89,8 @@ const STEPS: readonly string[] = [
    INSERT INTO journal (settled, name) VALUES (0, lower(hex(randomblob(8))));`,
   // Whose tables they are, also where their hosts do not sit.
   `CREATE INDEX tables_host ON tables (json_extract(body, '$.host'));`,
+  // What a client called it when it said something: sent again, it counts once.
+  `ALTER TABLE said ADD COLUMN wish TEXT;`,
 ];
 
 /** Brings a database to the present shape. One from the future is left alone. */

@@ -3,7 +3,6 @@
  * through `heldBy`, and is refused with `LeaseLost` when another one runs it.
  */
 
-import type { Said } from '@sternwarte/protocol';
 import { Database, type Ask } from './postgres/database.ts';
 import { LeaseLost, Logs, type Hold } from './postgres/logs.ts';
 import { migrate, STEPS } from './postgres/migrations.ts';
@@ -11,7 +10,7 @@ import { openKeeping } from './postgres/keeping.ts';
 import { openPeople } from './postgres/people.ts';
 import { openProfiles } from './postgres/profiles.ts';
 import type { Store, StoredTable } from './store.ts';
-import { tableOf } from './table-rows.ts';
+import { saidOf, tableOf } from './table-rows.ts';
 
 export { LeaseLost, type Hold };
 
@@ -130,14 +129,13 @@ export async function openPostgres(
     saveSnapshot: async (table, snapshot) => logs.saveSnapshot(await free(table), snapshot),
     readSnapshot: (table) => logs.readSnapshot(table),
 
-    addSaid: async (table, said, person) =>
-      logs.addSaid(await free(table), said.number, JSON.stringify(said), person),
+    addSaid: async (table, line) => logs.addSaid(await free(table), line),
     async readSaid(table, limit) {
       const rows = await database.ask(
-        'SELECT body FROM said WHERE id = $1 ORDER BY number DESC LIMIT $2',
+        'SELECT body, person, wish FROM said WHERE id = $1 ORDER BY number DESC LIMIT $2',
         [table, limit],
       );
-      return rows.toReversed().map((row) => JSON.parse(String(row['body'])) as Said);
+      return rows.toReversed().map(saidOf);
     },
 
     async close() {
@@ -166,8 +164,7 @@ export async function openPostgres(
       saveClock: (_table, clock) => watched(logs.saveClock(hold, clock)),
       readClock: () => logs.readClock(hold.key),
       saveSnapshot: (_table, snapshot) => watched(logs.saveSnapshot(hold, snapshot)),
-      addSaid: (_table, said, person) =>
-        watched(logs.addSaid(hold, said.number, JSON.stringify(said), person)),
+      addSaid: (_table, line) => watched(logs.addSaid(hold, line)),
     };
   }
 

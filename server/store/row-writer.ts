@@ -27,7 +27,7 @@ const ROWS = {
        WHERE link <> excluded.link OR person IS NOT excluded.person
          OR bot IS NOT excluded.bot OR stand_in IS NOT excluded.stand_in`,
   copyGuests: 'INSERT OR IGNORE INTO guests (id, person) SELECT ?, person FROM guests WHERE id = ?',
-  addSaid: 'INSERT INTO said (id, number, body, person) VALUES (?, ?, ?, ?)',
+  addSaid: 'INSERT INTO said (id, number, body, person, wish) VALUES (?, ?, ?, ?, ?)',
 } as const;
 
 /** A table and its seats. */

@@ -121,7 +121,7 @@ export const SHEETS: readonly Sheet[] = [
   },
   {
     name: 'said',
-    columns: { id: 'text', number: 'integer', body: 'text', person: 'text' },
+    columns: { id: 'text', number: 'integer', body: 'text', person: 'text', wish: 'text' },
     order: ['id', 'number'],
   },
 ];

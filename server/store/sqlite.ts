@@ -5,7 +5,6 @@
  */
 
 import { DatabaseSync } from 'node:sqlite';
-import type { Said } from '@sternwarte/protocol';
 import { Checkpoints } from './checkpoints.ts';
 import { journalsOf } from './copying.ts';
 import { GroupCommit, type Writer } from './group-commit.ts';
@@ -24,7 +23,7 @@ import { RowWriter, rowsOf, type Rows } from './row-writer.ts';
 import { SettlingThread, type Settler } from './settling.ts';
 import { takeAlone } from './sole-use.ts';
 import type { Store } from './store.ts';
-import { tableOf } from './table-rows.ts';
+import { saidOf, tableOf } from './table-rows.ts';
 
 /** How many tables' keys are remembered, so that an append need not look them up. */
 const MAX_KEYS = 50_000;
@@ -164,12 +163,11 @@ function openStore(
       return found.map((row) => String(row['id']));
     },
 
-    addSaid(table, said, person) {
-      return rows.add([['addSaid', [table, said.number, JSON.stringify(said), person]]]);
+    addSaid(table, { said, person, wish }) {
+      return rows.add([['addSaid', [table, said.number, JSON.stringify(said), person, wish]]]);
     },
     async readSaid(table, limit) {
-      const found = sql.readSaid.all(table, limit).toReversed();
-      return found.map((row) => JSON.parse(String(row['body'])) as Said);
+      return sql.readSaid.all(table, limit).toReversed().map(saidOf);
     },
 
     async close() {
@@ -273,6 +271,6 @@ function prepareAll(database: DatabaseSync) {
       `SELECT id FROM tables WHERE is_open = 1 AND status = 'running'
          AND json_extract(body, '$.spectators') ORDER BY key DESC LIMIT ?`,
     ),
-    readSaid: sql('SELECT body FROM said WHERE id = ? ORDER BY number DESC LIMIT ?'),
+    readSaid: sql('SELECT body, person, wish FROM said WHERE id = ? ORDER BY number DESC LIMIT ?'),
   };
 }

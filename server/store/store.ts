@@ -66,6 +66,14 @@ export interface StoredEntry {
   readonly text?: string;
 }
 
+export interface StoredSaid {
+  readonly said: Said;
+  /** Who said it, so that it can be forgotten; `null` where nobody noted that yet. */
+  readonly person: string | null;
+  /** As his client has called it, so that it counts once. */
+  readonly wish: string | null;
+}
+
 /** A snapshot is of use only to the rules that made it. */
 export interface StoredSnapshot {
   readonly seq: number;
@@ -104,10 +112,9 @@ export interface Store extends PeopleStore, ProfileStore, KeepingStore {
   saveSnapshot(table: string, snapshot: StoredSnapshot): Promise<void>;
   readSnapshot(table: string): Promise<StoredSnapshot | null>;
 
-  /** With who said it, so that it can be forgotten. */
-  addSaid(table: string, said: Said, person: string): Promise<void>;
+  addSaid(table: string, line: StoredSaid): Promise<void>;
   /** The last things said, the oldest first. */
-  readSaid(table: string, limit: number): Promise<readonly Said[]>;
+  readSaid(table: string, limit: number): Promise<readonly StoredSaid[]>;
 
   close(): Promise<void>;
 }

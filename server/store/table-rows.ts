@@ -1,7 +1,7 @@
 /** Tables as they lie in rows: the same columns in every database. */
 
-import { EMBLEM_IDS } from '@sternwarte/protocol';
-import type { BotId, Person, StoredSeat, StoredTable } from './store.ts';
+import { EMBLEM_IDS, type Said } from '@sternwarte/protocol';
+import type { BotId, Person, StoredSaid, StoredSeat, StoredTable } from './store.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -47,6 +47,15 @@ export function personOf(row: Row): Person {
     name: String(name),
     program: program === 1,
     emblem: EMBLEM_IDS.find((known) => known === emblem) ?? null,
+  };
+}
+
+/** A line of talk: only what was said is written there. */
+export function saidOf({ body, person, wish }: Row): StoredSaid {
+  return {
+    said: JSON.parse(String(body)) as Said,
+    person: typeof person === 'string' ? person : null,
+    wish: typeof wish === 'string' ? wish : null,
   };
 }
 

@@ -1,15 +1,8 @@
 /** One table in memory: who sits there, who looks on, what is said, and a queue, so that nothing enters it twice at a time. */
 
 import { isRefusal, type Game, type Refusal, type Seat } from '@sternwarte/engine';
-import {
-  CLOSE,
-  hashView,
-  refuseOnline,
-  type EmblemId,
-  type Said,
-  type TableInfo,
-} from '@sternwarte/protocol';
-import type { StoredTable } from '../store/store.ts';
+import { CLOSE, hashView, refuseOnline, type EmblemId, type TableInfo } from '@sternwarte/protocol';
+import type { StoredSaid, StoredTable } from '../store/store.ts';
 import { Absence } from './absence.ts';
 import { Audience, send, type Listener } from './audience.ts';
 import { Beginning, type Contribution } from './beginning.ts';
@@ -24,7 +17,7 @@ import { Queue } from './queue.ts';
 import { Reception } from './reception.ts';
 import { Running } from './running.ts';
 import { seatOf, withSeats, type Change } from './seating.ts';
-import { hears, Talk } from './talk.ts';
+import { hears, Talk, type Heard } from './talk.ts';
 
 export class LiveTable {
   readonly #place: Place;
@@ -232,13 +225,11 @@ export class LiveTable {
 
   say(listener: Listener, id: string, text: string): Promise<void> {
     return this.run(async () => {
-      const said = await this.#hear(listener, text);
-      if (isRefusal(said)) send(listener, { type: 'refused', id, why: said });
-      else {
-        const isRunning = this.stored.status === 'running';
-        const { audience } = this.#place;
-        audience.tellThose((viewer) => hears(viewer, said, isRunning), { type: 'said', id, said });
-      }
+      const heard = await this.#hear(listener, id, text);
+      if (isRefusal(heard)) send(listener, { type: 'refused', id, why: heard });
+      else if (heard.line !== null) this.#tellSaid(heard.line);
+      // Whoever sends it again came back, and was shown then what was said.
+      else send(listener, { type: 'done', id, seq: heard.number });
     });
   }
 
@@ -305,15 +296,24 @@ export class LiveTable {
     );
   }
 
-  async #hear(listener: Listener, text: string): Promise<Said | Refusal> {
+  async #hear(listener: Listener, id: string, text: string): Promise<Heard | Refusal> {
     const { surroundings } = this.#place;
-    if (!this.stored.chat) return refuseOnline('chatOff', {});
+    const occasion = { isRunning: this.stored.status === 'running', isOpen: this.stored.chat };
     try {
-      const isRunning = this.stored.status === 'running';
-      return await this.#talk.add(listener, text, surroundings.now(), isRunning);
+      for (const line of await this.#talk.catchUp()) this.#tellSaid(line);
+      return await this.#talk.add(listener, { id, text, at: surroundings.now() }, occasion);
     } catch (error) {
       return notStored(surroundings, error);
     }
+  }
+
+  #tellSaid({ said, wish }: StoredSaid): void {
+    const isRunning = this.stored.status === 'running';
+    this.#place.audience.tellThose((viewer) => hears(viewer, said, isRunning), {
+      type: 'said',
+      ...(wish !== null && { id: wish }),
+      said,
+    });
   }
 
   async #keep(wanted: StoredTable): Promise<void> {

@@ -6,7 +6,7 @@
 
 import type { Entry } from '@sternwarte/engine';
 import { createHash } from 'node:crypto';
-import type { StoredClock, StoredEntry, StoredSnapshot } from '../store.ts';
+import type { StoredClock, StoredEntry, StoredSaid, StoredSnapshot } from '../store.ts';
 import { Batches } from './batches.ts';
 import { codeOf, textOrNull, type Database } from './database.ts';
 
@@ -129,11 +129,11 @@ export class Logs {
     return { seq: Number(row['seq']), version: Number(row['version']), body };
   }
 
-  async addSaid(hold: Hold, number: number, body: string, person: string): Promise<void> {
+  async addSaid(hold: Hold, { said, person, wish }: StoredSaid): Promise<void> {
     await this.#held(
       hold,
-      'INSERT INTO said (id, number, body, person) SELECT $3, $4, $5, $6 FROM held',
-      [hold.table, number, body, person],
+      'INSERT INTO said (id, number, body, person, wish) SELECT $3, $4, $5, $6, $7 FROM held',
+      [hold.table, said.number, JSON.stringify(said), person, wish],
     );
   }
 

@@ -108,6 +108,8 @@ export const STEPS: readonly string[] = [
    CREATE INDEX challenges_until ON challenges (until);`,
   // Whose tables they are, also where their hosts do not sit. By a function of what is kept, since older nodes go on writing.
   `CREATE INDEX tables_host ON tables ((body::json ->> 'host'));`,
+  // What a client called it when it said something: sent again, it counts once.
+  `ALTER TABLE said ADD COLUMN wish text;`,
 ];
 
 /** From any number of nodes at once: one does it, the others wait for it. A database from the future is left as it is. */

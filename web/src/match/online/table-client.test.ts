@@ -122,6 +122,25 @@ describe('the own part in chance', () => {
   });
 });
 
+test('what was said is sent again after a break, until the server says that it was heard', () => {
+  const line = new Line();
+  line.welcome(0);
+  const id = line.client.wish({ type: 'chat', text: 'Hallo' });
+  const comeBack = (): void => {
+    line.break();
+    line.clock.pass(1_000);
+    line.welcome(0);
+  };
+  comeBack();
+  expect(line.saidOf('chat')).toEqual([
+    { type: 'chat', id, text: 'Hallo' },
+    { type: 'chat', id, text: 'Hallo' },
+  ]);
+  line.tell({ type: 'done', id, seq: 0 });
+  comeBack();
+  expect(line.saidOf('chat')).toHaveLength(2);
+});
+
 test('a device without a network breaks a line that still looks steady, and looks for it at once', () => {
   const line = new Line();
   line.client.doubt();
