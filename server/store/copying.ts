@@ -7,6 +7,7 @@
  */
 
 import { backup, DatabaseSync } from 'node:sqlite';
+import { clearGaps } from './gaps.ts';
 import { DiskJournal } from './journal-file.ts';
 import { Places } from './places.ts';
 import { closeToOthers, makePrivate } from './private-file.ts';
@@ -67,12 +68,15 @@ function settledIn(database: DatabaseSync): number | null {
 function putTogether(copy: string, journals: readonly Buffer[]): void {
   const database = new DatabaseSync(copy);
   try {
-    database.exec('PRAGMA journal_mode = DELETE');
-    if (journals.length === 0) return;
-    database.exec('BEGIN');
-    new Places(database).putAll(journals);
-    database.exec('COMMIT');
+    database.exec('PRAGMA journal_mode = DELETE; PRAGMA secure_delete = ON');
+    if (journals.length > 0) {
+      database.exec('BEGIN');
+      new Places(database).putAll(journals);
+      database.exec('COMMIT');
+    }
   } finally {
     database.close();
   }
+  // It was copied page by page, with what a running server cannot clear.
+  clearGaps(copy);
 }

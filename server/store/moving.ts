@@ -124,6 +124,7 @@ class SqliteSide implements Side {
 
   private constructor(database: DatabaseSync, release: () => void) {
     this.#database = database;
+    database.exec('PRAGMA secure_delete = ON');
     this.#release = release;
   }
 

@@ -34,7 +34,9 @@ if (!isMainThread && Array.isArray(told) && told[0] === SERVANT) serve(String(to
 function serve(file: string): void {
   const database = new DatabaseSync(file);
   // Whoever commits the most also carries over what has been committed.
-  database.exec('PRAGMA busy_timeout = 5000; PRAGMA wal_autocheckpoint = 1000');
+  database.exec(
+    'PRAGMA busy_timeout = 5000; PRAGMA wal_autocheckpoint = 1000; PRAGMA secure_delete = ON',
+  );
   const places = new Places(database);
   const log = new LogFile(`${file}-wal`);
   parentPort?.on('message', (generation: number) => {

@@ -7,6 +7,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { Checkpoints } from './checkpoints.ts';
 import { journalsOf } from './copying.ts';
+import { clearRemains } from './gaps.ts';
 import { GroupCommit, type Writer } from './group-commit.ts';
 import { DiskJournal, MemoryJournal } from './journal-file.ts';
 import type { JournalFiles } from './journal.ts';
@@ -55,7 +56,10 @@ export function openSqlite(file: string, ground: Partial<Ground> = {}): Store {
     // What is handed in is not for other threads.
     const isOwn = ground.database === undefined && ground.journals === undefined;
     const settler = isFile && isOwn ? new SettlingThread(file) : null;
-    return openStore({ database, disk, journals }, checkpoints, settler, release);
+    return openStore({ database, disk, journals }, checkpoints, settler, (hasRemains) => {
+      if (isFile && hasRemains) clearRemains(file);
+      release();
+    });
   } catch (error) {
     release();
     throw error;
@@ -77,14 +81,19 @@ function openStore(
   { database, disk, journals }: Ground,
   checkpoints: Checkpoints | null,
   settler: Settler | null,
-  release: () => void,
+  release: (hasRemains: boolean) => void,
 ): Store {
   // Every commit on the disk before it is acknowledged; `checkpoints.ts` should come before so many pages are in the log.
   database.exec(
     'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 2000; PRAGMA wal_autocheckpoint = 16000;',
   );
+  // What is deleted is gone from the file, not only from its lists.
+  database.exec('PRAGMA secure_delete = ON');
   migrate(database);
   const sql = prepareAll(database);
+  const hasRemains = (): boolean => sql.findRemains.get() !== undefined;
+  // An earlier process may have been killed before its log began anew.
+  if (hasRemains()) database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
   const rowWriter = new RowWriter(database, disk, checkpoints);
   const places = new Places(database);
   const rows = new GroupCommit<Rows>(rowWriter);
@@ -181,13 +190,14 @@ function openStore(
       await settler?.close();
       await checkpoints?.close();
       await disk.close();
+      const isToBeCleared = hasRemains();
       database.close();
       // Nothing beside the file that could be forgotten, unless it could not be put there.
       for (const journal of journals) {
         if (isSettled) journal.remove();
         else journal.close();
       }
-      release();
+      release(isToBeCleared);
     },
   };
   return {
@@ -196,9 +206,21 @@ function openStore(
     async dropTable(id) {
       const key = sql.findKey.get(id)?.['key'];
       if (typeof key === 'number') await letGoOf(key);
-      await store.dropTable(id);
+      await deleting(() => store.dropTable(id));
     },
+    dropStrangers: (before) => deleting(() => store.dropStrangers(before)),
+    forgetPerson: (id) => deleting(() => store.forgetPerson(id)),
   };
+
+  /** Whatever is deleted is also to leave the log of SQLite soon, and the gaps of the file when it is closed. */
+  async function deleting<T>(work: () => Promise<T>): Promise<T> {
+    sql.noteRemains.run();
+    try {
+      return await work();
+    } finally {
+      checkpoints?.clear();
+    }
+  }
 
   /** What the journal has of a match is put in its places: it would come back from there. */
   async function letGoOf(key: number): Promise<void> {
@@ -242,6 +264,8 @@ function prepareAll(database: DatabaseSync) {
     begin: sql('BEGIN IMMEDIATE'),
     commit: sql('COMMIT'),
     rollback: sql('ROLLBACK'),
+    findRemains: sql('SELECT 1 FROM journal WHERE remains = 1'),
+    noteRemains: sql('UPDATE journal SET remains = 1 WHERE remains = 0'),
     findKey: sql('SELECT key FROM tables WHERE id = ?'),
     findTable: sql('SELECT * FROM tables WHERE id = ?'),
     findSeats: sql(
