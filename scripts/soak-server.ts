@@ -55,8 +55,13 @@ async function heapOf(server: MortalServer): Promise<number> {
 async function disturb(): Promise<void> {
   const kills = await surviveKills(Number(values.rounds), 3, {
     standstills: true,
-    onRound: (round) => console.log(`round ${round + 1}`),
+    onRound: (round, moves) => console.log(`round ${round + 1}: ${moves} moves before it`),
   });
+  const inOrder = kills.rounds.toSorted((a, b) => a - b);
+  const middle = inOrder[Math.floor(inOrder.length / 2)] ?? 0;
+  console.log(
+    `moves acknowledged in a round: least ${inOrder[0] ?? 0}, middle ${middle}; ${kills.matches} matches`,
+  );
   console.log(`${kills.acknowledged} moves acknowledged, ${kills.entries} entries stored`);
   conclude('killed under load', kills.faults);
 

@@ -20,8 +20,11 @@ import { MortalServer } from './testing/mortal.ts';
 import { tableNamed } from './testing/samples.ts';
 
 test('a server that is killed loses no acknowledged move and doubles none', async () => {
-  const { acknowledged, entries, faults } = await surviveKills(3, 1);
+  const { acknowledged, entries, rounds, faults } = await surviveKills(3, 1);
   expect(faults).toEqual([]);
+  // No server is killed that has nothing to do.
+  expect(rounds).toHaveLength(3);
+  expect(Math.min(...rounds)).toBeGreaterThanOrEqual(MOVES_BEFORE_KILL);
   expect(acknowledged).toBeGreaterThanOrEqual(3 * MOVES_BEFORE_KILL);
   expect(entries).toBeGreaterThanOrEqual(acknowledged);
 });

@@ -7,14 +7,18 @@ import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
 import { matchOf } from '../tables/loading.ts';
 import { Audit } from './audit.ts';
+import { BusyTables, type Seated } from './busy-tables.ts';
 import { MortalServer } from './mortal.ts';
-import { seatPeople } from './seating.ts';
-import { StubbornPlayer } from './stubborn-player.ts';
+import type { StubbornPlayer } from './stubborn-player.ts';
 
 export interface KillingReport {
   readonly acknowledged: number;
   readonly entries: number;
-  /** Everything that must not be: lost moves, moves that counted twice, tables that stood still or do not replay. */
+  /** How many matches were played. */
+  readonly matches: number;
+  /** For each round, how many moves were acknowledged between the kill before and its own. */
+  readonly rounds: readonly number[];
+  /** Everything that must not be: lost moves, moves that counted twice, tables that stood still or do not replay, kills of an idle server. */
   readonly faults: readonly string[];
 }
 
@@ -30,86 +34,78 @@ const ROUND_MILLISECONDS = 400;
 export const MOVES_BEFORE_KILL = 10;
 /** Where it is asked for, every fourth round the process stands still for so long instead: longer than sockets wait for a sign of life. */
 const STANDSTILL_MILLISECONDS = 10_000;
+/** Far longer than anybody needs to come back and move. */
+const PATIENCE_MILLISECONDS = 30_000;
 
 interface Hardship {
   /** In blocks of 512 bytes: files become full between the kills. */
   readonly fileLimit?: number;
   readonly standstills?: boolean;
-  readonly onRound?: (round: number) => void;
+  readonly onRound?: (round: number, moves: number) => void;
 }
 
 export async function surviveKills(
-  rounds: number,
+  count: number,
   tablesOfEach: number,
   { fileLimit, standstills = false, onRound }: Hardship = {},
 ): Promise<KillingReport> {
   const server = new MortalServer();
-  const random = createRandom(`kills ${rounds}`);
+  const random = createRandom(`kills ${count}`);
+  const faults: string[] = [];
+  const rounds: number[] = [];
   await server.start();
   try {
-    const seated = await seatPlayers(server.address, tablesOfEach);
-    const players = seated.flatMap(({ players: all }) => all);
+    const tables = new BusyTables(() => server.address);
+    for (const game of Object.values<Game>(games)) {
+      for (let n = 0; n < tablesOfEach; n++) await tables.seat(game);
+    }
     if (fileLimit !== undefined) {
       await server.kill();
       // All files but the database begin anew, with the little room that they have.
       await openSqlite(server.file).close();
       await server.start(fileLimit);
     }
-    const playing = players.map((player) => player.play());
-    for (let round = 0; round < rounds; round++) {
-      await someMoves(players, MOVES_BEFORE_KILL);
-      if (fileLimit !== undefined) await someRefusals(players);
+    tables.play();
+    let before = 0;
+    for (let round = 0; round < count; round++) {
+      const made = await tables.someMoves(MOVES_BEFORE_KILL, PATIENCE_MILLISECONDS);
+      if (made < MOVES_BEFORE_KILL) faults.push(`only ${made} moves before kill ${round + 1}`);
+      if (fileLimit !== undefined) await someRefusals(tables);
       await setTimeout(random.below(ROUND_MILLISECONDS));
+      const moves = tables.acknowledged - before;
+      rounds.push(moves);
+      before += moves;
       if (standstills && round % 4 === 3) await server.standStill(STANDSTILL_MILLISECONDS);
       else {
         await server.kill();
         await server.start();
       }
-      onRound?.(round);
+      faults.push(...(await stoodStill(tables, `after round ${round + 1}`)));
+      onRound?.(round, moves);
     }
-    // Every table goes on.
-    await Promise.all(seated.map(({ players: all }) => someMoves(all, 1)));
-    for (const player of players) player.stop();
-    await Promise.all(playing);
+    await tables.stop();
     await server.kill();
-    return await inspect(server.file, seated);
+    const found = await inspect(server.file, tables.seated);
+    const matches = tables.seated.length;
+    return { ...found, matches, rounds, faults: [...faults, ...found.faults] };
   } finally {
     await server.close();
   }
 }
 
-export interface Seated {
-  readonly game: Game;
-  readonly table: string;
-  readonly players: readonly StubbornPlayer[];
-}
-
-async function seatPlayers(address: string, tablesOfEach: number): Promise<readonly Seated[]> {
-  const seated: Seated[] = [];
-  for (const game of Object.values<Game>(games)) {
-    for (let n = 0; n < tablesOfEach; n++) {
-      const { people, table } = await seatPeople(address, game);
-      await people[0]?.post(`/api/tables/${table}/start`);
-      const players = people.map((who, seat) => new StubbornPlayer(who, table, game, `p${seat}`));
-      seated.push({ game, table, players });
-    }
-  }
-  return seated;
-}
-
-/** Waits until they have made so many moves, or all matches are over. */
-async function someMoves(players: readonly StubbornPlayer[], moves: number): Promise<void> {
-  const count = (): number => players.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0);
-  const enough = count() + moves;
-  while (count() < enough && !players.every(({ isOver }) => isOver)) await setTimeout(10);
+/** Every table goes on: also what was asked at the moment of the kill is answered. */
+async function stoodStill(tables: BusyTables, when: string): Promise<readonly string[]> {
+  const still = await tables.goOn(PATIENCE_MILLISECONDS);
+  return still.map(({ game, table }) => `${table} (${game.id}) stands still ${when}`);
 }
 
 /** Waits until the store fails. */
-async function someRefusals(players: readonly StubbornPlayer[]): Promise<void> {
+async function someRefusals({ seated }: BusyTables): Promise<void> {
+  const players = seated.flatMap((one) => one.players);
   while (!players.some(({ refusals }) => refusals.has('notStored'))) await setTimeout(10);
 }
 
-async function inspect(file: string, seated: readonly Seated[]): Promise<KillingReport> {
+async function inspect(file: string, seated: readonly Seated[]): Promise<Inspection> {
   const store = openSqlite(file);
   const report = { acknowledged: 0, entries: 0, faults: new Array<string>() };
   try {
