@@ -7,7 +7,8 @@ import { expect, test } from 'vitest';
 import { openSqlite } from '../store/sqlite.ts';
 import { personNamed, tableNamed } from '../testing/samples.ts';
 import type { Listener } from './audience.ts';
-import type { Thinkers } from './bot-pool.ts';
+import { plantBot } from '../testing/planted-bots.ts';
+import { BotPool, type Thinkers } from './bot-pool.ts';
 import { LiveTable } from './live-table.ts';
 
 const game: Game = games.anno4000;
@@ -62,12 +63,15 @@ interface Asked {
   plain(endsTurn?: boolean): unknown;
 }
 
-/** A bot begins, beside two people or another bot before two who look on; each decision of bots is made by the test. */
-async function lay(company: 'people' | 'bots') {
+/**
+ * A bot begins, beside two people or another bot before two who look on; each decision of bots is made by the test, unless there
+ * are real ones.
+ */
+async function lay(company: 'people' | 'bots', real?: Thinkers) {
   const store = openSqlite(':memory:');
   const questions: Asked[] = [];
   let onQuestion = NOTHING;
-  const bots: Thinkers = {
+  const bots: Thinkers = real ?? {
     think: ({ view, seat }) =>
       new Promise((resolve, reject) => {
         questions.push({
@@ -172,3 +176,21 @@ test('everybody hears that a bot fails, also who comes later, until it plays aga
   for (const one of [ada, bert, late]) expect(one.failing).toEqual([]);
   await live.close();
 });
+
+test.each([
+  ['thinks for ever', 'loop'],
+  ['keeps more and more', 'hoard'],
+] as const)(
+  'a table goes on beside a bot that %s, and everybody hears of it',
+  async (_what, deed) => {
+    const allowance = { milliseconds: deed === 'loop' ? 100 : 600_000, bytes: 60e6 };
+    const pool = new BotPool(1, allowance, () => plantBot(deed));
+    const { live, ada } = await lay('bots', pool);
+    // Each of them is made by a worker of its own, in vain.
+    const made = (): number => ada.heard.filter(isStep).length;
+    await ada.hears(() => made() > 1);
+    await ada.hears(() => ada.failing.length > 0);
+    await live.close();
+    await pool.close();
+  },
+);
