@@ -1,6 +1,6 @@
 /**
  * `npm run soak -- server`: a server that is killed again and again under load, or stands still for a while; then a flood
- * of hostile messages, and clients that never read. `--load`: tables that are played at for an hour instead.
+ * of hostile messages, clients that send slowly or stop in the middle, and clients that never read. `--load`: tables that are played at for an hour instead.
  */
 
 import { setTimeout } from 'node:timers/promises';
@@ -10,6 +10,7 @@ import { surviveKills } from '../server/testing/killing.ts';
 import { metricOf } from '../server/testing/metrics.ts';
 import { MortalServer } from '../server/testing/mortal.ts';
 import { stall } from '../server/testing/slow-readers.ts';
+import { sendSlowly, SLOW_HABITS } from '../server/testing/slow-senders.ts';
 import { holdLoad } from './soak-load.ts';
 
 const { values } = parseArgs({
@@ -17,6 +18,7 @@ const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '50' },
     messages: { type: 'string', default: '100000' },
+    senders: { type: 'string', default: '100' },
     readers: { type: 'string', default: '100' },
     load: { type: 'boolean', default: false },
     minutes: { type: 'string', default: '60' },
@@ -31,6 +33,8 @@ const ALLOWANCE = 10_000_000;
 /** Whoever is hung up on has five seconds to hear of it. */
 const SECONDS_OF_REST = 8;
 const PALTRY = 500_000;
+/** Everybody who sends slowly is to be let go of after so many seconds: ten, and the pauses in which nobody looks. */
+const SECONDS_FOR_SLOW = 20;
 
 function conclude(what: string, faults: readonly string[]): void {
   console.log(`${what}: ${faults.length === 0 ? 'all is well' : faults.slice(0, 20).join('\n')}`);
@@ -51,7 +55,7 @@ async function heapOf(server: MortalServer): Promise<number> {
   return least;
 }
 
-/** Kills and standstills, then floods, then slow readers. */
+/** Kills and standstills, then floods, then slow senders, then slow readers. */
 async function disturb(): Promise<void> {
   const kills = await surviveKills(Number(values.rounds), 3, {
     standstills: true,
@@ -75,6 +79,17 @@ async function disturb(): Promise<void> {
     const grown = (await heapOf(server)) - before;
     console.log(`${sent} hostile messages; the heap has grown by ${Math.round(grown / 1e6)} MB`);
     conclude('flooded', grown > ALLOWANCE ? [...faults, 'memory does not return'] : faults);
+
+    const slow = await sendSlowly(server.address, {
+      habits: SLOW_HABITS,
+      ofEach: Math.ceil(Number(values.senders) / SLOW_HABITS.length),
+      times: 2 * SECONDS_FOR_SLOW,
+      pass: () => setTimeout(500),
+    });
+    console.log(
+      `${slow.senders} slow senders; others were answered ${slow.answers} times meanwhile`,
+    );
+    conclude('slow senders', slow.faults);
 
     const quiet = await heapOf(server);
     const asked = await stall(server.address, Number(values.readers));

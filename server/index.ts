@@ -47,6 +47,8 @@ const RETENTION_MILLISECONDS = 600_000;
 /** No address is longer: Node reads no more bytes than that before the body. */
 const MAX_HEADERS = 16_384;
 const UNREADABLE_PATH = '/api/unreadable';
+/** Who has not asked for anything by then, as whoever says no hello; and how often that is looked at. */
+const HEADERS = { headersTimeout: 10_000, connectionsCheckingInterval: 2_500 };
 const OWN_PATHS = /^\/(?:api\/|healthz$|readyz$|metrics$|\.well-known\/sternwarte-key$)/;
 
 /** What a server stands on. */
@@ -179,7 +181,7 @@ function createApp(
     },
     logController: new LogController({ disableRequestLogging: true }),
     serverFactory: (handler) =>
-      createServer((request, response) => {
+      createServer(HEADERS, (request, response) => {
         if (otherwise === null || OWN_PATHS.test(request.url?.split('?', 1)[0] ?? '')) {
           handler(request, response);
         } else otherwise(request, response);

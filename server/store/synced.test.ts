@@ -103,7 +103,7 @@ const WRITES: readonly {
     what: 'addSaid',
     where: log,
     write: (store, text, number) =>
-      store.addSaid('t', { number, at: 0, by: host.name, seat: 0, text }, host.id),
+      store.addSaid('t', { number, at: 0, seat: 0, name: host.name, text }, host.id),
   },
 ];
 
