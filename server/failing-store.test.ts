@@ -72,6 +72,24 @@ describe('a move that cannot be stored', () => {
   });
 });
 
+test('whoever asks hears that writes are refused, and that they are taken again', async () => {
+  const readiness = async (): Promise<unknown> => {
+    const response = await fetch(new URL('/readyz', server.address));
+    return [response.status, await response.json()];
+  };
+  const { one } = await begun();
+  expect(await readiness()).toEqual([200, { ready: true }]);
+  faults.fail('append', 'tryWriting');
+  const id = one.move(anyMove(one));
+  await one.hear('refused', (m) => m.id === id);
+  const why = 'the store refuses writes';
+  expect(await readiness()).toEqual([503, { ready: false, why }]);
+  faults.recover();
+  const last = one.move(anyMove(one));
+  await one.hear('steps', (m) => m.id === last);
+  expect(await readiness()).toEqual([200, { ready: true }]);
+});
+
 test('a snapshot that cannot be stored changes nothing', async () => {
   const host = await Visitor.arrive(server.address, 'Host');
   faults.fail('saveSnapshot');

@@ -27,6 +27,7 @@ import {
 import { Sockets } from './socket.ts';
 import { openSqlite } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
+import { WriteWatch } from './store/write-watch.ts';
 import { BotPool } from './tables/bot-pool.ts';
 import { Tables } from './tables/tables.ts';
 
@@ -71,7 +72,11 @@ export async function openServer(
   // What only many nodes need is read only then.
   const joined = cluster === null ? null : await (await import('./nodes/joining.ts')).join(cluster);
   const node = joined?.node ?? null;
-  const store = ground.store ?? joined?.store ?? openSqlite(settings.file);
+  // Only how long something takes: the clock of the machine may be set meanwhile.
+  const stopwatch = (): number => performance.now();
+  const writes = new WriteWatch(stopwatch);
+  // Whether PostgreSQL takes what a node writes, the node itself knows best.
+  const store = joined?.store ?? writes.over(ground.store ?? openSqlite(settings.file));
   const now = node?.clock.now ?? ground.now ?? Date.now;
   const bots = new BotPool(settings.botWorkers);
   const proxies = new Proxies(settings.behindProxy);
@@ -93,8 +98,7 @@ export async function openServer(
     tables,
     limits,
     node,
-    // Only how long something takes: the clock of the machine may be set meanwhile.
-    now: () => performance.now(),
+    now: stopwatch,
     report,
     senderOf,
   });
@@ -102,7 +106,7 @@ export async function openServer(
     sockets.dismiss(person, device);
     await node?.post('dismissed', person, device);
   };
-  addOperation(app, { store, tables, sockets, node });
+  addOperation(app, { store, writes, tables, sockets, node });
   const sealKey = await readSealKey(store);
   const passkeys = new Passkeys(store, await Challenges.open(store, now), now);
   await app.register(async (api) => {

@@ -4,17 +4,20 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Sockets } from './socket.ts';
 import type { Store } from './store/store.ts';
+import type { WriteWatch } from './store/write-watch.ts';
 import type { Tables } from './tables/tables.ts';
 
 interface Parts {
   readonly store: Store;
+  readonly writes: WriteWatch;
   readonly tables: Tables;
   readonly sockets: Sockets;
   /** Where there are several nodes: whether the others know of this one. */
   readonly node: { readonly isKnown: boolean } | null;
 }
 
-export function addOperation(app: FastifyInstance, { store, tables, sockets, node }: Parts): void {
+export function addOperation(app: FastifyInstance, parts: Parts): void {
+  const { tables, sockets } = parts;
   const register = new Registry();
   collectDefaultMetrics({ register });
   const gauge = (name: string, help: string, value: () => number): Gauge =>
@@ -31,13 +34,21 @@ export function addOperation(app: FastifyInstance, { store, tables, sockets, nod
 
   app.get('/healthz', async () => ({ alive: true }));
   app.get('/readyz', async (_request, reply) => {
-    const isReady = node?.isKnown !== false && (await answers(store));
-    return reply.status(isReady ? 200 : 503).send({ ready: isReady });
+    const why = await hindrance(parts);
+    if (why === null) return reply.send({ ready: true });
+    return reply.status(503).send({ ready: false, why });
   });
   app.get('/metrics', async (_request, reply) => {
     void reply.type(register.contentType);
     return register.metrics();
   });
+}
+
+/** Why nobody should be sent here, in a few words: without anything that only the host may know. */
+async function hindrance({ store, writes, node }: Parts): Promise<string | null> {
+  if (node?.isKnown === false) return 'other nodes do not know of this one';
+  if (!(await answers(store))) return 'the store does not answer';
+  return (await writes.isRefusing()) ? 'the store refuses writes' : null;
 }
 
 async function answers(store: Store): Promise<boolean> {

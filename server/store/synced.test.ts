@@ -176,3 +176,16 @@ test('what SQLite commits by itself it syncs by itself, before and after all els
   expect(synchronous()).toBe(2);
   await store.close();
 });
+
+test('to try whether anything can be written is a write: the log of SQLite grows', async () => {
+  const database = new DatabaseSync(file());
+  const store = openSqlite(file(), { database });
+  const pages = (): unknown => database.prepare('PRAGMA wal_checkpoint(NOOP)').get()?.['log'];
+  const seen = [pages()];
+  for (let n = 0; n < 2; n++) {
+    await store.tryWriting();
+    seen.push(pages());
+  }
+  expect(new Set(seen).size).toBe(3);
+  await store.close();
+});
