@@ -72,14 +72,15 @@ describe('a move that cannot be stored', () => {
   });
 });
 
+async function readiness(): Promise<unknown> {
+  const response = await fetch(new URL('/readyz', server.address));
+  return [response.status, await response.json()];
+}
+
 test('whoever asks hears that writes are refused, and that they are taken again', async () => {
-  const readiness = async (): Promise<unknown> => {
-    const response = await fetch(new URL('/readyz', server.address));
-    return [response.status, await response.json()];
-  };
   const { one } = await begun();
   expect(await readiness()).toEqual([200, { ready: true }]);
-  faults.fail('append', 'tryWriting');
+  faults.fail('append', 'replaceSecret');
   const id = one.move(anyMove(one));
   await one.hear('refused', (m) => m.id === id);
   const why = 'the store refuses writes';

@@ -29,6 +29,7 @@ import { openSqlite } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
 import { WriteWatch } from './store/write-watch.ts';
 import { BotPool } from './tables/bot-pool.ts';
+import { Presence } from './tables/presence.ts';
 import { Tables } from './tables/tables.ts';
 
 export { DEFAULT_LIMITS, readEnvironment, type ClusterSettings, type Settings };
@@ -72,8 +73,6 @@ export async function openServer(
   // What only many nodes need is read only then.
   const joined = cluster === null ? null : await (await import('./nodes/joining.ts')).join(cluster);
   const node = joined?.node ?? null;
-  // Only how long something takes: the clock of the machine may be set meanwhile.
-  const stopwatch = (): number => performance.now();
   const writes = new WriteWatch(stopwatch);
   // Whether PostgreSQL takes what a node writes, the node itself knows best.
   const store = joined?.store ?? writes.over(ground.store ?? openSqlite(settings.file));
@@ -129,6 +128,7 @@ export async function openServer(
   app.server.on('upgrade', (request: IncomingMessage, socket, head: Buffer) => {
     void sockets.upgrade(request, socket, head);
   });
+  const presence = joined === null ? await Presence.begin({ store, now, report }) : null;
   if (joined === null) {
     tables.resume().catch((error: unknown) => report('tables could not be resumed', error));
   } else {
@@ -157,6 +157,7 @@ export async function openServer(
       app.server.closeAllConnections();
       await closed;
       await tables.close();
+      await presence?.end();
       await node?.close();
       await bots.close();
       await app.close();
@@ -200,6 +201,11 @@ function isReadable(url: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Only how long something takes: the clock of the machine may be set meanwhile. */
+function stopwatch(): number {
+  return performance.now();
 }
 
 /** Nobody waits for it who wants to end. */

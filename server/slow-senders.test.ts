@@ -32,7 +32,7 @@ test('byte by byte, in parts, or not to the end: nobody waits for them, and they
 
 test('a handshake that does not end has as long as a hello', async () => {
   const settings = { file: ':memory:', behindProxy: false, botWorkers: 1, log: null } as const;
-  const { server: http, close } = await openServer({ ...settings, limits: GENEROUS });
-  expect(http.headersTimeout).toBe(10_000);
-  await close();
+  const opened = await openServer({ ...settings, limits: GENEROUS });
+  expect(opened.server.headersTimeout).toBe(10_000);
+  await opened.close();
 });

@@ -19,9 +19,9 @@ beforeEach(async () => {
   const faulty = faults.wrap(openSqlite(':memory:'));
   store = watch.over({
     ...faulty,
-    tryWriting() {
+    replaceSecret(...args) {
       tries++;
-      return faulty.tryWriting();
+      return faulty.replaceSecret(...args);
     },
   });
   await store.saveTable(tableNamed('t'));
@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 
 async function refuse(): Promise<void> {
-  faults.fail('append', 'tryWriting');
+  faults.fail('append', 'replaceSecret');
   await expect(store.append('t', [entryOf(0)])).rejects.toThrow('no room');
 }
 

@@ -3,8 +3,8 @@
  * for bots, nor while the host pauses the match.
  *
  * Time that is lost through the server is taken from nobody. By the clock of a live match nothing passes between the
- * last stored move and the moment a table is read again; days go on meanwhile, so there nobody's time runs out within an
- * hour after the server has started.
+ * last stored move and the moment a table is read again. Days go on meanwhile, since nobody need look at such a table; what
+ * passed while the server was away is given back (`presence.ts`), and nobody's time runs out within an hour after it has started.
  */
 
 import type { Seat } from '@sternwarte/engine';

@@ -2,7 +2,7 @@
 
 import type { Store } from '../store/store.ts';
 
-type Writes = 'append' | 'saveTable' | 'saveRematch' | 'saveSnapshot' | 'addSaid' | 'tryWriting';
+type Writes = 'append' | 'saveTable' | 'saveRematch' | 'saveSnapshot' | 'addSaid' | 'replaceSecret';
 type Reads = 'readEntries' | 'readSnapshot' | 'readSaid' | 'findTable';
 
 export class Faults {
@@ -34,7 +34,7 @@ export class Faults {
       saveRematch: (...args) => guarded('saveRematch', () => store.saveRematch(...args)),
       saveSnapshot: (...args) => guarded('saveSnapshot', () => store.saveSnapshot(...args)),
       addSaid: (...args) => guarded('addSaid', () => store.addSaid(...args)),
-      tryWriting: () => guarded('tryWriting', () => store.tryWriting()),
+      replaceSecret: (...args) => guarded('replaceSecret', () => store.replaceSecret(...args)),
       readEntries: (...args) => guarded('readEntries', () => store.readEntries(...args)),
       readSnapshot: (...args) => guarded('readSnapshot', () => store.readSnapshot(...args)),
       readSaid: (...args) => guarded('readSaid', () => store.readSaid(...args)),

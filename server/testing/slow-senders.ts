@@ -19,7 +19,7 @@ export interface SlowReport {
 /** What a client sends at once when it has come, and then each time that some time has passed. */
 interface Habit {
   readonly atFirst: readonly Buffer[];
-  readonly then: readonly Buffer[];
+  readonly later: readonly Buffer[];
   /** Whether what it has sent was a whole hello, if in a strange way. */
   readonly isWelcome?: boolean;
 }
@@ -126,8 +126,8 @@ class SlowSender {
   }
 
   goOn(): void {
-    const { then } = this.#habit;
-    const next = then[this.#sent++ % then.length];
+    const { later } = this.#habit;
+    const next = later[this.#sent++ % later.length];
     if (next !== undefined && !this.isGone) this.#socket.write(next);
   }
 
@@ -143,27 +143,27 @@ function habitOf(name: SlowHabit, table: string): Habit {
   const half = frame.subarray(0, frame.length / 2);
   switch (name) {
     case 'half a handshake':
-      return { atFirst: [], then: [] };
+      return { atFirst: [], later: [] };
     case 'half a frame':
-      return { atFirst: [half], then: [] };
+      return { atFirst: [half], later: [] };
     case 'a frame byte by byte':
-      return { atFirst: [], then: bytesOf(frame) };
+      return { atFirst: [], later: bytesOf(frame) };
     case 'parts without end': {
       const part = { payload: Buffer.from(' '), isFinal: false };
       return {
         atFirst: [makeClientFrame({ ...part, opcode: OPCODE.text })],
-        then: [makeClientFrame({ ...part, opcode: OPCODE.more })],
+        later: [makeClientFrame({ ...part, opcode: OPCODE.more })],
       };
     }
     case 'signs of life alone':
       return {
         atFirst: [],
-        then: [makeClientFrame({ opcode: OPCODE.pong, payload: Buffer.alloc(0) })],
+        later: [makeClientFrame({ opcode: OPCODE.pong, payload: Buffer.alloc(0) })],
       };
     case 'a whole frame in single bytes':
-      return { atFirst: [...bytesOf(frame), half], then: [], isWelcome: true };
+      return { atFirst: [...bytesOf(frame), half], later: [], isWelcome: true };
     case 'a whole message in many parts':
-      return { atFirst: [...partsOf(hello), half], then: [], isWelcome: true };
+      return { atFirst: [...partsOf(hello), half], later: [], isWelcome: true };
   }
 }
 

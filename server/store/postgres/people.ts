@@ -146,8 +146,11 @@ export function openPeople(database: Database): PeopleStore {
       const [row] = await database.ask('SELECT body FROM secrets WHERE name = $1', [name]);
       return String(row?.['body']);
     },
-    async tryWriting() {
-      await database.ask('UPDATE secrets SET body = body');
+    async replaceSecret(name, body) {
+      await database.ask(
+        'INSERT INTO secrets (name, body) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET body = excluded.body',
+        [name, body],
+      );
     },
   };
 }
