@@ -70,7 +70,10 @@ export async function surviveKills(
     for (let round = 0; round < count; round++) {
       const made = await tables.someMoves(MOVES_BEFORE_KILL, PATIENCE_MILLISECONDS);
       if (made < MOVES_BEFORE_KILL) faults.push(`only ${made} moves before kill ${round + 1}`);
-      if (fileLimit !== undefined) await someRefusals(tables);
+      if (fileLimit !== undefined) {
+        await someRefusals(tables);
+        if (!(await isKnownUnready(server.address))) faults.push('nobody was told that it is full');
+      }
       await setTimeout(random.below(ROUND_MILLISECONDS));
       const moves = tables.acknowledged - before;
       rounds.push(moves);
@@ -103,6 +106,16 @@ async function stoodStill(tables: BusyTables, when: string): Promise<readonly st
 async function someRefusals({ seated }: BusyTables): Promise<void> {
   const players = seated.flatMap((one) => one.players);
   while (!players.some(({ refusals }) => refusals.has('notStored'))) await setTimeout(10);
+}
+
+/** Whether the server says so itself, sooner or later: smaller moves may still find room. */
+async function isKnownUnready(address: string): Promise<boolean> {
+  const until = performance.now() + PATIENCE_MILLISECONDS;
+  while (performance.now() < until) {
+    if ((await fetch(new URL('/readyz', address))).status === 503) return true;
+    await setTimeout(10);
+  }
+  return false;
 }
 
 async function inspect(file: string, seated: readonly Seated[]): Promise<Inspection> {
