@@ -7,7 +7,6 @@
  */
 
 import { backup, DatabaseSync } from 'node:sqlite';
-import { clearGaps } from './gaps.ts';
 import { DiskJournal } from './journal-file.ts';
 import { Places } from './places.ts';
 import { closeToOthers, makePrivate } from './private-file.ts';
@@ -74,9 +73,9 @@ function putTogether(copy: string, journals: readonly Buffer[]): void {
       new Places(database).putAll(journals);
       database.exec('COMMIT');
     }
+    // It was copied page by page, with what is left there of rows that are gone (`remains.ts`).
+    database.exec('VACUUM');
   } finally {
     database.close();
   }
-  // It was copied page by page, with what a running server cannot clear.
-  clearGaps(copy);
 }

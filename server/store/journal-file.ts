@@ -7,11 +7,13 @@ import {
   closeSync,
   fdatasyncSync,
   fstatSync,
+  fsyncSync,
   openSync,
   readSync,
   rmSync,
   writeSync,
 } from 'node:fs';
+import { dirname } from 'node:path';
 import { DiskPace, syncAtPace } from './disk-pace.ts';
 
 export interface JournalFile {
@@ -108,7 +110,20 @@ function openOrMake(path: string): number {
     return openSync(path, 'r+');
   } catch (error) {
     if (!isMissing(error)) throw error;
-    return openSync(path, 'w+', 0o600);
+    const made = openSync(path, 'w+', 0o600);
+    syncFolder(dirname(path));
+    return made;
+  }
+}
+
+/** A new file is only there after a power loss if its folder has been brought to the disk as well. */
+function syncFolder(folder: string): void {
+  try {
+    const descriptor = openSync(folder, 'r');
+    fsyncSync(descriptor);
+    closeSync(descriptor);
+  } catch {
+    // Not every system has this, and where it is missing names are kept otherwise.
   }
 }
 

@@ -91,7 +91,7 @@ const STEPS: readonly string[] = [
   `CREATE INDEX tables_host ON tables (json_extract(body, '$.host'));`,
   // What a client called it when it said something: sent again, it counts once.
   `ALTER TABLE said ADD COLUMN wish TEXT;`,
-  // Whether something was deleted of which bytes may be left between others (`gaps.ts`).
+  // Whether something was deleted of which bytes may be left between others (`remains.ts`).
   `ALTER TABLE journal ADD COLUMN remains INTEGER NOT NULL DEFAULT 0;
    UPDATE journal SET remains = EXISTS (SELECT 1 FROM people);`,
 ];

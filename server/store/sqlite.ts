@@ -7,7 +7,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { Checkpoints } from './checkpoints.ts';
 import { journalsOf } from './copying.ts';
-import { clearRemains } from './gaps.ts';
 import { GroupCommit, type Writer } from './group-commit.ts';
 import { DiskJournal, MemoryJournal } from './journal-file.ts';
 import type { JournalFiles } from './journal.ts';
@@ -20,6 +19,7 @@ import { openPeople } from './people-store.ts';
 import { Places } from './places.ts';
 import { closeToOthers, makePrivate } from './private-file.ts';
 import { openProfiles } from './profile-store.ts';
+import { clearRemains } from './remains.ts';
 import { RowWriter, rowsOf, type Rows } from './row-writer.ts';
 import { SettlingThread, type Settler } from './settling.ts';
 import { takeAlone } from './sole-use.ts';
@@ -56,10 +56,7 @@ export function openSqlite(file: string, ground: Partial<Ground> = {}): Store {
     // What is handed in is not for other threads.
     const isOwn = ground.database === undefined && ground.journals === undefined;
     const settler = isFile && isOwn ? new SettlingThread(file) : null;
-    return openStore({ database, disk, journals }, checkpoints, settler, (hasRemains) => {
-      if (isFile && hasRemains) clearRemains(file);
-      release();
-    });
+    return openStore({ database, disk, journals }, checkpoints, settler, release);
   } catch (error) {
     release();
     throw error;
@@ -81,7 +78,7 @@ function openStore(
   { database, disk, journals }: Ground,
   checkpoints: Checkpoints | null,
   settler: Settler | null,
-  release: (hasRemains: boolean) => void,
+  release: () => void,
 ): Store {
   // Every commit on the disk before it is acknowledged; `checkpoints.ts` should come before so many pages are in the log.
   database.exec(
@@ -190,14 +187,14 @@ function openStore(
       await settler?.close();
       await checkpoints?.close();
       await disk.close();
-      const isToBeCleared = hasRemains();
+      if (hasRemains()) clearRemains(database);
       database.close();
       // Nothing beside the file that could be forgotten, unless it could not be put there.
       for (const journal of journals) {
         if (isSettled) journal.remove();
         else journal.close();
       }
-      release(isToBeCleared);
+      release();
     },
   };
   return {
@@ -212,7 +209,7 @@ function openStore(
     forgetPerson: (id) => deleting(() => store.forgetPerson(id)),
   };
 
-  /** Whatever is deleted is also to leave the log of SQLite soon, and the gaps of the file when it is closed. */
+  /** Whatever is deleted is also to leave the log of SQLite soon, and the file itself when it is closed. */
   async function deleting<T>(work: () => Promise<T>): Promise<T> {
     sql.noteRemains.run();
     try {

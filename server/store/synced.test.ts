@@ -104,7 +104,11 @@ const WRITES: readonly {
     what: 'addSaid',
     where: log,
     write: (store, text, number) =>
-      store.addSaid('t', { number, at: 0, seat: 0, name: host.name, text }, host.id),
+      store.addSaid('t', {
+        said: { number, at: 0, seat: 0, name: host.name, text },
+        person: host.id,
+        wish: null,
+      }),
   },
 ];
 

@@ -51,18 +51,15 @@ export class WriteWatch {
     return this.#refused.size > 0;
   }
 
-  async #note<T>(what: string, writing: Promise<T>): Promise<T> {
-    try {
-      const written = await writing;
-      this.#refused.delete(what);
-      return written;
-    } catch (error) {
+  /** Moves go this way, so as long as all goes well nothing is done but to listen for a failure. */
+  #note<T>(what: string, writing: Promise<T>): Promise<T> {
+    const taken = this.#refused.has(what) ? () => void this.#refused.delete(what) : undefined;
+    writing.then(taken, (error: unknown) => {
       // What does not fit what stands there says nothing about the disk.
-      if (!(error instanceof RangeError)) {
-        this.#refused.add(what);
-        this.#refusedAt = this.#now();
-      }
-      throw error;
-    }
+      if (error instanceof RangeError) return;
+      this.#refused.add(what);
+      this.#refusedAt = this.#now();
+    });
+    return writing;
   }
 }
