@@ -142,7 +142,6 @@ export class FrameReader {
       return;
     }
     this.#listener.onOther();
-    if (!this.#listener.isListening) return;
     if (opcode === OPCODE.ping) this.#listener.onPing(payload);
     else this.#listener.onPong();
   }

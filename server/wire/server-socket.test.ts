@@ -3,9 +3,10 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { connect } from 'node:net';
-import type { Duplex } from 'node:stream';
+import { Duplex } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WebSocketServer } from 'ws';
 import { makeClientFrame, type ClientFrame } from '../testing/client-frames.ts';
 import { OPCODE } from './frame.ts';
@@ -139,6 +140,62 @@ test('sound and unsound frames are heard and answered as ws does it', async () =
     ),
     { numRuns: 400 },
   );
+});
+
+/** A wire that nobody is at the other end of. */
+function lay(hear: (text: string | null, socket: ServerSocket) => void = () => undefined) {
+  const told: string[] = [];
+  const wire = new Duplex({ read: () => undefined, write: (_bytes, _encoding, done) => done() });
+  const socket: ServerSocket = new ServerSocket(
+    wire,
+    Buffer.alloc(0),
+    {
+      hear(heard) {
+        told.push(`heard ${heard}`);
+        hear(heard, socket);
+      },
+      notice: () => void told.push('noticed'),
+      lives: () => void told.push('lives'),
+      ended: () => void told.push('ended'),
+    },
+    MAX_BYTES,
+  );
+  return { wire, socket, told };
+}
+const say = (words: string): Buffer =>
+  makeClientFrame({ opcode: text, payload: Buffer.from(words) });
+
+describe('by itself', () => {
+  test('nothing is heard after it has hung up, also of what came at once', async () => {
+    const { wire, told } = lay((_heard, socket) => socket.close(1008));
+    wire.push(Buffer.concat([say('1'), say('2')]));
+    wire.push(say('3'));
+    await setImmediate();
+    expect(told).toEqual(['heard 1']);
+    wire.destroy();
+  });
+
+  test('an answer to a ping of ours is a sign of life, and counts', async () => {
+    const { wire, told } = lay();
+    wire.push(makeClientFrame({ opcode: pong, payload: Buffer.alloc(0) }));
+    await setImmediate();
+    expect(told).toEqual(['noticed', 'lives']);
+    wire.destroy();
+  });
+
+  test('who does not hang up when he is hung up on is cut off after a while', () => {
+    vi.useFakeTimers();
+    try {
+      const { wire, socket } = lay();
+      socket.close(1008);
+      vi.advanceTimersByTime(4_000);
+      expect(wire.destroyed).toBe(false);
+      vi.advanceTimersByTime(2_000);
+      expect(wire.destroyed).toBe(true);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
 });
 
 test.each<readonly [string, { readonly method?: string; readonly [header: string]: string }]>([
