@@ -18,10 +18,11 @@ export class Child {
   readonly #process: ChildProcess;
   readonly #name: string;
 
-  /** `file` is relative to this folder. */
-  constructor(file: string, args: readonly string[] = []) {
+  /** `file` is relative to this folder; `execPath` is the Node that runs it. */
+  constructor(file: string, args: readonly string[] = [], execPath = process.execPath) {
     this.#name = file;
     this.#process = fork(new URL(file, import.meta.url), args, {
+      execPath,
       execArgv: [...process.execArgv, '--expose-gc'],
       env: { ...process.env, NODE_ENV: 'production' },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Child, numberIn } from './child.ts';
 import { COLLECTED } from './host.ts';
+import { findMachineNode, type MachineNode } from './machine-node.ts';
 import type { PeerWay } from './peer-way.ts';
+import { makePlain } from './plain-script.ts';
 import type { Load } from './tally.ts';
 
 export interface Speed extends Load {
@@ -26,9 +28,27 @@ interface Run {
 
 const SOCKETS = 200;
 
+/** Its host for another Node than ours: which one, and the script that it can read. */
+export interface HostElsewhere {
+  readonly node: MachineNode;
+  readonly script: string;
+}
+
+/** `null` where the machine has no other Node. */
+export async function prepareElsewhere(): Promise<HostElsewhere | null> {
+  const node = findMachineNode();
+  return node === null ? null : { node, script: await makePlain('boardgame-host') };
+}
+
 /** With noughts and crosses (`noughts`), or with the rules of one of our games in one way or the other. */
-export async function measureBoardgame(tables: number, game: string, way: PeerWay): Promise<Speed> {
-  const host = new Child('../peers/boardgame-host.ts', [game, way]);
+export async function measureBoardgame(
+  tables: number,
+  game: string,
+  way: PeerWay,
+  elsewhere: HostElsewhere | null = null,
+): Promise<Speed> {
+  const script = elsewhere?.script ?? '../peers/boardgame-host.ts';
+  const host = new Child(script, [game, way], elsewhere?.node.path);
   try {
     const port = await host.hearNumber('port');
     return (await runLoad(host, '../peers/boardgame-load.ts', [port, tables, game, way])).speed;

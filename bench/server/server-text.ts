@@ -6,11 +6,11 @@ import { PEER_WAYS } from './peer-way.ts';
 import { SEATS, TABLES, type GameFigures, type ServerReport } from './suite.ts';
 
 export function formatServer(report: ServerReport): string {
-  const { node, games, boardgame, peersMissing, repetitions } = report;
+  const { node, machineNode, games, boardgame, peersMissing, repetitions } = report;
   const lines = [
     `server, Node ${node}, ${TABLES} tables of ${SEATS} seats, one move under way at each; ${repetitions} repetition(s), the median counts`,
   ];
-  for (const one of games) lines.push('', ...linesOf(one));
+  for (const one of games) lines.push('', ...linesOf(one, machineNode));
   lines.push(
     '',
     boardgame === null ? '' : formatSpeed('noughts and crosses on boardgame.io', boardgame),
@@ -19,9 +19,9 @@ export function formatServer(report: ServerReport): string {
   return `${lines.join('\n')}\n`;
 }
 
-function linesOf(one: GameFigures): string[] {
+function linesOf(one: GameFigures, machineNode: string | null): string[] {
   const { game, moves, watched, calm, growth, opening, sockets, way, bytesPerViewer } = one;
-  const { boardgame } = one;
+  const { boardgame, boardgameElsewhere } = one;
   const lines = [game];
   for (const [name, pair] of [
     ['durable moves', moves],
@@ -33,6 +33,9 @@ function linesOf(one: GameFigures): string[] {
   for (const peer of PEER_WAYS) {
     const speed = boardgame?.[peer];
     if (speed !== undefined) lines.push(formatSpeed(`boardgame.io, ${peer}`, speed));
+  }
+  if (boardgameElsewhere !== undefined) {
+    lines.push(formatSpeed(`documented, Node ${machineNode ?? ''}`, boardgameElsewhere));
   }
   for (const { peer, ratio, cpuRatio } of one.comparisons) {
     lines.push(

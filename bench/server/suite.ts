@@ -11,6 +11,8 @@ import {
   measureBoardgame,
   measureOwn,
   measureSockets,
+  prepareElsewhere,
+  type HostElsewhere,
   type SocketBytes,
   type Speed,
 } from './measuring.ts';
@@ -63,6 +65,8 @@ export interface GameFigures {
   readonly moves?: Pair | undefined;
   /** boardgame.io's server with the rules of this game, in each way. */
   readonly boardgame?: Readonly<Record<PeerWay, Speed | undefined>> | undefined;
+  /** The same as documented, on the Node of the machine; only where that is another one than ours. */
+  readonly boardgameElsewhere?: Speed | undefined;
   /** Sent to each viewer for a move, on average. */
   readonly bytesPerViewer: number | null;
   /** The same with ten who look on at each table. */
@@ -79,6 +83,8 @@ export interface GameFigures {
 export interface ServerReport {
   readonly suite: 'server';
   readonly node: string;
+  /** Of the machine itself; `null` where it is the same, or where boardgame.io was not measured. */
+  readonly machineNode: string | null;
   readonly tables: number;
   readonly seats: number;
   readonly repetitions: number;
@@ -106,11 +112,12 @@ export async function measureServer(request: ServerRequest): Promise<ServerRepor
     : parts.includes('moves')
       ? installBeside('peers', (line) => console.error(line))
       : 'not among what was asked for';
+  const elsewhere = peersMissing === null ? await prepareElsewhere() : null;
   const boardgames: Speed[] = [];
   const measured: GameFigures[] = [];
   try {
     for (const [n, id] of gameIds.entries()) {
-      const meter = new Meter(id, repetitions, (part, done) =>
+      const meter = new Meter(id, repetitions, elsewhere, (part, done) =>
         progress.show((n + done / parts.length) / gameIds.length, `${id}: ${part}`),
       );
       measured.push(await meter.measure(parts, peersMissing === null ? boardgames : null));
@@ -121,6 +128,7 @@ export async function measureServer(request: ServerRequest): Promise<ServerRepor
   return {
     suite: 'server',
     node: process.versions.node,
+    machineNode: elsewhere?.node.version ?? null,
     tables: TABLES,
     seats: SEATS,
     repetitions,
@@ -134,21 +142,30 @@ export async function measureServer(request: ServerRequest): Promise<ServerRepor
 interface Peers {
   readonly noughts: Speed[];
   readonly rules: Readonly<Record<PeerWay, Speed[]>>;
+  /** As documented, on another Node. */
+  readonly elsewhere: Speed[];
 }
 
 /** Measures one game. What is compared is measured in turn, so that a slow minute hits all alike. */
 class Meter {
   readonly #game: Game;
   readonly #repetitions: number;
+  readonly #elsewhere: HostElsewhere | null;
   readonly #onPart: (part: ServerPart, done: number) => void;
   /** Sizes of messages as a load has recorded them, for the bare fan-out. */
   #said: Readonly<Record<string, unknown>> | null = null;
 
-  constructor(id: string, repetitions: number, onPart: (part: ServerPart, done: number) => void) {
+  constructor(
+    id: string,
+    repetitions: number,
+    elsewhere: HostElsewhere | null,
+    onPart: (part: ServerPart, done: number) => void,
+  ) {
     const game = known[id];
     if (game === undefined) throw new RangeError(`no game ${id}`);
     this.#game = game;
     this.#repetitions = repetitions;
+    this.#elsewhere = elsewhere;
     this.#onPart = onPart;
   }
 
@@ -160,7 +177,9 @@ class Meter {
       this.#onPart(part, done);
       if (part === 'moves') {
         const peers: Peers | null =
-          boardgames === null ? null : { noughts: [], rules: { documented: [], spared: [] } };
+          boardgames === null
+            ? null
+            : { noughts: [], rules: { documented: [], spared: [] }, elsewhere: [] };
         const pairs = await this.#pairs(0, TABLES, 0, peers);
         found.moves = middlePair(pairs);
         comparisons.push(compare('bare fan-out', pairs));
@@ -172,11 +191,15 @@ class Meter {
           boardgames?.push(...peers.noughts);
           const { documented, spared } = peers.rules;
           found.boardgame = { documented: middleSpeed(documented), spared: middleSpeed(spared) };
+          found.boardgameElsewhere = middleSpeed(peers.elsewhere);
+          const other = `on Node ${this.#elsewhere?.node.version ?? ''}`;
           for (const [what, speeds] of [
             ['noughts and crosses', peers.noughts],
             ['the same rules as documented', documented],
             ['the same rules with all spared that can be', spared],
+            [`the same rules as documented, ${other}`, peers.elsewhere],
           ] as const) {
+            if (speeds.length === 0) continue;
             const ours = pairs.map(({ own }, n) => ({ own, bare: speeds[n] ?? own }));
             comparisons.push(compare(`boardgame.io 0.50.2, in memory, ${what}`, ours));
           }
@@ -215,6 +238,11 @@ class Meter {
       peers?.noughts.push(await measureBoardgame(TABLES, 'noughts', 'spared'));
       for (const way of peers === null ? [] : PEER_WAYS) {
         peers?.rules[way].push(await measureBoardgame(TABLES, this.#game.id, way));
+      }
+      if (this.#elsewhere !== null) {
+        peers?.elsewhere.push(
+          await measureBoardgame(TABLES, this.#game.id, 'documented', this.#elsewhere),
+        );
       }
     }
     return pairs;
