@@ -17,7 +17,7 @@ import { Elsewhere } from './nodes/elsewhere.ts';
 import { AGAIN_MILLISECONDS, HANDOVER_MILLISECONDS } from './nodes/leading.ts';
 import type { Node } from './nodes/node.ts';
 import { Relay, type Newcomer } from './nodes/relay.ts';
-import { drain } from './rate.ts';
+import { drain, type RateLimit } from './rate.ts';
 import type { Limits } from './settings.ts';
 import type { Person, Store } from './store/store.ts';
 import { send, type Listener } from './tables/audience.ts';
@@ -42,6 +42,8 @@ export interface ConversationParts {
   readonly store: Store;
   readonly tables: Tables;
   readonly limits: Limits;
+  /** How much each person may say, by however many sockets. */
+  readonly chat: RateLimit;
   /** Where there are several of them. */
   readonly node: Pick<Node, 'secret' | 'hang'> | null;
   /** Whether he came by another node. */
@@ -72,7 +74,6 @@ export class Conversation implements Listener, Living, Ear {
   readonly #since: number;
   /** When what was sent so far will have drained. */
   #messages = 0;
-  #chat = 0;
 
   constructor(
     wire: Duplex,
@@ -198,13 +199,11 @@ export class Conversation implements Listener, Living, Ear {
   }
 
   async #say(table: LiveTable, id: string, text: string): Promise<void> {
-    const drained = drain(this.#chat, this.#parts.limits.chat, this.#parts.now());
-    if (drained === null) {
+    if (!this.#parts.chat.allows(this.person)) {
       const why = refuseOnline('tooOften', {});
       send(this, { type: 'refused', id, why });
       return;
     }
-    this.#chat = drained;
     await table.say(this, id, text);
   }
 

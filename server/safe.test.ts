@@ -98,6 +98,29 @@ test('requests, guests, tables and sockets are limited for each address', async 
 
 const most = (count: number) => ({ count, seconds: 1_000 });
 
+test('chat is limited for each person, by however many sockets, and others may go on', async () => {
+  server = await startTestServer({ limits: { ...GENEROUS, chat: most(2) } });
+  const [ada, ben] = [
+    await Visitor.arrive(server.address, 'Ada'),
+    await Visitor.arrive(server.address, 'Ben'),
+  ] as const;
+  const table = await ada.openTable({ game: 'anno4000', seats: [null, null], open: true });
+  const [first, second, third, other] = [
+    ada.look(table),
+    ada.look(table),
+    ada.look(table),
+    ben.look(table),
+  ] as const;
+  for (const line of [first, second, third, other]) await line.hear('welcome');
+  const answers: unknown[] = [];
+  for (const [n, line] of [first, second, third, other].entries()) {
+    line.say({ type: 'chat', id: `${n}`, text: 'Hallo' });
+    const answer = await line.answerTo(`${n}`);
+    answers.push(answer.type === 'refused' ? answer.why.key : answer.type);
+  }
+  expect(answers).toEqual(['said', 'said', 'tooOften', 'said']);
+});
+
 test('requests, tables and sockets are limited for each person, from however many addresses', async () => {
   server = await startTestServer({
     behindProxy: true,

@@ -53,10 +53,10 @@ export interface Limits {
   readonly personRequests: Rate;
   readonly personTables: Rate;
   readonly personSockets: Rate;
+  readonly chat: Rate;
   /** For each socket. */
   readonly playerMessages: Rate;
   readonly watcherMessages: Rate;
-  readonly chat: Rate;
   /** In bytes. */
   readonly backlog: number;
 }
@@ -70,9 +70,9 @@ export const DEFAULT_LIMITS: Limits = {
   personRequests: { count: 240, seconds: 20 },
   personTables: { count: 5, seconds: 60 },
   personSockets: { count: 120, seconds: 60 },
+  chat: { count: 30, seconds: 60 },
   playerMessages: { count: 100, seconds: 20 },
   watcherMessages: { count: 50, seconds: 20 },
-  chat: { count: 30, seconds: 60 },
   backlog: 1_000_000,
 };
 
@@ -86,9 +86,9 @@ const RATE_VARIABLES = {
   personRequests: 'LIMIT_PERSON_REQUESTS',
   personTables: 'LIMIT_PERSON_TABLES',
   personSockets: 'LIMIT_PERSON_SOCKETS',
+  chat: 'LIMIT_CHAT',
   playerMessages: 'LIMIT_PLAYER_MESSAGES',
   watcherMessages: 'LIMIT_WATCHER_MESSAGES',
-  chat: 'LIMIT_CHAT',
 } as const satisfies Partial<Record<keyof Limits, string>>;
 
 /** Limits, retention and proxies as the environment says; throws, and says what is wrong, when it says nonsense. */
@@ -107,9 +107,9 @@ export function readEnvironment(env: Environment): Pick<Settings, 'limits' | 'be
       personRequests: rate('personRequests'),
       personTables: rate('personTables'),
       personSockets: rate('personSockets'),
+      chat: rate('chat'),
       playerMessages: rate('playerMessages'),
       watcherMessages: rate('watcherMessages'),
-      chat: rate('chat'),
       backlog: readWhole(env, 'LIMIT_BACKLOG') ?? DEFAULT_LIMITS.backlog,
     },
     retention: {

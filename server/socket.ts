@@ -13,7 +13,7 @@ import { readNewcomer, RELAY_PATH } from './nodes/relay.ts';
 import { RateLimit } from './rate.ts';
 import { agree } from './wire/handshake.ts';
 
-export interface SocketParts extends Omit<ConversationParts, 'isLed' | 'left'> {
+export interface SocketParts extends Omit<ConversationParts, 'chat' | 'isLed' | 'left'> {
   /** Whom limits count for. */
   senderOf(this: void, request: IncomingMessage): string;
 }
@@ -26,6 +26,7 @@ export class Sockets {
   readonly #parts: SocketParts;
   readonly #ofAddress: RateLimit;
   readonly #ofPerson: RateLimit;
+  readonly #chat: RateLimit;
   readonly #conversations = new Set<Conversation>();
   readonly #heart: Heartbeat<Conversation>;
 
@@ -33,6 +34,7 @@ export class Sockets {
     this.#parts = parts;
     this.#ofAddress = new RateLimit(parts.limits.sockets, parts.now);
     this.#ofPerson = new RateLimit(parts.limits.personSockets, parts.now);
+    this.#chat = new RateLimit(parts.limits.chat, parts.now);
     this.#heart = new Heartbeat(parts.now);
   }
 
@@ -57,6 +59,7 @@ export class Sockets {
     socket.write(head);
     const conversation: Conversation = new Conversation(socket, first, admitted, {
       ...this.#parts,
+      chat: this.#chat,
       isLed: isRelay(request),
       left: () => {
         leave();

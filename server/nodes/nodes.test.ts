@@ -4,6 +4,7 @@ import type { Game } from '@sternwarte/engine';
 import { games } from '@sternwarte/games';
 import { CLOSE } from '@sternwarte/protocol';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { DEFAULT_LIMITS } from '../settings.ts';
 import { migrate, STEPS } from '../store/postgres/migrations.ts';
 import { openPostgres } from '../store/postgres.ts';
 import { Visitor } from '../testing/client.ts';
@@ -133,6 +134,28 @@ function tryOut(withRedis: boolean): void {
     expect(mine.map((entry) => entry.table.id)).toEqual([table]);
     const strange = await Visitor.arrive(other.address, 'Stranger');
     expect((await strange.ask('GET', `/api/tables/${table}`)).status).toBe(404);
+  });
+
+  test('chat is limited for each person, by whichever node he comes', async () => {
+    const { ada, ben, table } = await apart();
+    const heard = ada.look(table);
+    // Ada's node runs the table: what Ben says at the other one is passed on to it.
+    const [led, near] = [ben.look(table), ben.at(one.address).look(table)] as const;
+    for (const line of [heard, led, near]) await line.hear('welcome');
+    const { count } = DEFAULT_LIMITS.chat;
+    // On either of them as many as he may say: together they are too many.
+    const ids = Array.from({ length: count }, (_unused, n) => [`led ${n}`, `near ${n}`] as const);
+    const answers = await Promise.all(
+      ids.flatMap(([there, here]) => {
+        led.say({ type: 'chat', id: there, text: 'Hallo' });
+        near.say({ type: 'chat', id: here, text: 'Hallo' });
+        return [led.answerTo(there), near.answerTo(here)];
+      }),
+    );
+    const refusals = answers.flatMap((m) => (m.type === 'refused' ? [m.why.key] : []));
+    expect(new Set(refusals)).toEqual(new Set(['tooOften']));
+    heard.say({ type: 'chat', id: 'a', text: 'Servus' });
+    expect((await heard.answerTo('a')).type).toBe('said');
   });
 
   test('what happens while no hint comes through is read by its number', async () => {

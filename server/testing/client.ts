@@ -169,6 +169,18 @@ export class Onlooker {
     }
   }
 
+  /** What became of something that was said. */
+  async answerTo(chat: string): Promise<Extract<ServerMessage, { type: 'said' | 'refused' }>> {
+    for (;;) {
+      for (const message of this.heard) {
+        const isAnswer = message.type === 'said' || message.type === 'refused';
+        if (isAnswer && message.id === chat) return message;
+      }
+      if (this.closed !== null) throw new Error(`closed (${this.closed}) before it was answered`);
+      await this.news();
+    }
+  }
+
   /** Waits until anything happens. */
   news(): Promise<void> {
     return new Promise((resolve) => this.#waiting.push(resolve));
