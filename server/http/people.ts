@@ -61,8 +61,9 @@ export function peopleHandlers(
       await tables.forget(id);
       await desk.dismiss(id, null);
       await store.forgetPerson(id);
-      // Until now he was known, and may have come again.
+      // Until now he was known, and may have come again, or sat down. From now on nothing of him is stored.
       await desk.dismiss(id, null);
+      await tables.forgetPresent(id);
       void reply.header('set-cookie', dropCookie());
       return {};
     },

@@ -58,7 +58,11 @@ export async function join(cluster: ClusterSettings): Promise<Joined> {
         lose: (table, epoch) => tables.lose(table, epoch),
         adopt: (table) => tables.adopt(table),
         renamed: (person, name) => tables.renameHere(person, name),
-        dismissed: (person, device) => sockets.dismiss(person, device),
+        dismissed: (person, device) => {
+          sockets.dismiss(person, device);
+          // Whoever has no device left is being forgotten, and may have sat down at a table that this node runs.
+          if (device === null) void tables.forgetPresent(person);
+        },
         stranded: () => sockets.sendElsewhere(),
         report,
       }),

@@ -225,6 +225,27 @@ function tryOut(withRedis: boolean): void {
     ]);
   });
 
+  test('who sat down while he was being forgotten elsewhere is let go of by the node that runs the table', async () => {
+    const { ada, table } = await apart();
+    const first = ada.look(table);
+    await first.hear('welcome');
+    const store = await openPostgres(database);
+    const node = await Node.open({
+      store,
+      redis: redis?.url ?? null,
+      leaseSeconds: 600,
+      rules: KNOWN_RULES,
+    });
+    const id = (await store.findTable(table))?.seats[1]?.person?.id ?? '';
+    await store.forgetPerson(id);
+    await node.post('dismissed', id, null);
+    await first.until(() => first.table?.seats[1]?.kind === 'empty');
+    // The store would refuse a table at which somebody sits whom it does not know.
+    await ada.post(`/api/tables/${table}/host`, { deed: 'mute' });
+    await node.close();
+    await store.close();
+  });
+
   test('a newer version changes the database under those who play, and an older one still starts', async () => {
     const { ada, ben, table } = await apart();
     await ada.post(`/api/tables/${table}/start`);

@@ -10,7 +10,7 @@ import { FIRST_HASH, publish, type PublishedCommitment } from './keeping-store.t
 import { openPostgres } from './postgres.ts';
 import { InUse } from './sole-use.ts';
 import { openSqlite } from './sqlite.ts';
-import type { Store, StoredSaid, StoredSeat } from './store.ts';
+import { NotKnown, type Store, type StoredSaid, type StoredSeat } from './store.ts';
 
 interface Kind {
   readonly name: string;
@@ -393,6 +393,35 @@ function tryOut(kind: Kind): void {
     expect(await store.isGuest('t', ada.id)).toBe(false);
     expect((await store.findTable('t'))?.seats.map(({ person }) => person)).toEqual([null, ben]);
     expect((await store.readSaid('t', 9)).map(({ person }) => person)).toEqual([ben.id]);
+  });
+
+  test('keeps nothing of whoever is forgotten, also what was on its way', async () => {
+    for (let n = 0; n < 20; n++) {
+      const person = personNamed(`Somebody ${n}`);
+      const table = `t${n}`;
+      await store.addPerson(person, `hash ${n}`, 0);
+      await store.saveTable(tableNamed(table, { seats: [seat(n)] }));
+      const write = (number: number): readonly Promise<void>[] => [
+        store.addSaid(table, saying(number, { person: person.id })),
+        store.saveTable(tableNamed(table, { seats: [seat(n, { person })] })),
+        store.addGuest(table, person.id),
+      ];
+      const onTheWay = Promise.allSettled(write(0));
+      await store.forgetPerson(person.id);
+      await onTheWay;
+      const [said, sat, came] = await Promise.allSettled(write(1));
+      // It is no fault of the disk.
+      expect(said).toMatchObject({ status: 'rejected', reason: expect.any(NotKnown) });
+      expect(sat).toMatchObject({ status: 'rejected', reason: expect.any(NotKnown) });
+      expect(came).toMatchObject({ status: 'rejected' });
+      expect(await store.readSaid(table, 9)).toEqual([]);
+      expect((await store.findTable(table))?.seats).toEqual([seat(n)]);
+      expect(await store.listOf(person.id, 9)).toEqual([]);
+      expect(await store.isGuest(table, person.id)).toBe(false);
+    }
+    // What nobody noted the speaker of can still be kept.
+    await store.addSaid('t0', saying(2, { person: null }));
+    expect(await store.readSaid('t0', 9)).toHaveLength(1);
   });
 
   test('publishes commitments one after the other, and never changes one', async () => {

@@ -3,13 +3,13 @@
  * through `heldBy`, and is refused with `LeaseLost` when another one runs it.
  */
 
-import { Database, type Ask } from './postgres/database.ts';
+import { codeOf, Database, type Ask } from './postgres/database.ts';
 import { LeaseLost, Logs, type Hold } from './postgres/logs.ts';
 import { migrate, STEPS } from './postgres/migrations.ts';
 import { openKeeping } from './postgres/keeping.ts';
 import { openPeople } from './postgres/people.ts';
 import { openProfiles } from './postgres/profiles.ts';
-import type { Store, StoredTable } from './store.ts';
+import { NotKnown, type Store, type StoredTable } from './store.ts';
 import { saidOf, tableOf } from './table-rows.ts';
 
 export { LeaseLost, type Hold };
@@ -218,7 +218,7 @@ async function writeTable(ask: Ask, table: StoredTable, epoch: number): Promise<
     [id],
   );
   if (head !== undefined && head['epoch'] !== epoch) throw new LeaseLost(id);
-  await ask(SAVE_TABLE, [
+  const values = [
     id,
     link,
     status,
@@ -230,8 +230,16 @@ async function writeTable(ask: Ask, table: StoredTable, epoch: number): Promise<
     seats.map(({ person }) => person?.id ?? null),
     seats.map(({ bot }) => bot),
     seats.map(({ standIn }) => standIn),
-  ]);
+  ];
+  try {
+    await ask(SAVE_TABLE, values);
+  } catch (error) {
+    throw codeOf(error) === NOBODY_THERE ? new NotKnown() : error;
+  }
 }
+
+/** https://www.postgresql.org/docs/15/errcodes-appendix.html: seats refer to people, and to the table that is written with them. */
+const NOBODY_THERE = '23503';
 
 const COPY_GUESTS = `
   INSERT INTO guests (id, person) SELECT $1, person FROM guests WHERE id = $2 ON CONFLICT DO NOTHING`;

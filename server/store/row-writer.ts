@@ -8,7 +8,7 @@ import type { Checkpoints } from './checkpoints.ts';
 import type { Transaction } from './group-commit.ts';
 import type { Disk } from './log-file.ts';
 import type { Value } from './sheets.ts';
-import type { StoredTable } from './store.ts';
+import { NotKnown, type StoredTable } from './store.ts';
 
 /** A statement by its name, and its values. */
 type Row = readonly [keyof typeof ROWS, readonly Value[]];
@@ -27,8 +27,13 @@ const ROWS = {
        WHERE link <> excluded.link OR person IS NOT excluded.person
          OR bot IS NOT excluded.bot OR stand_in IS NOT excluded.stand_in`,
   copyGuests: 'INSERT OR IGNORE INTO guests (id, person) SELECT ?, person FROM guests WHERE id = ?',
-  addSaid: 'INSERT INTO said (id, number, body, person, wish) VALUES (?, ?, ?, ?, ?)',
+  // What waits here may be of somebody who was forgotten meanwhile.
+  addSaid: `INSERT INTO said (id, number, body, person, wish) SELECT ?1, ?2, ?3, ?4, ?5
+       WHERE ?4 IS NULL OR EXISTS (SELECT 1 FROM people WHERE id = ?4)`,
 } as const;
+
+/** https://www.sqlite.org/rescode.html#constraint_foreignkey: seats refer to people, and to the table that is written with them. */
+const NOBODY_THERE = 787;
 
 /** A table and its seats. */
 export function rowsOf(table: StoredTable): Rows {
@@ -67,7 +72,9 @@ export class RowWriter implements Transaction<Rows> {
   }
 
   write(rows: Rows): void {
-    for (const [name, values] of rows) this.#sql[name].run(...values);
+    for (const row of rows) {
+      if (this.#run(row) === 0 && row[0] === 'addSaid') throw new NotKnown();
+    }
   }
 
   commit(): void {
@@ -99,6 +106,17 @@ export class RowWriter implements Transaction<Rows> {
 
   rest(): Promise<void> | null {
     return this.#checkpoints?.rest() ?? null;
+  }
+
+  /** Answers how many rows are new or changed. */
+  #run([name, values]: Row): number {
+    try {
+      return Number(this.#sql[name].run(...values).changes);
+    } catch (error) {
+      const isOfNobody =
+        error instanceof Error && 'errcode' in error && error.errcode === NOBODY_THERE;
+      throw isOfNobody ? new NotKnown() : error;
+    }
   }
 }
 

@@ -14,6 +14,13 @@ export type { Outcome, Person, StoredRating } from './people-store.ts';
 export type BotId = (typeof BOT_IDS)[number];
 export type TableStatus = (typeof TABLE_STATUSES)[number];
 
+/** It is of somebody who is not known, or not any more: nothing of him is kept. */
+export class NotKnown extends RangeError {
+  constructor() {
+    super('he is not known any more');
+  }
+}
+
 /** Who sits there: a person, a bot or nobody yet; and the link that leads to this very seat. */
 export interface StoredSeat {
   readonly person: Person | null;
@@ -82,7 +89,7 @@ export interface StoredSnapshot {
 }
 
 export interface Store extends PeopleStore, ProfileStore, KeepingStore {
-  /** Keeps a table and its seats as they are now. */
+  /** Keeps a table and its seats as they are now. Rejects with `NotKnown` when somebody sits there who is forgotten. */
   saveTable(table: StoredTable): Promise<void>;
   /**
    * Keeps a table that leads on to the next one, and that one, which nobody knows yet: both or neither. The link may go from
@@ -112,6 +119,7 @@ export interface Store extends PeopleStore, ProfileStore, KeepingStore {
   saveSnapshot(table: string, snapshot: StoredSnapshot): Promise<void>;
   readSnapshot(table: string): Promise<StoredSnapshot | null>;
 
+  /** Rejects with `NotKnown` when whoever said it is forgotten, however long it was on its way. */
   addSaid(table: string, line: StoredSaid): Promise<void>;
   /** The last things said, the oldest first. */
   readSaid(table: string, limit: number): Promise<readonly StoredSaid[]>;

@@ -218,8 +218,10 @@ export class LiveTable {
 
   forget(person: string): Promise<void> {
     return this.run(async () => {
+      const left = forget(this.stored, person);
+      if (left === this.stored) return;
       this.#beginning.abandon();
-      await this.#keep(forget(this.stored, person));
+      await this.#keep(left);
     });
   }
 

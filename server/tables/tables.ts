@@ -236,6 +236,22 @@ export class Tables {
     }
   }
 
+  /**
+   * The same at all tables that are in memory, once the store does not know him any more: until then he may have sat down
+   * somewhere. Fulfilled when nothing is under way there that began before.
+   */
+  async forgetPresent(person: string): Promise<void> {
+    const { report } = this.#surroundings;
+    await Promise.all(
+      Array.from(this.#slots.values(), async (slot) => {
+        const table = await laid(slot);
+        await table
+          ?.forget(person)
+          .catch((error: unknown) => report('somebody could not be forgotten at a table', error));
+      }),
+    );
+  }
+
   async forgetHere(id: string, person: string): Promise<void> {
     await (await this.find(id))?.forget(person);
   }

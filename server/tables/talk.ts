@@ -2,7 +2,7 @@
 
 import { isRefusal, type Refusal, type Viewer } from '@sternwarte/engine';
 import { CHAT_MAX_LENGTH, refuseOnline, type Said } from '@sternwarte/protocol';
-import type { Store, StoredSaid } from '../store/store.ts';
+import { NotKnown, type Store, type StoredSaid } from '../store/store.ts';
 import type { Listener } from './audience.ts';
 
 const SHOWN = 50;
@@ -73,6 +73,8 @@ export class Talk {
     try {
       await this.#store.addSaid(this.#table, line);
     } catch (error) {
+      // He was forgotten while his words waited for their turn.
+      if (error instanceof NotKnown) return refuseOnline('notKnown', {});
       this.#isUnsure = true;
       throw error;
     }

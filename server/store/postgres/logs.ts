@@ -6,7 +6,13 @@
 
 import type { Entry } from '@sternwarte/engine';
 import { createHash } from 'node:crypto';
-import type { StoredClock, StoredEntry, StoredSaid, StoredSnapshot } from '../store.ts';
+import {
+  NotKnown,
+  type StoredClock,
+  type StoredEntry,
+  type StoredSaid,
+  type StoredSnapshot,
+} from '../store.ts';
 import { Batches } from './batches.ts';
 import { codeOf, textOrNull, type Database } from './database.ts';
 
@@ -130,25 +136,31 @@ export class Logs {
   }
 
   async addSaid(hold: Hold, { said, person, wish }: StoredSaid): Promise<void> {
-    await this.#held(
+    // Whoever is being forgotten at this moment, at any node, is waited for: see `forgetPerson`.
+    const isKept = await this.#held(
       hold,
-      'INSERT INTO said (id, number, body, person, wish) SELECT $3, $4, $5, $6, $7 FROM held',
+      `WITH known AS (SELECT id FROM people WHERE id = $6 FOR KEY SHARE)
+       INSERT INTO said (id, number, body, person, wish) SELECT $3, $4, $5, $6, $7 FROM held
+       WHERE $6 IS NULL OR EXISTS (SELECT 1 FROM known)`,
       [hold.table, said.number, JSON.stringify(said), person, wish],
     );
+    if (!isKept) throw new NotKnown();
   }
 
   flush(): Promise<void> {
     return this.#appends.flush();
   }
 
-  /** Runs an insert from `held`, which is empty when another one runs the table. */
-  async #held({ table, key, epoch }: Hold, insert: string, values: unknown[]): Promise<void> {
+  /** Runs an insert from `held`, which is empty when another one runs the table; answers whether anything was inserted. */
+  async #held({ table, key, epoch }: Hold, insert: string, values: unknown[]): Promise<boolean> {
     const [row] = await this.#database.ask(
       `WITH held AS (SELECT key FROM heads WHERE key = $1 AND epoch = $2 FOR UPDATE),
-         done AS (${insert}) SELECT key FROM held`,
+         done AS (${insert} RETURNING 1)
+       SELECT EXISTS (SELECT 1 FROM done) AS is_done FROM held`,
       [key, epoch, ...values],
     );
     if (row === undefined) throw new LeaseLost(table);
+    return row['is_done'] === true;
   }
 
   async #write(jobs: readonly Append[]): Promise<readonly (Error | null)[]> {

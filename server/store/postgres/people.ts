@@ -26,9 +26,10 @@ export function openPeople(database: Database): PeopleStore {
     },
     async forgetPerson(id) {
       await database.inTransaction(async (ask) => {
+        // Whatever any node is writing of him is waited for, and whatever comes later waits, and finds that he is not known.
+        const [person] = await ask('SELECT name FROM people WHERE id = $1 FOR UPDATE', [id]);
         await ask('DELETE FROM said WHERE person = $1', [id]);
         // What was said before anybody noted who said it can be told by name and table alone.
-        const [person] = await ask('SELECT name FROM people WHERE id = $1', [id]);
         const nameless = await ask(
           `SELECT id, number, body FROM said WHERE person IS NULL AND id IN (
              SELECT id FROM seats WHERE person = $1 UNION SELECT id FROM guests WHERE person = $1)`,
