@@ -33,8 +33,8 @@ const ALLOWANCE = 10_000_000;
 /** Whoever is hung up on has five seconds to hear of it. */
 const SECONDS_OF_REST = 8;
 const PALTRY = 500_000;
-/** Everybody who sends slowly is to be let go of after so many seconds: ten, and the pauses in which nobody looks. */
-const SECONDS_FOR_SLOW = 20;
+/** Everybody who sends slowly is to be let go of after so many seconds: two minutes for a request, and the pauses in which nobody looks. */
+const SECONDS_FOR_SLOW = 130;
 
 function conclude(what: string, faults: readonly string[]): void {
   console.log(`${what}: ${faults.length === 0 ? 'all is well' : faults.slice(0, 20).join('\n')}`);

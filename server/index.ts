@@ -49,9 +49,26 @@ const RETENTION_MILLISECONDS = 600_000;
 /** No address is longer: Node reads no more bytes than that before the body. */
 const MAX_HEADERS = 16_384;
 const UNREADABLE_PATH = '/api/unreadable';
-/** Who has not asked for anything by then, as whoever says no hello; and how often that is looked at. */
-const HEADERS = { headersTimeout: 10_000, connectionsCheckingInterval: 2_500 };
+/**
+ * Who has not asked for anything by then, as whoever says no hello, is answered 408; so is whoever has not sent all of it. The longest
+ * record that may be brought passes in two minutes at 270 kbit/s, a slow phone line, and the matches of `golden/` at 6 kbit/s.
+ */
+const PATIENCE: Patience = {
+  headersTimeout: 10_000,
+  requestTimeout: 120_000,
+  connectionsCheckingInterval: 2_500,
+};
 const OWN_PATHS = /^\/(?:api\/|healthz$|readyz$|metrics$|\.well-known\/sternwarte-key$)/;
+
+/** For how long whoever sends a request is waited for, milliseconds. */
+interface Patience {
+  /** Until he has said what he asks for. */
+  readonly headersTimeout: number;
+  /** Until all of it is there. */
+  readonly requestTimeout: number;
+  /** How often that is looked at. */
+  readonly connectionsCheckingInterval: number;
+}
 
 /** What a server stands on. */
 interface Ground {
@@ -62,6 +79,7 @@ interface Ground {
   pause(this: void, milliseconds: number): Promise<void>;
   /** How push services are reached. */
   readonly post: Post | undefined;
+  readonly patience: Patience;
 }
 
 export async function openServer(
@@ -80,7 +98,7 @@ export async function openServer(
   const bots = new BotPool(settings.botWorkers);
   const proxies = new Proxies(settings.behindProxy);
   const { senderOf } = proxies;
-  const app = createApp(settings, proxies, otherwise);
+  const app = createApp(settings, proxies, otherwise, ground.patience ?? PATIENCE);
   const report = (what: string, error: unknown): void => app.log.error({ err: error }, what);
   const { pushContact = null } = settings;
   const pushes =
@@ -170,6 +188,7 @@ function createApp(
   { log }: Settings,
   proxies: Proxies,
   otherwise: Otherwise | null,
+  patience: Patience,
 ): FastifyInstance {
   return fastify({
     bodyLimit: 65_536,
@@ -186,7 +205,7 @@ function createApp(
     },
     logController: new LogController({ disableRequestLogging: true }),
     serverFactory: (handler) =>
-      createServer(HEADERS, (request, response) => {
+      createServer({ ...patience }, (request, response) => {
         if (otherwise === null || OWN_PATHS.test(request.url?.split('?', 1)[0] ?? '')) {
           handler(request, response);
         } else otherwise(request, response);

@@ -22,10 +22,13 @@ interface Habit {
   readonly later: readonly Buffer[];
   /** Whether what it has sent was a whole hello, if in a strange way. */
   readonly isWelcome?: boolean;
+  /** What it must have heard at last, if anything. */
+  readonly last?: string;
 }
 
 export const SLOW_HABITS = [
   'half a handshake',
+  'a body byte by byte',
   'half a frame',
   'a frame byte by byte',
   'parts without end',
@@ -106,6 +109,10 @@ class SlowSender {
       socket.write(handshake.slice(0, handshake.length / 2));
       return sender;
     }
+    if (name === 'a body byte by byte') {
+      socket.write(requestOf(visitor));
+      return sender;
+    }
     socket.write(handshake);
     while (!sender.#heard.includes('\r\n\r\n')) await once(socket, 'data');
     for (const piece of sender.#habit.atFirst) {
@@ -118,10 +125,11 @@ class SlowSender {
 
   get faults(): readonly string[] {
     const wasWelcome = this.#heard.includes('"welcome"');
-    const { isWelcome = false } = this.#habit;
+    const { isWelcome = false, last = '' } = this.#habit;
     return [
       ...(this.isGone ? [] : [`${this.#name}: not let go of`]),
       ...(wasWelcome === isWelcome ? [] : [`${this.#name}: ${wasWelcome ? '' : 'not '}welcome`]),
+      ...(this.#heard.includes(last) ? [] : [`${this.#name}: heard "${this.#heard}" alone`]),
     ];
   }
 
@@ -144,6 +152,8 @@ function habitOf(name: SlowHabit, table: string): Habit {
   switch (name) {
     case 'half a handshake':
       return { atFirst: [], later: [] };
+    case 'a body byte by byte':
+      return { atFirst: [], later: [Buffer.from(' ')], last: 'HTTP/1.1 408 ' };
     case 'half a frame':
       return { atFirst: [half], later: [] };
     case 'a frame byte by byte':
@@ -191,6 +201,18 @@ function handshakeOf({ address, token }: Visitor): string {
     'connection: upgrade',
     'sec-websocket-version: 13',
     `sec-websocket-key: ${Buffer.alloc(16, 7).toString('base64')}`,
+    `authorization: Bearer ${token}`,
+  ];
+  return `${lines.join('\r\n')}\r\n\r\n`;
+}
+
+/** A match is to be brought, of which nothing has come yet. */
+function requestOf({ address, token }: Visitor): string {
+  const lines = [
+    'POST /api/records HTTP/1.1',
+    `host: ${new URL(address).host}`,
+    'content-type: application/json',
+    'content-length: 1000000',
     `authorization: Bearer ${token}`,
   ];
   return `${lines.join('\r\n')}\r\n\r\n`;
