@@ -2,6 +2,7 @@
 
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import type { Node } from './nodes/node.ts';
 import type { Sockets } from './socket.ts';
 import type { Store } from './store/store.ts';
 import type { WriteWatch } from './store/write-watch.ts';
@@ -9,11 +10,12 @@ import type { Tables } from './tables/tables.ts';
 
 interface Parts {
   readonly store: Store;
+  /** Watches a store that this server has alone. */
   readonly writes: WriteWatch;
   readonly tables: Tables;
   readonly sockets: Sockets;
-  /** Where there are several nodes: whether the others know of this one. */
-  readonly node: { readonly isKnown: boolean } | null;
+  /** Where there are several nodes: whether the others know of this one, and whether the last thing it wrote was refused. */
+  readonly node: Pick<Node, 'isKnown' | 'isRefused'> | null;
 }
 
 export function addOperation(app: FastifyInstance, parts: Parts): void {
@@ -48,7 +50,9 @@ export function addOperation(app: FastifyInstance, parts: Parts): void {
 async function hindrance({ store, writes, node }: Parts): Promise<string | null> {
   if (node?.isKnown === false) return 'other nodes do not know of this one';
   if (!(await answers(store))) return 'the store does not answer';
-  return (await writes.isRefusing()) ? 'the store refuses writes' : null;
+  // A node writes twice a second that it is alive, and so it knows without being asked to try.
+  const isRefusing = node === null ? await writes.isRefusing() : node.isRefused;
+  return isRefusing ? 'the store refuses writes' : null;
 }
 
 async function answers(store: Store): Promise<boolean> {

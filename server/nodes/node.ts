@@ -67,6 +67,7 @@ export class Node {
   #users: NodeUsers | null = null;
   #address = '';
   #isKnown = false;
+  #isRefused = false;
   #noticed = 0;
   #looks = 0;
   #tending = false;
@@ -123,6 +124,11 @@ export class Node {
     return this.#isKnown;
   }
 
+  /** Whether its last sign of life was not taken: what is written for tables would not be either. */
+  get isRefused(): boolean {
+    return this.#isRefused;
+  }
+
   async claim(table: string): Promise<Grant | null> {
     if (!this.#isKnown) throw new Elsewhere('');
     const claim = await this.#leases.claim(table);
@@ -177,6 +183,7 @@ export class Node {
     try {
       await this.#look();
     } catch (error) {
+      this.#isRefused = true;
       this.#users?.report('the database gives no sign of life', error);
       this.#attend(this.#wonder());
     }
@@ -187,6 +194,7 @@ export class Node {
   async #look(): Promise<void> {
     const { now, wasLate, alive } = await this.#life.pulse(this.#address);
     this.#isKnown = true;
+    this.#isRefused = false;
     this.clock.set(now);
     this.#answeredAt = performance.now();
     for (const address of alive) this.#others.set(address, this.#answeredAt);

@@ -14,6 +14,11 @@ function isSilence(line: string): boolean {
   return line.includes('gives no sign of life');
 }
 
+async function readiness({ address }: TestServer): Promise<unknown> {
+  const response = await fetch(new URL('/readyz', address));
+  return [response.status, await response.json()];
+}
+
 describe.skipIf(findPostgres() === null)('a node without the database', () => {
   let postgres: TestPostgres;
   let line: CuttableLine;
@@ -67,5 +72,30 @@ describe.skipIf(findPostgres() === null)('a node without the database', () => {
     await expect.poll(() => lines.filter(isSilence).length).toBeGreaterThan(ENOUGH);
     expect(at?.closed).toBeNull();
     await postgres.restart();
+  });
+
+  test('whose database can be read and not written is not ready, keeps its people, and is ready again when it can', async () => {
+    const own = await seatPeople(cut.address, games.anno4000);
+    const at = own.people[0]?.look(own.table);
+    await at?.hear('welcome');
+    const ready = [200, { ready: true }];
+    expect(await readiness(cut)).toEqual(ready);
+    // As after a failover to one that only follows; those who are connected stay so.
+    await postgres.ask('postgres', 'ALTER SYSTEM SET default_transaction_read_only = on');
+    await postgres.ask('postgres', 'SELECT pg_reload_conf()');
+    const why = 'the store refuses writes';
+    for (const node of [cut, other]) {
+      await expect.poll(() => readiness(node)).toEqual([503, { ready: false, why }]);
+    }
+    await expect.poll(() => lines.filter(isSilence).length).toBeGreaterThan(ENOUGH);
+    expect(at?.closed).toBeNull();
+    // What is there can still be read.
+    const seen = await own.people[1]?.ask('GET', `/api/tables/${own.table}`);
+    expect(seen?.status).toBe(200);
+    await postgres.ask('postgres', 'ALTER SYSTEM RESET default_transaction_read_only');
+    await postgres.ask('postgres', 'SELECT pg_reload_conf()');
+    for (const node of [cut, other]) await expect.poll(() => readiness(node)).toEqual(ready);
+    await own.people[0]?.post(`/api/tables/${own.table}/host`, { deed: 'mute' });
+    await at?.until(() => at.table?.chat === false);
   });
 });
