@@ -183,6 +183,16 @@ describe('by itself', () => {
     wire.destroy();
   });
 
+  test('who hangs up with a word and then lets the wire go is hung up on once', async () => {
+    const { wire, told } = lay();
+    const end = vi.spyOn(wire, 'end');
+    wire.push(makeClientFrame({ opcode: OPCODE.close, payload: Buffer.alloc(0) }));
+    wire.push(null);
+    await once(wire, 'close');
+    expect(end).toHaveBeenCalledTimes(1);
+    expect(told).toEqual(['ended']);
+  });
+
   test('who does not hang up when he is hung up on is cut off after a while', () => {
     vi.useFakeTimers();
     try {

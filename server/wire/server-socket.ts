@@ -117,8 +117,9 @@ export class ServerSocket implements FrameListener {
     }
   }
 
-  /** Nothing more is read, and nothing written after what was. */
+  /** Nothing more is read, and nothing written after what was. Whoever hangs up with a word also ends the wire, and comes here twice. */
   #leave(): void {
+    if (!this.#isListening) return;
     this.#isOpen = false;
     this.#isListening = false;
     this.#wire.end();
