@@ -32,6 +32,10 @@ function makeNode(parent: string, name: string, version: string): string {
   return folder;
 }
 
+function find(...folders: readonly string[]): ReturnType<typeof findMachineNode> {
+  return findMachineNode({ PATH: folders.join(delimiter) });
+}
+
 test.skipIf(process.platform === 'win32')(
   'the Node of the machine is the first one that no package has brought',
   () => {
@@ -41,8 +45,6 @@ test.skipIf(process.platform === 'win32')(
     const own = makeNode(parent, 'bin', '18.0.0');
     const later = makeNode(parent, 'later', '17.0.0');
     const same = makeNode(parent, 'same', process.versions.node);
-    const find = (...folders: readonly string[]) =>
-      findMachineNode({ PATH: folders.join(delimiter) });
     expect(find(brought, own, later)).toEqual({ path: join(own, 'node'), version: '18.0.0' });
     expect(find(brought)).toBeNull();
     // One like ours tells nothing more.

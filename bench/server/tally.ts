@@ -27,7 +27,7 @@ interface Stretch {
 const WARM_UP: Stretch = { moves: 150_000, milliseconds: 20_000 };
 /** Less where a dozen look at each table: matches that stand ready cost six times as many sockets there. */
 const WATCHED_WARM_UP: Stretch = { moves: 70_000, milliseconds: 20_000 };
-const COUNTED: Stretch = { moves: 24_000, milliseconds: 8_000 };
+const COUNTED: Stretch = { moves: 48_000, milliseconds: 10_000 };
 
 export class Tally {
   readonly #warmUp: Stretch;
