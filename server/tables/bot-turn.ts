@@ -40,8 +40,9 @@ export async function decide(
   const rest = restOfBeat(game, botId, now() - askedAt);
   if (rest > 0) await pause(rest);
   return () => {
+    // Nobody can call a wish of his own like that, or the bot that stands in for him would find its move made already.
     const prepare = (wanted: unknown) =>
-      play.prepare(seat, { type: 'move', id: `bot ${atSeq}`, atSeq, move: wanted }, now());
+      play.prepare(seat, { type: 'move', id: '', atSeq, move: wanted }, now());
     let answer = prepare(move);
     let hasFailed = false;
     // While nothing has changed, something must be done.

@@ -149,6 +149,33 @@ test('who was declined may ask again when a bot has moved', async () => {
   await live.close();
 });
 
+test('a bot moves on a seat whose person has called wishes of his own whatever he likes', async () => {
+  const { live, ada, asked } = await lay('people');
+  const position = async (): Promise<{ readonly seq: number; readonly view: unknown }> => {
+    const found = await live.position(ada.person);
+    if (found === null) throw new Error('nothing has begun');
+    return found;
+  };
+  while (typeof ada.viewer === 'string' || !(await live.awaits()).includes(ada.viewer)) {
+    const question = await asked();
+    const { seq } = await position();
+    question.answer(question.plain(true));
+    await ada.hears((message) => message.type === 'steps' && message.steps[0]?.entry.seq === seq);
+  }
+  const seat = ada.viewer;
+  const { seq: atSeq, view } = await position();
+  const move = game.moves(view, seat).find(({ type }) => type !== RESIGN && type !== game.turnEnd);
+  await live.wish(ada, { type: 'move', id: `bot ${atSeq + 1}`, atSeq, move });
+  expect((await position()).seq).toBe(atSeq + 1);
+  await live.askForStandIn(ada.person, seat);
+  const question = await asked();
+  question.answer(question.plain());
+  await ada.hears(
+    (message) => message.type === 'steps' && message.steps[0]?.entry.seq === atSeq + 1,
+  );
+  await live.close();
+});
+
 test('everybody hears that a bot fails, also who comes later, until it plays again', async () => {
   const { live, ada, bert, asked } = await lay('bots');
   const first = await asked();
