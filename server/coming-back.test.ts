@@ -69,6 +69,20 @@ describe('a move that is sent twice', () => {
     back.say({ type: 'move', id: 'again', atSeq: seq, move });
     expect(await back.hear('done')).toEqual({ type: 'done', id: 'again', seq });
   });
+
+  test.each(['pause', 'end'])('is told so after the host’s “%s”, too', async (deed) => {
+    const { people, table, onlookers, seat } = await begun();
+    const one = required(onlookers[seat]);
+    const { seq } = one;
+    const move = anyMove(one, seat);
+    one.move(move, 'last');
+    await one.hear('steps');
+    await required(people[0]).post(`/api/tables/${table}/host`, { deed });
+    one.say({ type: 'move', id: 'last', atSeq: seq, move });
+    await one.until(() => one.heard.some(({ type }) => type === 'done' || type === 'refused'));
+    expect(one.heard.filter(({ type }) => type === 'refused')).toEqual([]);
+    expect(await one.hear('done')).toEqual({ type: 'done', id: 'last', seq });
+  });
 });
 
 test('a move that was decided on an older position is refused', async () => {

@@ -92,14 +92,16 @@ export class Running {
       return notStored(surroundings, error);
     }
     const { stored } = this.#place;
-    if (play === null || stored.status !== 'running') return refuseOnline('notRunning', {});
-    if (stored.paused) return refuseOnline('paused', {});
+    if (play === null) return refuseOnline('notRunning', {});
     const answer = play.prepare(viewer, wish, surroundings.now());
-    if (answer.kind === 'refused') return answer.refusal;
+    // Also when nothing more can be done: whoever sends his last move again is not to believe that it was lost.
     if (answer.kind === 'done') {
       send(listener, { type: 'done', id: wish.id, seq: answer.seq });
       return null;
     }
+    if (stored.status !== 'running') return refuseOnline('notRunning', {});
+    if (stored.paused) return refuseOnline('paused', {});
+    if (answer.kind === 'refused') return answer.refusal;
     const back = takeBack(listener.person)(stored);
     if (!isRefusal(back) && back !== stored) {
       try {
