@@ -13,6 +13,7 @@ import { RateLimit } from '../rate.ts';
 import type { Limits } from '../settings.ts';
 import type { Person, Store } from '../store/store.ts';
 import type { LiveTable } from '../tables/live-table.ts';
+import { mayWatch } from '../tables/seating.ts';
 import type { Tables } from '../tables/tables.ts';
 import { refused } from './refused.ts';
 
@@ -127,6 +128,8 @@ export class Desk {
     if (table === null) throw refused('noTable');
     // Whoever was told of the last move finds the match over, and not about to be.
     await table.settled();
+    // And it may have begun meanwhile, where nobody may look on.
+    if (!mayWatch(table.stored, person.id)) throw refused('noTable');
     return { table, person };
   }
 }

@@ -16,7 +16,7 @@ import type { Wish } from './play.ts';
 import { Queue } from './queue.ts';
 import { Reception } from './reception.ts';
 import { Running } from './running.ts';
-import { seatOf, withSeats, type Change } from './seating.ts';
+import { mayWatch, seatOf, withSeats, type Change } from './seating.ts';
 import { hears, Talk, type Heard } from './talk.ts';
 
 export class LiveTable {
@@ -116,6 +116,12 @@ export class LiveTable {
       // Who was on his way here while it closed finds another one when he comes again.
       if (this.#closed !== null) {
         listener.end(this.#closed);
+        return;
+      }
+      // The match may have begun since he was found to be allowed here.
+      if (!mayWatch(this.stored, listener.person)) {
+        send(listener, { type: 'farewell', why: refuseOnline('noTable', {}) });
+        listener.end(CLOSE.breach);
         return;
       }
       listener.viewer = seatOf(this.stored, listener.person) ?? 'spectator';

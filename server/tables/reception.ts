@@ -6,7 +6,7 @@ import { describeTable } from './describing.ts';
 import { tellMissed } from './missed.ts';
 import type { Place } from './place.ts';
 import type { Play } from './play.ts';
-import { seatOf } from './seating.ts';
+import { mayWatch, seatOf } from './seating.ts';
 import type { Talk } from './talk.ts';
 
 interface Parts {
@@ -70,20 +70,16 @@ export class Reception {
     for (const listener of audience.all()) {
       const viewer = seatOf(stored, listener.person) ?? 'spectator';
       if (viewer === listener.viewer && !begins && listener.person !== newHost) continue;
+      audience.remove(listener);
+      // Also for those who are hung up on: what they have sent may still be waiting for its turn.
+      listener.viewer = viewer;
       // Who is replaced where nobody may look on has nothing to look for here.
-      if (viewer === 'spectator' && !this.#mayLookOn(listener.person)) {
+      if (!mayWatch(stored, listener.person)) {
         listener.end(CLOSE.breach);
         continue;
       }
-      audience.remove(listener);
-      listener.viewer = viewer;
       audience.add(listener);
       await this.welcome(listener, null);
     }
-  }
-
-  #mayLookOn(person: string): boolean {
-    const { spectators, status, host } = this.#place.stored;
-    return spectators || status === 'waiting' || host === person;
   }
 }

@@ -14,6 +14,12 @@ export function seatOf({ seats }: StoredTable, person: string): number | null {
   return seat === -1 ? null : seat;
 }
 
+/** Whether somebody is shown what happens there, if he may know of the table at all. */
+export function mayWatch(table: StoredTable, person: string): boolean {
+  const { spectators, status, host } = table;
+  return spectators || status === 'waiting' || host === person || seatOf(table, person) !== null;
+}
+
 function isFree({ person, bot }: StoredSeat): boolean {
   return person === null && bot === null;
 }
