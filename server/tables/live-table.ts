@@ -328,8 +328,14 @@ export class LiveTable {
     const isHelped =
       wanted.status === 'running' && wanted.seats.some(({ standIn }) => standIn !== null);
     const changed = isHelped && !wanted.helped ? { ...wanted, helped: true } : wanted;
-    await this.#place.surroundings.store.saveTable(changed);
+    const { store, report } = this.#place.surroundings;
+    const isUnderWay = this.stored.status === 'running';
+    await store.saveTable(changed);
     await this.#take(changed);
+    if (!isUnderWay) return;
+    await this.#running
+      .keepClock()
+      .catch((error: unknown) => report('a clock could not be stored', error));
   }
 
   /** Goes by what is stored from now on. */

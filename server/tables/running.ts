@@ -175,16 +175,20 @@ export class Running {
 
   /** Only saves time when the table is opened again. */
   async save(): Promise<void> {
-    const { store, report } = this.#place.surroundings;
     try {
       await this.#play?.saveSnapshot();
-      if (!this.#closed) return;
-      this.#clock.pass();
-      const clock = this.#clock.toStored();
-      if (clock !== null) await store.saveClock(this.#place.stored.id, clock);
+      if (this.#closed) await this.keepClock();
     } catch (error) {
-      report('a snapshot could not be stored', error);
+      this.#place.surroundings.report('a snapshot could not be stored', error);
     }
+  }
+
+  /** The clock as it stands now: with the last move alone, days of a pause would count when the table is read again. */
+  async keepClock(): Promise<void> {
+    this.#clock.pass();
+    const clock = this.#clock.toStored();
+    const { stored, surroundings } = this.#place;
+    if (clock !== null) await surroundings.store.saveClock(stored.id, clock);
   }
 
   /** The people who are asked now, while their time runs. */
