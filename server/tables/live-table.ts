@@ -263,8 +263,10 @@ export class LiveTable {
   }
 
   askForStandIn(person: string, seat: Seat): Promise<Refusal | null> {
-    const refusal = mayAskForStandIn(this.stored, person, seat, this.#absence.isLong(seat));
-    return refusal === null ? this.change(replaceForNow([seat])) : Promise.resolve(refusal);
+    const stand = replaceForNow([seat]);
+    return this.change(
+      (table) => mayAskForStandIn(table, person, seat, this.#absence.isLong(seat)) ?? stand(table),
+    );
   }
 
   /** Changes who sits where. */
