@@ -26,3 +26,21 @@ test.each(Object.values<Game>(games))('the example plays $id to the end', async 
   await Promise.all(playing);
   expect(onlooker.seq).toBeGreaterThan(20);
 });
+
+test('the example plays on after its host has paused the match', async () => {
+  const host = await Visitor.arrive(server.address, 'Host');
+  const { id: game } = games.anno4000;
+  const table = await host.openTable({ game, seats: [null, null], options: { maxRounds: 15 } });
+  await host.post(`/api/tables/${table}/leave`);
+  const link = await host.linkOf(table);
+  const playing = ['A', 'B'].map((name) => playByLink(server.address, link, name));
+  const onlooker = host.look(table);
+  await onlooker.until(() => onlooker.table?.seats.every(({ kind }) => kind === 'person') === true);
+  await host.post(`/api/tables/${table}/start`);
+  await onlooker.hear('steps');
+  await host.post(`/api/tables/${table}/host`, { deed: 'pause' });
+  await onlooker.until(() => onlooker.table?.paused === true);
+  await host.post(`/api/tables/${table}/host`, { deed: 'resume' });
+  await onlooker.hear('table', (message) => message.table.status === 'over');
+  await Promise.all(playing);
+});

@@ -65,6 +65,9 @@ function playAt(server: string, table: string, authorization: string): Promise<v
         seq = step.entry.seq + 1;
         if (step.patch !== undefined) view = protocol.patch(view, step.patch);
       }
+    } else if (message?.type === 'table') {
+      // What was refused while the match was paused is tried again; what was done already counts once, by its id.
+      askedAt = -1;
     }
     move();
   });
