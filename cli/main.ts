@@ -34,9 +34,19 @@ function createLines(): AsyncIterable<string> {
   const { stdin, stdout } = process;
   const atTerminal = stdin.isTTY && stdout.isTTY;
   return {
-    [Symbol.asyncIterator]: () =>
-      createInterface(atTerminal ? { input: stdin, output: stdout } : { input: stdin })[
-        Symbol.asyncIterator
-      ](),
+    [Symbol.asyncIterator]() {
+      const lines = createInterface(
+        atTerminal ? { input: stdin, output: stdout } : { input: stdin },
+      );
+      const typed = lines[Symbol.asyncIterator]();
+      return {
+        next: () => typed.next(),
+        // Node leaves it open, and the program would wait for lines that nobody reads.
+        async return() {
+          lines.close();
+          return { done: true, value: undefined };
+        },
+      };
+    },
   };
 }

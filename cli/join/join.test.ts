@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -138,6 +140,34 @@ test('two terminals, one German and one English, play a match to its end', async
   expect(status).toBe('over');
   expect(ada.shown).not.toContain('resigns');
 });
+
+test.each(['quit', 'end'])(
+  'the program itself ends after “%s”, though somebody could still type',
+  async (how) => {
+    const { host, table, link } = await openTable(2);
+    const program = join(import.meta.dirname, '..', 'main.ts');
+    const env = { ...process.env, LANG: 'en_GB.UTF-8', XDG_CONFIG_HOME: join(folder, how) };
+    const child = spawn(process.execPath, [program, 'join', link, '--name', 'Ada'], { env });
+    const exit = once(child, 'exit');
+    let shown = '';
+    child.stdout.on('data', (data: Buffer) => {
+      shown += data.toString();
+    });
+    const friend = host.look(table);
+    await friend.until(
+      () => friend.table?.seats.every((one) => one.kind === 'person' && one.present) === true,
+    );
+    await host.post(`/api/tables/${table}/start`);
+    await friend.until(() => friend.view !== undefined);
+    if (how === 'quit') child.stdin.write('quit\n');
+    else await host.post(`/api/tables/${table}/host`, { deed: 'end' });
+    expect(await exit).toEqual([0, null]);
+    // Nobody comes back to a match that is over.
+    expect(shown.includes('Your seat stays yours')).toBe(how === 'quit');
+    expect(shown.endsWith('> ')).toBe(false);
+    friend.drop();
+  },
+);
 
 test('refusals are explained, talk is told, a broken line is picked up, and a seat is found again', async () => {
   const { host, table, link } = await openTable(2);

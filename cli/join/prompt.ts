@@ -76,6 +76,7 @@ class OnlineConversation {
   #match: ToldMatch | null = null;
   #moves: readonly Tagged[] = [];
   #isLost = false;
+  #isOver = false;
   #ask: Message<'back'>['ask'] = null;
   #clock: Message<'clock'> | null = null;
   #nonce = '';
@@ -128,6 +129,7 @@ class OnlineConversation {
   }
 
   #finish(code: ExitCode): void {
+    this.#isOver = true;
     this.#line.close();
     this.#end(code);
   }
@@ -177,7 +179,7 @@ class OnlineConversation {
       case 'farewell':
       case 'pong':
     }
-    if (!this.#isPrompting) this.#prompt();
+    if (!this.#isPrompting && !this.#isOver) this.#prompt();
   }
 
   #enter(welcome: Welcome): void {
@@ -361,6 +363,7 @@ class OnlineConversation {
 
   /** Leaves the terminal, not the table: the seat stays. */
   async leave(): Promise<ExitCode> {
+    if (this.#isOver) return this.over;
     if (this.#line.isSteady) await Promise.race([this.#queue, this.over]);
     this.#tell(`${this.#words.join.comeBack(this.#address())}\n${this.#words.play.bye}`);
     this.#finish(0);
