@@ -2,6 +2,7 @@
 
 import { createRandom, randomPolicy, type Game } from '@sternwarte/engine';
 import { games } from '@sternwarte/games';
+import type { OwnTable } from '@sternwarte/protocol';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Visitor, type Onlooker } from './testing/client.ts';
 import { Faults } from './testing/faulty-store.ts';
@@ -241,3 +242,18 @@ async function watchBots(host: Visitor, onNews: (onlooker: Onlooker) => void): P
     onNews(onlooker);
   }
 }
+
+test('a match that was brought along without its entries does not begin anew in their place', async () => {
+  const { host, table } = await ended();
+  const record = await (await host.ask('GET', `/api/tables/${table}/record`)).text();
+  const seats = [null, 'kadett'];
+  faults.fail('append');
+  expect((await host.ask('POST', '/api/records', { record, seats })).status).toBe(500);
+  faults.recover();
+  const { mine } = await host.get<{ mine: OwnTable[] }>('/api/tables');
+  const left = mine.find((one) => one.table.home !== null);
+  const refused = await host.ask('POST', `/api/tables/${left?.table.id}/start`, {});
+  expect(await refused.json()).toMatchObject({ why: { key: 'badRecord' } });
+  const { id } = await host.post<{ id: string }>('/api/records', { record, seats });
+  expect((await host.ask('POST', `/api/tables/${id}/start`, {})).status).toBe(200);
+});

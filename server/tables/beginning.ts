@@ -43,6 +43,9 @@ export class Beginning {
     const { stored, audience } = this.#place;
     const refusal = mayStart(stored, person);
     if (refusal !== null) return refusal;
+    if (await this.#isCutOff()) {
+      return refuseOnline('badRecord', { damage: 'missingEntries' });
+    }
     const players = stored.seats.map((seat) => seat.person?.name ?? '');
     const present = [...audience.viewers()].filter((viewer) => viewer !== 'spectator');
     const { home, ...terms } = stored;
@@ -76,6 +79,16 @@ export class Beginning {
     if (part.type === 'promise') settling.promise(viewer, part.promise);
     else settling.show(viewer, part.nonce);
     if (settling.stage !== stage) await this.#settle(settling.stage);
+  }
+
+  /** Whether the entries of a match that was brought along could not be stored after its table: it would begin anew. */
+  async #isCutOff(): Promise<boolean> {
+    const { stored, surroundings } = this.#place;
+    const brought = stored.home?.entries ?? 0;
+    // All of them are stored, or none.
+    return (
+      brought > 0 && (await surroundings.store.readEntries(stored.id, brought - 1)).length === 0
+    );
   }
 
   /** Asks everybody for what this stage needs, but not for ever. */
