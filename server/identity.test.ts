@@ -184,6 +184,24 @@ describe('whoever wants to be forgotten', () => {
     expect(JSON.stringify(info)).not.toContain('Zerberus');
   });
 
+  test('leaves no name where a bot has replaced him, neither in the file nor in the record', async () => {
+    const host = await Visitor.arrive(server.address, 'Host');
+    const guest = await Visitor.arrive(server.address, 'Argus');
+    const table = await host.openTable({ game: game.id, seats: [null, null], open: true });
+    await guest.post(`/api/tables/${table}/sit`);
+    await host.post(`/api/tables/${table}/start`);
+    const line = host.look(table);
+    await line.hear('welcome', ({ view }) => view !== undefined);
+    await host.post(`/api/tables/${table}/seat`, { seat: 1, bot: 'kadett' });
+    await guest.post('/api/me/forget');
+    expect(everything()).not.toContain('Argus');
+    await host.post(`/api/tables/${table}/host`, { deed: 'end' });
+    const text = await (await host.ask('GET', `/api/tables/${table}/record`)).text();
+    expect(text).not.toContain('Argus');
+    expect(readRecord(text, () => game).ok).toBe(true);
+    line.drop();
+  });
+
   test('leaves no table without a host, though he sat nowhere, and the next one is told', async () => {
     const host = await Visitor.arrive(server.address, 'Zerberus');
     const guests = [

@@ -256,6 +256,14 @@ function tryOut(kind: Kind): void {
     expect(await store.listOf(ada.id, 2)).toEqual(['h1', 'r1']);
     expect(await store.listOf(ada.id, Number.MAX_SAFE_INTEGER)).toHaveLength(4);
     expect(await store.listOf(ben.id, 9)).toEqual([]);
+    const replaced = [
+      { seat: 0, person: 'id of nobody' },
+      { seat: 1, person: ben.id },
+    ];
+    await of('b1', { replaced });
+    await of('b2', { replaced: replaced.slice(0, 1) });
+    expect(await store.listReplaced(ben.id)).toEqual(['b1']);
+    expect(await store.listReplaced(ada.id)).toEqual([]);
     expect(await store.listSelfActing(null, 2)).toEqual(['r2', 'r3']);
     expect(await store.listSelfActing('r3', 2)).toEqual(['r4']);
   });

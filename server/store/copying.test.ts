@@ -81,7 +81,7 @@ test('a database of an older version is copied as it is, and has what it had whe
   await store.close();
   const database = new DatabaseSync(file());
   // As it was before there was a journal, with entries that were not in their places yet.
-  database.exec(`DROP TABLE journal; DROP INDEX tables_host; ALTER TABLE said DROP COLUMN wish; PRAGMA user_version = 7;
+  database.exec(`DROP TABLE journal; DROP INDEX tables_host; DROP INDEX tables_replaced; ALTER TABLE said DROP COLUMN wish; PRAGMA user_version = 7;
     CREATE TABLE recent (
       n INTEGER PRIMARY KEY, key INTEGER NOT NULL, seq INTEGER NOT NULL, wish TEXT, body TEXT NOT NULL
     ) STRICT`);

@@ -94,6 +94,8 @@ const STEPS: readonly string[] = [
   // Whether something was deleted of which bytes may be left between others (`remains.ts`).
   `ALTER TABLE journal ADD COLUMN remains INTEGER NOT NULL DEFAULT 0;
    UPDATE journal SET remains = EXISTS (SELECT 1 FROM people);`,
+  // Few tables: those at which somebody was replaced in the match.
+  `CREATE INDEX tables_replaced ON tables (id) WHERE json_extract(body, '$.replaced[0]') IS NOT NULL;`,
 ];
 
 /** Brings a database to the present shape. One from the future is left alone. */

@@ -113,6 +113,13 @@ export async function openPostgres(
          ORDER BY at DESC LIMIT $2`,
         [person, limit],
       ),
+    listReplaced: (person) =>
+      ids(
+        `SELECT id FROM tables WHERE (body::json -> 'replaced' -> 0) IS NOT NULL AND EXISTS (
+           SELECT 1 FROM json_array_elements(body::json -> 'replaced') AS one WHERE one ->> 'person' = $1)
+         ORDER BY id COLLATE "C"`,
+        [person],
+      ),
     async listSelfActing(after, limit) {
       const key = after === null ? 0 : await keyOf(after);
       return ids(

@@ -164,6 +164,9 @@ function openStore(
     async listOf(person, limit) {
       return sql.listOf.all(person, limit).map((row) => String(row['id']));
     },
+    async listReplaced(person) {
+      return sql.listReplaced.all(person).map((row) => String(row['id']));
+    },
     async listSelfActing(after, limit) {
       const found = sql.listSelfActing.all(after === null ? 0 : keyOf(after), limit);
       return found.map((row) => String(row['id']));
@@ -245,6 +248,7 @@ function readSafely(store: Store, rows: Writer<Rows>, logs: Writer<LogJob>): Par
     listOpen: (limit) => rows.ask(() => store.listOpen(limit)),
     listRunning: (limit) => rows.ask(() => store.listRunning(limit)),
     listOf: (person, limit) => rows.ask(() => store.listOf(person, limit)),
+    listReplaced: (person) => rows.ask(() => store.listReplaced(person)),
     listSelfActing: (after, limit) => rows.ask(() => store.listSelfActing(after, limit)),
     listOld: (ages, limit) => rows.ask(() => store.listOld(ages, limit)),
     readSaid: (table, limit) => rows.ask(() => store.readSaid(table, limit)),
@@ -281,6 +285,11 @@ function prepareAll(database: DatabaseSync) {
          SELECT id FROM seats WHERE person = ?1
          UNION SELECT id FROM tables WHERE json_extract(body, '$.host') = ?1)
        ORDER BY at DESC LIMIT ?2`,
+    ),
+    listReplaced: sql(
+      `SELECT id FROM tables WHERE json_extract(body, '$.replaced[0]') IS NOT NULL AND EXISTS (
+         SELECT 1 FROM json_each(body, '$.replaced') WHERE json_extract(value, '$.person') = ?)
+       ORDER BY id`,
     ),
     listSelfActing: sql(
       `SELECT id FROM tables WHERE status = 'running' AND key > ?

@@ -57,6 +57,13 @@ export interface StoredTable {
   readonly home: { readonly entries: number; readonly draws: number } | null;
   /** The seats of people who wanted to be forgotten. */
   readonly forgotten: readonly number[];
+  /** Who began the match and was replaced by a bot, if anybody: his name is part of what was committed to, and he may want it forgotten. */
+  readonly replaced?: readonly ReplacedPerson[];
+}
+
+export interface ReplacedPerson {
+  readonly seat: number;
+  readonly person: string;
 }
 
 /** Milliseconds left for each seat, as they were at `since`. */
@@ -108,6 +115,8 @@ export interface Store extends PeopleStore, ProfileStore, KeepingStore {
   listRunning(limit: number): Promise<readonly string[]>;
   /** Tables at which a person sits, or whose host he is, the newest first. */
   listOf(person: string, limit: number): Promise<readonly string[]>;
+  /** Tables at which a bot has replaced a person in the match. */
+  listReplaced(person: string): Promise<readonly string[]>;
   /** Running tables that may go on without people, in the order they were made; those after the one named, if any. */
   listSelfActing(after: string | null, limit: number): Promise<readonly string[]>;
 

@@ -4,16 +4,19 @@ import type { StoredSeat, StoredTable } from '../store/store.ts';
 import { NOBODY, seatOf, withSeats } from './seating.ts';
 
 export function forget(table: StoredTable, person: string): StoredTable {
-  const seat = seatOf(table, person);
+  const { replaced = [] } = table;
+  const sat = seatOf(table, person);
+  const seat = sat ?? replaced.find((one) => one.person === person)?.seat ?? null;
   const host = table.host === person ? nextHost(table, person) : table.host;
   if (seat === null) return host === table.host ? table : { ...table, host };
-  const left = withSeats(table, (one, n) => (n === seat ? emptied(one, table) : one));
+  const left = withSeats(table, (one, n) => (n === sat ? emptied(one, table) : one));
   if (table.status === 'waiting') return { ...left, host };
   return {
     ...left,
     host,
     fairness: table.fairness && withoutName(table.fairness, seat),
     forgotten: [...table.forgotten, seat],
+    replaced: replaced.filter((one) => one.person !== person),
   };
 }
 

@@ -55,13 +55,20 @@ export function replaceSeat(
     const isOpen = table.status === 'waiting' || (table.status === 'running' && bot !== null);
     if (!isOpen) return refuseOnline('notRunning', {});
     if (table.seats[seat] === undefined) return refuseOnline('notSeated', {});
-    const after = withSeats(table, (one, n) =>
+    const after = withSeats(withReplaced(table, seat), (one, n) =>
       n === seat ? { person: null, bot, standIn: null, link: newLink } : one,
     );
     const isSettled = table.status !== 'waiting' || table.home !== null;
     if (isSettled || hasBots(after) === hasBots(table)) return after;
     return { ...after, options: reseatedOptions(specs, table.options, hasBots(after)) };
   };
+}
+
+/** Whoever began the match is remembered where his name is. */
+function withReplaced(table: StoredTable, seat: number): StoredTable {
+  const person = table.seats[seat]?.person?.id;
+  if (table.status !== 'running' || person === undefined) return table;
+  return { ...table, replaced: [...(table.replaced ?? []), { seat, person }] };
 }
 
 function hasBots({ seats }: StoredTable): boolean {
@@ -121,6 +128,7 @@ export function rematch(
     paused: false,
     next: null,
     forgotten: [],
+    replaced: [],
     home: null,
     helped: false,
     seats: table.seats.map((_seat, n) => {

@@ -225,8 +225,9 @@ export class Tables {
 
   /** Whoever goes by this name is not at any table any more, and nobody can tell that he was. */
   async forget(person: string): Promise<void> {
-    const ids = await this.#surroundings.store.listOf(person, Number.MAX_SAFE_INTEGER);
-    for (const id of ids) {
+    const { store } = this.#surroundings;
+    const present = await store.listOf(person, Number.MAX_SAFE_INTEGER);
+    for (const id of new Set([...present, ...(await store.listReplaced(person))])) {
       try {
         await this.forgetHere(id, person);
       } catch (error) {

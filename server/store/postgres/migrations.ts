@@ -110,6 +110,8 @@ export const STEPS: readonly string[] = [
   `CREATE INDEX tables_host ON tables ((body::json ->> 'host'));`,
   // What a client called it when it said something: sent again, it counts once.
   `ALTER TABLE said ADD COLUMN wish text;`,
+  // Few tables: those at which somebody was replaced in the match.
+  `CREATE INDEX tables_replaced ON tables (id) WHERE (body::json -> 'replaced' -> 0) IS NOT NULL;`,
 ];
 
 /** From any number of nodes at once: one does it, the others wait for it. A database from the future is left as it is. */
