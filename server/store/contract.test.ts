@@ -466,8 +466,15 @@ function tryOut(kind: Kind): void {
     // Whose table it is, though he does not sit there.
     await store.saveTable(tableNamed('hosted', { host: ada.id }));
     expect(await store.dropStrangers(1_000)).toBe(0);
+    // Her name is still part of what that match committed itself to.
+    await store.saveTable(tableNamed('hosted', { replaced: [{ seat: 0, person: ada.id }] }));
+    expect(await store.dropStrangers(1_000)).toBe(0);
     await store.saveTable(tableNamed('hosted'));
+    // Said by whoever looked on, at a table that stays.
+    await store.addSaid('runs', saying(0));
+    await store.addSaid('runs', saying(1, { person: ben.id }));
     expect(await store.dropStrangers(1_000)).toBe(1);
+    expect((await store.readSaid('runs', 9)).map(({ person }) => person)).toEqual([ben.id]);
     expect(await store.findPerson('hash of ada')).toBeNull();
     expect(await store.findPerson('hash of ben')).toEqual(ben);
   });

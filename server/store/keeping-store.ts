@@ -29,7 +29,10 @@ export interface KeepingStore {
   listOld(ages: Ages, limit: number): Promise<readonly string[]>;
   /** A table with its log and all that was said there. */
   dropTable(id: string): Promise<void>;
-  /** People who came before then, sit nowhere and are nobody's host; answers how many. */
+  /**
+   * People who came before then, sit nowhere, were replaced nowhere and are nobody's host, with all that they said as they
+   * looked on; answers how many.
+   */
   dropStrangers(before: number): Promise<number>;
 }
 
@@ -91,7 +94,12 @@ export function openKeeping(
       onDropped(id);
     },
     async dropStrangers(before) {
-      return Number(sql.dropStrangers.run(before).changes);
+      let dropped = 0;
+      inTransaction(() => {
+        sql.dropTheirWords.run(before);
+        dropped = Number(sql.dropStrangers.run(before).changes);
+      });
+      return dropped;
     },
   };
 }
@@ -99,6 +107,13 @@ export function openKeeping(
 function raise(): never {
   throw new RangeError('nothing was added');
 }
+
+/** The plus lets it look a host up: what is in JSON is of no type that a column could be compared with by an index. */
+const STRANGERS = `FROM people WHERE at < ? AND NOT EXISTS (SELECT 1 FROM seats WHERE person = people.id)
+  AND NOT EXISTS (SELECT 1 FROM tables WHERE json_extract(body, '$.host') = +people.id)
+  AND NOT EXISTS (SELECT 1 FROM ratings WHERE person = people.id)
+  AND id NOT IN (SELECT json_extract(one.value, '$.person') FROM tables, json_each(body, '$.replaced') AS one
+    WHERE json_extract(body, '$.replaced[0]') IS NOT NULL)`;
 
 function prepareAll(database: DatabaseSync) {
   const sql = (text: string) => database.prepare(text);
@@ -117,11 +132,7 @@ function prepareAll(database: DatabaseSync) {
     dropById: ['snapshots', 'said', 'guests', 'seats', 'tables'].map((name) =>
       sql(`DELETE FROM ${name} WHERE id = ?`),
     ),
-    // The plus lets it look a host up: what is in JSON is of no type that a column could be compared with by an index.
-    dropStrangers: sql(
-      `DELETE FROM people WHERE at < ? AND NOT EXISTS (SELECT 1 FROM seats WHERE person = people.id)
-         AND NOT EXISTS (SELECT 1 FROM tables WHERE json_extract(body, '$.host') = +people.id)
-         AND NOT EXISTS (SELECT 1 FROM ratings WHERE person = people.id)`,
-    ),
+    dropTheirWords: sql(`DELETE FROM said WHERE person IN (SELECT id ${STRANGERS})`),
+    dropStrangers: sql(`DELETE ${STRANGERS}`),
   };
 }

@@ -61,10 +61,17 @@ export function openKeeping(database: Database, onDropped: () => void): KeepingS
     },
     async dropStrangers(before) {
       const rows = await database.ask(
-        `DELETE FROM people WHERE at < $1
-           AND NOT EXISTS (SELECT 1 FROM seats WHERE person = people.id)
-           AND NOT EXISTS (SELECT 1 FROM tables WHERE body::json ->> 'host' = people.id)
-           AND NOT EXISTS (SELECT 1 FROM ratings WHERE person = people.id) RETURNING id`,
+        `WITH gone AS (
+           DELETE FROM people WHERE at < $1
+             AND NOT EXISTS (SELECT 1 FROM seats WHERE person = people.id)
+             AND NOT EXISTS (SELECT 1 FROM tables WHERE body::json ->> 'host' = people.id)
+             AND NOT EXISTS (SELECT 1 FROM ratings WHERE person = people.id)
+             AND id NOT IN (
+               SELECT one ->> 'person' FROM tables, json_array_elements(body::json -> 'replaced') AS one
+               WHERE (body::json -> 'replaced' -> 0) IS NOT NULL)
+           RETURNING id
+         ), words AS (DELETE FROM said WHERE person IN (SELECT id FROM gone))
+         SELECT id FROM gone`,
         [before],
       );
       return rows.length;
