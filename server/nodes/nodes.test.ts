@@ -208,8 +208,13 @@ function tryOut(withRedis: boolean): void {
     await first.hear('welcome');
     const second = ben.look(table);
     await second.hear('welcome');
+    await ben.post('/api/me', { name: 'Benno' });
     await ben.post('/api/me/forget');
     await first.until(() => first.table?.seats[1]?.kind === 'empty');
+    // Nodes have told each other what he is called.
+    const place = new URL(database).pathname.slice(1);
+    const told = await postgres.ask(place, 'SELECT name FROM notices WHERE name IS NOT NULL');
+    expect(told).toEqual([]);
     await second.until(() => second.closed !== null);
     expect((await second.hear('farewell')).why.key).toBe('notKnown');
     expect((await ben.ask('GET', '/api/me')).status).toBe(401);

@@ -40,6 +40,8 @@ export function openPeople(database: Database): PeopleStore {
           if (name !== person?.['name']) continue;
           await ask('DELETE FROM said WHERE id = $1 AND number = $2', [table, number]);
         }
+        // What nodes told each other of him; whoever has not heard it need not any more.
+        await ask(`DELETE FROM notices WHERE person = $1 AND kind = 'renamed'`, [id]);
         await ask('UPDATE seats SET person = NULL WHERE person = $1', [id]);
         await ask('DELETE FROM people WHERE id = $1', [id]);
       });
