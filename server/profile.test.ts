@@ -244,6 +244,9 @@ describe('a slow match', () => {
     'https://localhost:9000/x',
     'https://push.services.mozilla.com.example.org/x',
     'https://fcm.googleapis.com:8443/x',
+    'https://somebody:secret@fcm.googleapis.com/x',
+    'https://fcm.googleapis.com@127.0.0.1/x',
+    'https://[::1]/x',
   ])('never knocks at %s', async (endpoint) => {
     const ada = await Visitor.arrive(server.address, 'Ada');
     expect((await ada.ask('POST', '/api/me/push', { endpoint })).status).toBe(400);

@@ -74,9 +74,11 @@ export class Pushes {
 }
 
 function isOfService(endpoint: string): boolean {
-  const { protocol, hostname, port } = new URL(endpoint);
+  const { protocol, hostname, port, username, password } = new URL(endpoint);
   const isKnown = SERVICES.some((name) => hostname === name || hostname.endsWith(`.${name}`));
-  return protocol === 'https:' && port === '' && isKnown;
+  // With a name in it `fetch` goes to no address; it complains, and what it says names all of it.
+  const isPlain = port === '' && username === '' && password === '';
+  return protocol === 'https:' && isPlain && isKnown;
 }
 
 const postEmpty: Post = async (endpoint, headers) => {
