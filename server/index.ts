@@ -106,7 +106,7 @@ export async function openServer(
       ? null
       : new Pushes(store, await readPushKey(store), pushContact, Date.now, ground.post);
   const wake = (person: string, table: string): void => {
-    pushes?.wake(person, table).catch((error: unknown) => report('nobody was woken', error));
+    pushes?.wake(person, table).catch((error: unknown) => report('a browser was not woken', error));
   };
   const { pause = unheldPause } = ground;
   const tables = new Tables({ store, bots, now, pause, startedAt: now(), report, wake }, node);

@@ -9,12 +9,15 @@ import { Visitor } from './testing/client.ts';
 import { startTestServer, type TestServer } from './testing/server.ts';
 
 const PUSH = 'https://updates.push.services.mozilla.com/wpush/v2/one';
+/** Before all others, in whichever order they are. */
+const UNREACHABLE = 'https://a.push.apple.com/unreachable';
 let ahead = 0;
 let sent: { readonly endpoint: string; readonly headers: Readonly<Record<string, string>> }[] = [];
 let status = 201;
 let server: TestServer;
 const now = (): number => Date.now() + ahead;
 const post: Post = async (endpoint, headers) => {
+  if (endpoint === UNREACHABLE) throw new TypeError('fetch failed');
   sent.push({ endpoint, headers });
   return status;
 };
@@ -211,6 +214,16 @@ describe('a slow match', () => {
     const asSigned = { key: publicKey, dsaEncoding: 'ieee-p1363' as const };
     expect(verifySignature('sha256', Buffer.from(text), asSigned, proof)).toBe(true);
     expect(JSON.stringify(sent)).not.toContain(table);
+  });
+
+  test('wakes all browsers of a person that can be reached, whichever cannot', async () => {
+    const ada = await Visitor.arrive(server.address, 'Ada');
+    for (const endpoint of [UNREACHABLE, PUSH]) await ada.post('/api/me/push', { endpoint });
+    const table = await ada.openTable({ game: 'anno4000', seats: [null, 'kadett'] });
+    await ada.post(`/api/tables/${table}/start`);
+    await expect
+      .poll(() => sent.map(({ endpoint }) => endpoint), { timeout: 30_000 })
+      .toEqual([PUSH]);
   });
 
   test('lets those sleep who are there, who play by the clock, and who are gone', async () => {

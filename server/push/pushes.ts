@@ -58,18 +58,25 @@ export class Pushes {
     return true;
   }
 
-  /** Tells all browsers of a person that a table waits for him; those that are gone are forgotten. */
+  /**
+   * Tells all browsers of a person that a table waits for him; those that are gone are forgotten. Rejected when one of them
+   * could not be told, but not before the others were.
+   */
   async wake(person: string, table: string): Promise<void> {
-    for (const endpoint of await this.#store.listPush(person)) {
-      const status = await this.#post(endpoint, {
-        authorization: this.#key.authorize(endpoint, this.#contact, this.#now()),
-        ttl: String(DAY_IN_SECONDS),
-        urgency: 'normal',
-        // Of several about the same table the last one suffices.
-        topic: createHash('sha256').update(table).digest('base64url').slice(0, 32),
-      });
-      if (status === 404 || status === 410) await this.#store.dropPush(endpoint);
-    }
+    const endpoints = await this.#store.listPush(person);
+    const told = await Promise.allSettled(endpoints.map((one) => this.#tell(one, table)));
+    for (const one of told) if (one.status === 'rejected') throw one.reason;
+  }
+
+  async #tell(endpoint: string, table: string): Promise<void> {
+    const status = await this.#post(endpoint, {
+      authorization: this.#key.authorize(endpoint, this.#contact, this.#now()),
+      ttl: String(DAY_IN_SECONDS),
+      urgency: 'normal',
+      // Of several about the same table the last one suffices.
+      topic: createHash('sha256').update(table).digest('base64url').slice(0, 32),
+    });
+    if (status === 404 || status === 410) await this.#store.dropPush(endpoint);
   }
 }
 
