@@ -72,6 +72,31 @@ describe('a code', () => {
     expect((await back(late.code)).status).toBe(404);
   });
 
+  test('of a device serves one of those who come by it at once', async () => {
+    const all = 3;
+    let looking = 0;
+    const found = Promise.withResolvers<void>();
+    const slow = await startTestServer({}, (store) => ({
+      ...store,
+      // All have seen it before the first one goes on, as at several nodes.
+      async findCode(hash, at) {
+        const code = await store.findCode(hash, at);
+        if (++looking === all) found.resolve();
+        await found.promise;
+        return code;
+      },
+    }));
+    const ada = await Visitor.arrive(slow.address, 'Ada');
+    const { code } = await ada.post<{ code: string }>('/api/me/devices');
+    const answers = await Promise.all(
+      Array.from({ length: all }, () => ada.ask('POST', '/api/login', { code, program: true })),
+    );
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404, 404]);
+    const { devices } = await ada.get<{ devices: unknown[] }>('/api/me/devices');
+    expect(devices).toHaveLength(2);
+    await slow.close();
+  });
+
   test('makes a device whose lines alone are cut when it is forgotten, and which is told why', async () => {
     const ada = await Visitor.arrive(server.address, 'Ada');
     const table = await ada.openTable({ game: game.id, seats: [null, null] });

@@ -112,7 +112,9 @@ export function peopleHandlers(
       const hash = hashCode(body.code);
       const found = await store.findCode(hash, now());
       if (found === null) throw refused('noCode');
-      if (found.kind === 'device') await store.dropCode(hash);
+      const isSpent = found.kind === 'device' && !(await store.dropCode(hash));
+      // Another one has come by it meanwhile, perhaps at another node.
+      if (isSpent) throw refused('noCode');
       const token = makeToken();
       await store.addToken(found.person.id, hashToken(token), now());
       return handOver(request, reply, found.person.name, token, body.program);

@@ -49,7 +49,8 @@ export interface PeopleStore {
     hash: string,
     now: number,
   ): Promise<{ readonly person: Person; readonly kind: CodeKind } | null>;
-  dropCode(hash: string): Promise<void>;
+  /** Whether it was still there: of several who use it at once, one has it. */
+  dropCode(hash: string): Promise<boolean>;
 
   /** Whether somebody wants his matches to be rated. */
   setRated(person: string, rated: boolean): Promise<void>;
@@ -127,7 +128,7 @@ export function openPeople(
       return { person: personOf(row), kind: row['kind'] === 'device' ? 'device' : 'recovery' };
     },
     async dropCode(hash) {
-      sql.dropCode.run(hash);
+      return sql.dropCode.run(hash).changes > 0;
     },
 
     async setRated(person, rated) {

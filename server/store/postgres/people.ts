@@ -84,7 +84,8 @@ export function openPeople(database: Database): PeopleStore {
       return { person: personOf(row), kind: row['kind'] === 'device' ? 'device' : 'recovery' };
     },
     async dropCode(hash) {
-      await database.ask('DELETE FROM codes WHERE hash = $1', [hash]);
+      const sql = 'DELETE FROM codes WHERE hash = $1 RETURNING hash';
+      return (await database.ask(sql, [hash])).length > 0;
     },
 
     async setRated(person, rated) {
