@@ -165,6 +165,24 @@ test('what one has played, said and set can be taken along, and nothing of other
   expect(foreign).toMatchObject({ name: 'Bert', said: [], tables: [], passkeys: [] });
 });
 
+test('since when one is known, by which codes, and what links have opened is part of it', async () => {
+  const before = now();
+  const ada = await Visitor.arrive(server.address, 'Ada');
+  const bert = await Visitor.arrive(server.address, 'Bert');
+  const table = await ada.openTable({ game: 'anno4000', seats: [null, null] });
+  await bert.post('/api/links', { link: await ada.linkOf(table) });
+  const { code } = await bert.post<{ code: string }>('/api/me/recovery');
+  const own = await bert.get<{ since: number }>('/api/me/export');
+  expect(own).toMatchObject({
+    program: true,
+    codes: [{ kind: 'recovery', until: null }],
+    openTo: [table],
+    replacedAt: [],
+  });
+  expect(own.since).toBeGreaterThanOrEqual(before);
+  expect(JSON.stringify(own)).not.toContain(code);
+});
+
 test('one’s own tables say since when they wait, and how they stand for one’s own eyes', async () => {
   const ada = await Visitor.arrive(server.address, 'Ada');
   const table = await ada.openTable({ game: 'starfarers', seats: [null, 'kadett', 'kadett'] });

@@ -51,14 +51,17 @@ export function profileHandlers(
     },
 
     async exportMe({ request }) {
-      const { id, name, emblem } = await desk.sender(request);
+      const { id, name, program, emblem } = await desk.sender(request);
       const sat = await Promise.all(
         (await store.listOf(id, Number.MAX_SAFE_INTEGER)).map((table) => store.findTable(table)),
       );
       return {
         format: 'sternwarte-person',
         name,
+        program,
         emblem,
+        ...(await store.readKept(id)),
+        replacedAt: await store.listReplaced(id),
         rated: await store.areRated([id]),
         ratings: await store.readRatings(id),
         history: await store.listRatingSteps(id),

@@ -379,6 +379,24 @@ function tryOut(kind: Kind): void {
     expect(await store.listSaidBy(ada.id)).toEqual([{ table: 't', ...saying(0).said }]);
   });
 
+  test('tells what else it keeps of somebody', async () => {
+    expect(await store.readKept(ben.id)).toEqual({ since: 2, codes: [], openTo: [] });
+    await store.saveCode(ada.id, 'recovery', 'r', null);
+    await store.saveCode(ada.id, 'device', 'd', 100);
+    for (const id of ['u', 't']) {
+      await store.saveTable(tableNamed(id));
+      await store.addGuest(id, ada.id);
+    }
+    expect(await store.readKept(ada.id)).toEqual({
+      since: 1,
+      codes: [
+        { kind: 'device', until: 100 },
+        { kind: 'recovery', until: null },
+      ],
+      openTo: ['t', 'u'],
+    });
+  });
+
   test('forgets a person, and nobody else', async () => {
     await store.saveTable(
       tableNamed('t', { seats: [seat(0, { person: ada }), seat(1, { person: ben })] }),

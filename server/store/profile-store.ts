@@ -2,7 +2,7 @@
 
 import type { DatabaseSync } from 'node:sqlite';
 import type { EmblemId, Said } from '@sternwarte/protocol';
-import type { Person } from './people-store.ts';
+import type { CodeKind, Person } from './people-store.ts';
 import { personOf } from './table-rows.ts';
 
 /** The public half of a passkey; the other one never leaves its owner. */
@@ -23,6 +23,16 @@ export interface StoredRatingStep {
   readonly at: number;
   readonly mu: number;
   readonly sigma: number;
+}
+
+/** What else is kept of somebody. */
+export interface KeptOfPerson {
+  /** When he came. */
+  readonly since: number;
+  /** Those that lead to him; the codes themselves nobody knows but him. */
+  readonly codes: readonly { readonly kind: CodeKind; readonly until: number | null }[];
+  /** Tables that links have opened to him. */
+  readonly openTo: readonly string[];
 }
 
 export interface ProfileStore {
@@ -47,6 +57,7 @@ export interface ProfileStore {
   /** With a person, only if it is his. */
   dropPush(endpoint: string, person?: string): Promise<void>;
 
+  readKept(person: string): Promise<KeptOfPerson>;
   /** What somebody has said, and at which table. */
   listSaidBy(person: string): Promise<readonly (Said & { readonly table: string })[]>;
 }
@@ -95,6 +106,13 @@ export function openProfiles(database: DatabaseSync): ProfileStore {
       else sql.dropOwnPush.run(endpoint, person);
     },
 
+    async readKept(person) {
+      return {
+        since: Number(sql.readSince.get(person)?.['at']),
+        codes: sql.listCodes.all(person).map(codeOf),
+        openTo: sql.listGuestAt.all(person).map((row) => String(row['id'])),
+      };
+    },
     async listSaidBy(person) {
       // Only what was said is written there.
       return sql.listSaidBy
@@ -113,6 +131,13 @@ export function passkeyOf(row: Row): StoredPasskey {
     counter: Number(row['counter']),
     since: Number(row['since']),
     used: row['used'] === null ? null : Number(row['used']),
+  };
+}
+
+export function codeOf({ kind, until }: Row): KeptOfPerson['codes'][number] {
+  return {
+    kind: kind === 'device' ? 'device' : 'recovery',
+    until: until === null ? null : Number(until),
   };
 }
 
@@ -147,6 +172,9 @@ function prepareAll(database: DatabaseSync) {
     listPush: sql('SELECT endpoint FROM pushes WHERE person = ? ORDER BY endpoint'),
     dropPush: sql('DELETE FROM pushes WHERE endpoint = ?'),
     dropOwnPush: sql('DELETE FROM pushes WHERE endpoint = ? AND person = ?'),
+    readSince: sql('SELECT at FROM people WHERE id = ?'),
+    listCodes: sql('SELECT kind, until FROM codes WHERE person = ? ORDER BY kind'),
+    listGuestAt: sql('SELECT id FROM guests WHERE person = ? ORDER BY id'),
     listSaidBy: sql('SELECT id, body FROM said WHERE person = ? ORDER BY id, number'),
   };
 }

@@ -1,7 +1,7 @@
 /** What people have set for themselves, in PostgreSQL. */
 
 import type { Said } from '@sternwarte/protocol';
-import { passkeyOf, stepOf, type ProfileStore } from '../profile-store.ts';
+import { codeOf, passkeyOf, stepOf, type ProfileStore } from '../profile-store.ts';
 import { personOf } from '../table-rows.ts';
 import type { Database } from './database.ts';
 
@@ -73,6 +73,22 @@ export function openProfiles(database: Database): ProfileStore {
       await database.ask(sql, [endpoint, person ?? null]);
     },
 
+    async readKept(person) {
+      const [row] = await database.ask('SELECT at FROM people WHERE id = $1', [person]);
+      const codes = await database.ask(
+        'SELECT kind, until FROM codes WHERE person = $1 ORDER BY kind COLLATE "C"',
+        [person],
+      );
+      const guestAt = await database.ask(
+        'SELECT id FROM guests WHERE person = $1 ORDER BY id COLLATE "C"',
+        [person],
+      );
+      return {
+        since: Number(row?.['at']),
+        codes: codes.map(codeOf),
+        openTo: guestAt.map(({ id }) => String(id)),
+      };
+    },
     async listSaidBy(person) {
       const rows = await database.ask(
         'SELECT id, body FROM said WHERE person = $1 ORDER BY id COLLATE "C", number',
