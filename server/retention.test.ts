@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { letGo } from './retention.ts';
 import { openSqlite } from './store/sqlite.ts';
+import type { Store } from './store/store.ts';
+import { Visitor } from './testing/client.ts';
 import { personNamed, tableNamed } from './testing/samples.ts';
+import { startTestServer } from './testing/server.ts';
 
 const DAY = 86_400_000;
 const NEVER = { finishedDays: null, waitingDays: null, peopleDays: null };
@@ -21,4 +24,29 @@ test('old matches, tables and people go when the operator says so, but none that
   for (const id of ['b', 'young', 'waits']) expect(await store.findTable(id)).not.toBeNull();
   expect(await letGo(parts, { ...NEVER, waitingDays: 7 }, at)).toEqual({ tables: 1, people: 0 });
   await store.close();
+});
+
+test('where nobody came to the rematch, another one can be asked for when its table is gone', async () => {
+  const opened: Store[] = [];
+  const server = await startTestServer({}, (store) => {
+    opened.push(store);
+    return store;
+  });
+  const ada = await Visitor.arrive(server.address, 'Ada');
+  const table = await ada.openTable({ game: 'anno4000', seats: [null, 'kadett'] });
+  await ada.post(`/api/tables/${table}/start`);
+  await ada.post(`/api/tables/${table}/host`, { deed: 'end' });
+  const again = async (): Promise<string> =>
+    (await ada.post<{ id: string }>(`/api/tables/${table}/rematch`)).id;
+  const first = await again();
+  expect(await again()).toBe(first);
+  await server.restart();
+  const [, store] = opened;
+  if (store === undefined) throw new Error('it was not opened again');
+  const weekly = { ...NEVER, waitingDays: 7 };
+  const gone = await letGo({ store, isInUse: () => false }, weekly, Date.now() + 8 * DAY);
+  expect(gone).toEqual({ tables: 1, people: 0 });
+  expect(await ada.get(`/api/tables/${table}`)).toMatchObject({ next: null });
+  expect(await ada.get(`/api/tables/${await again()}`)).toMatchObject({ status: 'waiting' });
+  await server.close();
 });

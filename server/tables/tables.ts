@@ -20,7 +20,7 @@ import { makeId, makeLink } from '../identity/tokens.ts';
 import { Elsewhere } from '../nodes/elsewhere.ts';
 import type { Grant } from '../nodes/grant.ts';
 import { NotNow } from '../nodes/leading.ts';
-import type { Person, StoredTable } from '../store/store.ts';
+import type { Person, Store, StoredTable } from '../store/store.ts';
 import { readBrought } from './bringing.ts';
 import { DistantTable, type Glance } from './distant-table.ts';
 import { mayPlayAgain, rematch } from './hosting.ts';
@@ -332,7 +332,7 @@ export class Tables {
       }
       const mayRun = this.#granting === null || grant !== null;
       const store = grant?.store ?? this.#surroundings.store;
-      const stored = mayRun ? await store.findTable(id) : null;
+      const stored = mayRun ? await findWithNext(store, id) : null;
       const game = stored === null ? null : rulesOf(stored);
       if (stored !== null && game !== null) {
         isThere = true;
@@ -354,6 +354,13 @@ export class Tables {
     await grant?.release(null).catch(() => undefined);
     return null;
   }
+}
+
+/** A table whose next one was let go of, since nobody began there, leads nowhere: another one may follow it. */
+async function findWithNext(store: Store, id: string): Promise<StoredTable | null> {
+  const stored = await store.findTable(id);
+  if (stored === null || stored.next === null) return stored;
+  return (await store.findTable(stored.next)) === null ? { ...stored, next: null } : stored;
 }
 
 /** The table, if it is one that this node runs. */
