@@ -1,6 +1,8 @@
 /** What somebody makes of himself: a passkey to come back by, an emblem, matches and ratings, and all of it to take along. */
 
 import { verify as verifySignature, createPublicKey } from 'node:crypto';
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
 import type { TableInfo } from '@sternwarte/protocol';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Post } from './push/pushes.ts';
@@ -95,9 +97,19 @@ describe('a passkey', () => {
     const login = other.make(await ask('/api/login/passkey/options'));
     expect((await fromPage('/api/me/passkeys', { response: login }, bert.token)).status).toBe(404);
     expect(await bert.get('/api/me/passkeys')).toEqual({ passkeys: [] });
-    for (const odd of [{}, { response: {} }, { response: { id: 'x' } }]) {
+    const unreadable = { response: { id: { toString: 'x', valueOf: 'x' } } };
+    for (const odd of [{}, { response: {} }, { response: { id: 'x' } }, unreadable]) {
       expect([400, 404]).toContain((await fromPage('/api/login/passkey', odd)).status);
     }
+  });
+
+  test.for(['a b', '[::zz]', 'x:99999'])('is made for no site called %j', async (host) => {
+    const options = { method: 'POST', headers: { host, 'content-type': 'application/json' } };
+    const asked = request(new URL('/api/login/passkey/options', server.address), options);
+    asked.end('{}');
+    const [response] = (await once(asked, 'response')) as [IncomingMessage];
+    response.resume();
+    expect(response.statusCode).toBe(400);
   });
 
   test('is listed without anything that opens a door, and can be taken away', async () => {

@@ -1,5 +1,6 @@
 /** What somebody has made of himself here: passkeys, an emblem, matches, how ratings came about, all of it to take along. */
 
+import type { FastifyRequest } from 'fastify';
 import { hashToken, makeToken } from '../identity/tokens.ts';
 import { siteOf } from '../identity/passkeys.ts';
 import { seatOf } from '../tables/seating.ts';
@@ -92,12 +93,12 @@ export function profileHandlers(
 
     async askPasskey({ request }) {
       const person = await desk.sender(request);
-      return { options: { ...(await passkeys.askForNew(person, siteOf(request.headers))) } };
+      return { options: { ...(await passkeys.askForNew(person, siteFor(request))) } };
     },
 
     async addPasskey({ request, body }) {
       const person = await desk.sender(request);
-      const isKept = await passkeys.add(person, body.response, siteOf(request.headers));
+      const isKept = await passkeys.add(person, body.response, siteFor(request));
       if (!isKept) throw refused('noPasskey');
       return {};
     },
@@ -112,12 +113,12 @@ export function profileHandlers(
     },
 
     async askLogin({ request }) {
-      return { options: { ...(await passkeys.askForKnown(siteOf(request.headers))) } };
+      return { options: { ...(await passkeys.askForKnown(siteFor(request))) } };
     },
 
     async comeBackByPasskey({ request, reply, body }) {
       desk.limitPeople(request);
-      const person = await passkeys.recognise(body.response, siteOf(request.headers));
+      const person = await passkeys.recognise(body.response, siteFor(request));
       if (person === null) throw refused('noPasskey');
       const token = makeToken();
       await store.addToken(person.id, hashToken(token), now());
@@ -140,6 +141,12 @@ export function profileHandlers(
       return {};
     },
   };
+}
+
+function siteFor({ headers }: FastifyRequest): NonNullable<ReturnType<typeof siteOf>> {
+  const site = siteOf(headers);
+  if (site === null) throw refused('badMessage');
+  return site;
 }
 
 /** Enough to tell passkeys apart. */

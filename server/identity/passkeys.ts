@@ -19,10 +19,13 @@ interface Site {
   readonly id: string;
 }
 
-/** Where the page is that asks; it is our own, which has been checked by then. */
-export function siteOf({ origin, host = '' }: IncomingHttpHeaders): Site {
-  const own = new URL(origin ?? `https://${host}`);
-  return { origin: own.origin, id: own.hostname };
+/**
+ * Where the page is that asks; it is our own, which has been checked by then. `null` where that cannot be said: a program that
+ * names no origin may call the host whatever it likes.
+ */
+export function siteOf({ origin, host = '' }: IncomingHttpHeaders): Site | null {
+  const own = URL.parse(origin ?? `https://${host}`);
+  return own === null ? null : { origin: own.origin, id: own.hostname };
 }
 
 export class Passkeys {
@@ -86,7 +89,7 @@ export class Passkeys {
 
   /** Whose passkey it is; `null` when it is nobody's, or was not shown properly. */
   async recognise(response: object, site: Site): Promise<Person | null> {
-    const id = 'id' in response ? String(response.id) : '';
+    const id = 'id' in response && typeof response.id === 'string' ? response.id : '';
     const known = await this.#store.findPasskey(id);
     if (known === null) return null;
     const { verifyAuthenticationResponse } = await library();
