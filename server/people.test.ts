@@ -52,6 +52,30 @@ describe('a browser', () => {
       expect((await post('/api/me', { name }, own())).status).toBe(400);
     },
   );
+
+  test.each([
+    '\u3164',
+    '\u115F',
+    '\u2800',
+    '\u034F',
+    '\uFE0F',
+    'Ada\uFE0F',
+    'Ada\u{E0100}',
+    '1\uFE0F',
+  ])('has no name, and no part of one, that nobody sees: %j', async (name) => {
+    expect((await post('/api/me', { name }, own())).status).toBe(400);
+  });
+
+  test.each([
+    '\u2764\uFE0F',
+    '1\uFE0F\u20E3',
+    '\u{1F44D}\u{1F3FD}',
+    '\u{1F1E9}\u{1F1EA}',
+    'e\u0301'.repeat(24),
+  ])('may be called %j', async (name) => {
+    const answer = await post('/api/me', { name }, own());
+    expect(await answer.json()).toEqual({ name: name.normalize('NFC') });
+  });
 });
 
 describe('a table by link', () => {
