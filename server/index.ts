@@ -157,10 +157,12 @@ export async function openServer(
   }, SWEEP_MILLISECONDS).unref();
 
   const { retention } = settings;
+  let isClosing = false;
   const isInUse = (table: string): boolean => tables.isInUse(table);
+  const isEnding = (): boolean => isClosing;
   const letting = setInterval(() => {
     if (retention === undefined) return;
-    letGo({ store, isInUse }, retention, now()).catch((error: unknown) =>
+    letGo({ store, isInUse, isEnding }, retention, now()).catch((error: unknown) =>
       report('what is old could not be let go of', error),
     );
   }, RETENTION_MILLISECONDS).unref();
@@ -168,6 +170,7 @@ export async function openServer(
   return {
     server: app.server,
     async close() {
+      isClosing = true;
       clearInterval(sweeping);
       clearInterval(letting);
       const closed = new Promise((resolve) => app.server.close(resolve));
