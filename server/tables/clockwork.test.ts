@@ -70,16 +70,38 @@ test('days in which the match was paused are taken from nobody', async () => {
   expect(again.dueAt).toBe(now + 2 * DAY);
 });
 
-test('whoever took his seat back keeps the time that he was given for it', async () => {
-  const table = await begin();
+/** Whoever is asked has one day left, and a bot stands in for him. */
+async function giveAway(table: LiveTable): Promise<string> {
   const [seat = 0] = await table.awaits();
   const person = table.stored.seats[seat]?.person?.id ?? '';
   now += 2 * DAY;
-  await table.askForStandIn(person, seat);
+  expect(await table.askForStandIn(person, seat)).toBeNull();
+  return person;
+}
+
+test('whoever took his seat back keeps the time that he was given for it', async () => {
+  const before = await begin();
+  const person = await giveAway(before);
   now += 3 * DAY;
+  // The next server does not know what bots did: it believes him. A bot of his thinks there meanwhile.
+  const table = (await openTables().find(before.stored.id)) ?? before;
+  expect(table).not.toBe(before);
+  await table.awaits();
   await table.change(takeBack(person));
   await table.settled();
   expect(table.dueAt).toBe(now + 3 * DAY);
   const again = await find(openTables(), table.stored.id);
   expect(again.dueAt).toBe(now + 3 * DAY);
+});
+
+test('whoever gives his seat away and takes it back before a bot has moved gains no time', async () => {
+  const table = await begin();
+  const person = await giveAway(table);
+  for (let times = 0; times < 2; times++) {
+    await table.change(takeBack(person));
+    await table.settled();
+    expect(table.dueAt).toBe(now + DAY);
+    const seat = table.stored.seats.findIndex((one) => one.person?.id === person);
+    await table.askForStandIn(person, seat);
+  }
 });

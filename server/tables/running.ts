@@ -35,6 +35,8 @@ export class Running {
   #thinking = false;
   /** Whose bots failed the last time they were asked. */
   readonly #failing = new Set<Seat>();
+  /** Those for whom a bot stands in that has not moved yet: nothing was taken from them that time could be given back for. */
+  readonly #unmoved = new Set<Seat>();
   #closed = false;
 
   constructor(place: Place, parts: Parts) {
@@ -151,12 +153,18 @@ export class Running {
     return null;
   }
 
-  /** The table is about to be another one; whoever takes his seat back from a bot needs time to look. */
+  /**
+   * The table is about to be another one; whoever takes his seat back from a bot that has played for him needs time to look.
+   * If it has not, he sees what he saw before: else whoever runs out of time could have more by giving his seat away for a moment.
+   */
   prepareFor(changed: StoredTable): void {
     this.#clock.pass();
     for (const [seat, one] of changed.seats.entries()) {
-      const isBack = one.standIn === null && this.#place.stored.seats[seat]?.standIn !== null;
-      if (isBack) this.#clock.grant(seat);
+      const before = this.#place.stored.seats[seat]?.standIn ?? null;
+      if (one.standIn !== null && before === null) this.#unmoved.add(seat);
+      if (one.standIn === null && before !== null && !this.#unmoved.delete(seat)) {
+        this.#clock.grant(seat);
+      }
       if (botAt(changed, seat) === null) this.#noteFailing(seat, false);
     }
   }
@@ -308,6 +316,7 @@ export class Running {
       const move = botAt(stored, seat) === null ? null : decided();
       if (move !== null) {
         if (!(await this.#perform(play, move.entry, null))) return;
+        this.#unmoved.delete(seat);
         this.#noteFailing(seat, move.hasFailed);
         this.#parts.moved();
       }
