@@ -1,21 +1,32 @@
 /** A backup is taken while people play, and has everything that was acknowledged before it. */
 
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdtempSync, rmSync, statSync, truncateSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { replay, type Game } from '@sternwarte/engine';
 import { games } from '@sternwarte/games';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { runCli } from '../cli/cli.ts';
 import { fakeTerminal } from '../cli/testing/fake-terminal.ts';
+import { journalsOf } from '../server/store/copying.ts';
 import { openPostgres } from '../server/store/postgres.ts';
 import { openSqlite } from '../server/store/sqlite.ts';
 import { matchOf } from '../server/tables/loading.ts';
 import { MortalNode } from '../server/testing/mortal-node.ts';
 import { MortalServer } from '../server/testing/mortal.ts';
 import { findPostgres, TestPostgres } from '../server/testing/postgres.ts';
+import { entriesOf, personNamed, tableNamed } from '../server/testing/samples.ts';
 import { seatPeople } from '../server/testing/seating.ts';
 import { StubbornPlayer } from '../server/testing/stubborn-player.ts';
 
@@ -71,6 +82,86 @@ test('what was acknowledged before a backup is in it, and comes back with it', a
     await server.close();
     rmSync(folder, { recursive: true });
   }
+});
+
+/** A database with one person in it. */
+async function keep(file: string, person: string): Promise<void> {
+  const store = openSqlite(file);
+  await store.addPerson(personNamed(person), `hash of ${person}`, 1);
+  await store.close();
+}
+
+async function isIn(file: string, person: string): Promise<boolean> {
+  const store = openSqlite(file);
+  const found = await store.findPerson(`hash of ${person}`);
+  await store.close();
+  return found !== null;
+}
+
+describe('a restore', () => {
+  let folder = '';
+  let target = '';
+  let kept = '';
+  const restore = (file: string): Promise<number> => run('restore', file, '--data', folder);
+
+  const filesOf = (file: string): readonly string[] =>
+    readdirSync(folder).filter((name) => name.startsWith(basename(file)));
+
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'sternwarte-restore-'));
+    target = join(folder, 'sternwarte.db');
+    kept = join(folder, 'kept.db');
+    await keep(kept, 'Ada');
+    await keep(target, 'Bo');
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  test('that finds no room leaves everything as it was, also when it is tried again', async () => {
+    await keep(`${target}.before`, 'Cleo');
+    const files = filesOf(target);
+    // As good as a full disk.
+    const script = `trap '' XFSZ; ulimit -f 100; exec "$0" "$@"`;
+    const sternwarte = join(import.meta.dirname, '..', 'cli', 'bin', 'sternwarte.js');
+    const args = [process.execPath, sternwarte, 'restore', kept, '--data', folder];
+    for (let tries = 0; tries < 2; tries++) {
+      expect(spawnSync('/bin/sh', ['-c', script, ...args]).status).toBe(1);
+    }
+    expect(filesOf(target)).toEqual(files);
+    expect(await isIn(target, 'Bo')).toBe(true);
+    expect(await isIn(`${target}.before`, 'Cleo')).toBe(true);
+  });
+
+  test('is undone by a restore of what was put aside', async () => {
+    expect(await restore(kept)).toBe(0);
+    expect(await restore(`${target}.before`)).toBe(0);
+    expect(await isIn(target, 'Bo')).toBe(true);
+    expect(await isIn(`${target}.before`, 'Ada')).toBe(true);
+  });
+
+  test('of what was put aside after a crash has also what its journal has', async () => {
+    const store = openSqlite(target);
+    await store.saveTable(tableNamed('a'));
+    await store.append('a', entriesOf(0, 3));
+    // As a crash would leave it.
+    const crashed = join(folder, 'crashed.db');
+    copyFileSync(target, crashed);
+    copyFileSync(`${target}-wal`, `${crashed}-wal`);
+    for (const [n, journal] of journalsOf(target).entries()) {
+      if (existsSync(journal)) copyFileSync(journal, journalsOf(crashed)[n] ?? '');
+    }
+    await store.close();
+    expect(await restore(crashed)).toBe(0);
+    const restored = openSqlite(target);
+    expect(await restored.readEntries('a', 0)).toEqual(entriesOf(0, 3));
+    await restored.close();
+  });
+
+  test('leaves no journal that would be taken for that of what was restored', async () => {
+    rmSync(target);
+    for (const journal of journalsOf(target)) writeFileSync(journal, 'of another one');
+    expect(await restore(kept)).toBe(0);
+    for (const journal of journalsOf(target)) expect(existsSync(journal)).toBe(false);
+  });
 });
 
 /** One of PostgreSQL's own. */

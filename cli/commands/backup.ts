@@ -3,10 +3,9 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { closeToOthers, copyDatabase, copyStore, journalsOf } from '@sternwarte/server/copying';
-import { takeAlone } from '@sternwarte/server/sole-use';
+import { closeToOthers, copyStore, journalsOf } from '@sternwarte/server/copying';
+import { InUse, takeAlone } from '@sternwarte/server/sole-use';
 import { failed, misused, type Call, type Command } from '../command.ts';
-import type { ExitCode } from '../terminal.ts';
 
 /** Where `npm start` keeps what it keeps. */
 function databaseOf({ args, terminal }: Call): string {
@@ -23,13 +22,9 @@ export const backup: Command = {
     const source = databaseOf(call);
     if (!existsSync(source)) return misused(call, words.errors.cannotRead(source));
     if (existsSync(file)) return misused(call, words.backup.exists(file));
-    const half = `${file}.half`;
     try {
-      await copyStore(source, half);
-      if (!isWhole(half)) throw new Error('damaged');
-      renameSync(half, file);
+      renameSync(await copyBeside(source, file), file);
     } catch {
-      rmSync(half, { force: true });
       return failed(call, words.errors.cannotWrite(file));
     }
     terminal.out(`${words.backup.done(file)}\n`);
@@ -41,30 +36,42 @@ export const backup: Command = {
 export const restore: Command = {
   spec: { positionals: ['file'], values: ['data'], flags: [] },
   async run(call) {
-    const { args, words } = call;
+    const { args, words, terminal } = call;
     const [file = ''] = args.positionals;
     if (!existsSync(file)) return misused(call, words.errors.cannotRead(file));
     if (!isWhole(file)) return failed(call, words.backup.damaged(file));
     const target = databaseOf(call);
-    if (existsSync(target)) {
-      if (isInUse(target)) return failed(call, words.backup.inUse);
-      putAside(target);
+    try {
+      const release = takeAlone(target, 0);
+      try {
+        if (existsSync(target) && isOpen(target)) return failed(call, words.backup.inUse);
+        // What is there gives way only to what is whole: the disk may be full, or `file` be what was put aside before.
+        const half = await copyBeside(file, target);
+        putAside(target);
+        renameSync(half, target);
+      } finally {
+        release();
+      }
+    } catch (error) {
+      const isInUse = error instanceof InUse;
+      return failed(call, isInUse ? words.backup.inUse : words.errors.cannotWrite(target));
     }
-    return copyInto(call, file, target);
+    terminal.out(`${words.backup.restored(target)}\n`);
+    return 0;
   },
 };
 
-async function copyInto(call: Call, file: string, target: string): Promise<ExitCode> {
-  const { words, terminal } = call;
+/** All of a store as one file, beside the place where it is to be: there it is whole or not at all. */
+async function copyBeside(source: string, place: string): Promise<string> {
+  const half = `${place}.half`;
   try {
-    const database = new DatabaseSync(file, { readOnly: true });
-    await copyDatabase(database, target);
-    database.close();
-  } catch {
-    return failed(call, words.errors.cannotWrite(target));
+    await copyStore(source, half);
+    if (!isWhole(half)) throw new Error('damaged');
+    return half;
+  } catch (error) {
+    rmSync(half, { force: true });
+    throw error;
   }
-  terminal.out(`${words.backup.restored(target)}\n`);
-  return 0;
 }
 
 /** Whether it is a database of ours, every page of it. */
@@ -76,25 +83,25 @@ function isWhole(file: string): boolean {
   });
 }
 
-/** With its journal, which has what is not in its places yet; one that was put aside before gives way. */
+/**
+ * With its journal, which has what is not in its places yet; one that was put aside before gives way. A journal is put aside
+ * also where its database is gone: it must not be taken for that of another one.
+ */
 function putAside(file: string): void {
   const before = `${file}.before`;
-  renameSync(file, before);
-  closeToOthers(before);
+  if (existsSync(file)) {
+    renameSync(file, before);
+    closeToOthers(before);
+    for (const journal of journalsOf(before)) rmSync(journal, { force: true });
+  }
   for (const [n, journal] of journalsOf(file).entries()) {
     const aside = journalsOf(before)[n] ?? '';
     if (existsSync(journal)) renameSync(journal, aside);
-    else rmSync(aside, { force: true });
   }
 }
 
-/** Whether a server has it, or anybody else: a write-ahead log is given up only by the last one who uses it. */
-function isInUse(file: string): boolean {
-  try {
-    takeAlone(file, 0)();
-  } catch {
-    return true;
-  }
+/** Whether anybody else has it: a write-ahead log is given up only by the last one who uses it. */
+function isOpen(file: string): boolean {
   return !ask(file, false, (database) => {
     const mode = database.prepare('PRAGMA journal_mode = DELETE').get();
     return mode?.['journal_mode'] === 'delete';

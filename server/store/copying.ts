@@ -43,7 +43,7 @@ export async function copyStore(file: string, copy: string): Promise<void> {
 }
 
 /** The database alone, without its journal. */
-export async function copyDatabase(database: DatabaseSync, copy: string): Promise<void> {
+async function copyDatabase(database: DatabaseSync, copy: string): Promise<void> {
   makePrivate(copy);
   await backup(database, copy, { rate: ALL_PAGES });
 }
