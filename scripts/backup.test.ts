@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { replay, type Game } from '@sternwarte/engine';
 import { games } from '@sternwarte/games';
@@ -154,6 +155,22 @@ describe('a restore', () => {
     const restored = openSqlite(target);
     expect(await restored.readEntries('a', 0)).toEqual(entriesOf(0, 3));
     await restored.close();
+  });
+
+  test('replaces a database that is damaged, and leaves no log of it behind', async () => {
+    writeFileSync(target, 'this is no database');
+    writeFileSync(`${target}-wal`, 'nor is this a log');
+    expect(await restore(kept)).toBe(0);
+    expect(existsSync(`${target}-wal`)).toBe(false);
+    expect(await isIn(target, 'Ada')).toBe(true);
+  });
+
+  test('waits for whoever else has the database', async () => {
+    const other = new DatabaseSync(target);
+    other.exec('PRAGMA journal_mode = WAL; BEGIN; SELECT count(*) FROM people');
+    expect(await restore(kept)).toBe(1);
+    other.close();
+    expect(await isIn(target, 'Bo')).toBe(true);
   });
 
   test('leaves no journal that would be taken for that of what was restored', async () => {

@@ -4,7 +4,7 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { closeToOthers, copyStore, journalsOf } from '@sternwarte/server/copying';
-import { InUse, takeAlone } from '@sternwarte/server/sole-use';
+import { InUse, isBusy, takeAlone } from '@sternwarte/server/sole-use';
 import { failed, misused, type Call, type Command } from '../command.ts';
 
 /** Where `npm start` keeps what it keeps. */
@@ -76,7 +76,7 @@ async function copyBeside(source: string, place: string): Promise<string> {
 
 /** Whether it is a database of ours, every page of it. */
 function isWhole(file: string): boolean {
-  return ask(file, true, (database) => {
+  return ask(file, (database) => {
     const check = database.prepare('PRAGMA quick_check').get();
     const tables = database.prepare('SELECT count(*) AS count FROM tables').get();
     return check?.['quick_check'] === 'ok' && tables !== undefined;
@@ -84,39 +84,45 @@ function isWhole(file: string): boolean {
 }
 
 /**
- * With its journal, which has what is not in its places yet; one that was put aside before gives way. A journal is put aside
- * also where its database is gone: it must not be taken for that of another one.
+ * With its logs, which have what is not in its places yet; one that was put aside before gives way. Logs are put aside also
+ * where their database is gone: they must not be taken for those of another one.
  */
 function putAside(file: string): void {
   const before = `${file}.before`;
   if (existsSync(file)) {
     renameSync(file, before);
     closeToOthers(before);
-    for (const journal of journalsOf(before)) rmSync(journal, { force: true });
+    for (const path of besides(before)) rmSync(path, { force: true });
   }
-  for (const [n, journal] of journalsOf(file).entries()) {
-    const aside = journalsOf(before)[n] ?? '';
-    if (existsSync(journal)) renameSync(journal, aside);
+  for (const [n, path] of besides(file).entries()) {
+    if (existsSync(path)) renameSync(path, besides(before)[n] ?? '');
   }
+}
+
+/** What may lie beside a database: SQLite itself leaves its log where the database is damaged. */
+function besides(file: string): readonly string[] {
+  return [`${file}-wal`, `${file}-shm`, ...journalsOf(file)];
 }
 
 /** Whether anybody else has it: a write-ahead log is given up only by the last one who uses it. */
 function isOpen(file: string): boolean {
-  return !ask(file, false, (database) => {
+  const database = new DatabaseSync(file, { timeout: 0 });
+  try {
     const mode = database.prepare('PRAGMA journal_mode = DELETE').get();
-    return mode?.['journal_mode'] === 'delete';
-  });
+    return mode?.['journal_mode'] !== 'delete';
+  } catch (error) {
+    // One that is damaged is nobody's, and the very reason to restore.
+    return isBusy(error);
+  } finally {
+    database.close();
+  }
 }
 
 /** `false` also when the question cannot be asked. */
-function ask(
-  file: string,
-  readOnly: boolean,
-  question: (database: DatabaseSync) => boolean,
-): boolean {
+function ask(file: string, question: (database: DatabaseSync) => boolean): boolean {
   let database: DatabaseSync | null = null;
   try {
-    database = new DatabaseSync(file, { readOnly, timeout: 0 });
+    database = new DatabaseSync(file, { readOnly: true, timeout: 0 });
     return question(database);
   } catch {
     return false;

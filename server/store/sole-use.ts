@@ -32,6 +32,7 @@ export function takeAlone(file: string, patience = PATIENCE): () => void {
   return () => lock.close();
 }
 
-function isBusy(error: unknown): boolean {
+/** Whether SQLite was refused because somebody else is at it. */
+export function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && error.errcode === BUSY;
 }
