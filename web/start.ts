@@ -13,6 +13,7 @@ import { openServer, readEnvironment, type ClusterSettings } from '@sternwarte/s
 import { codeForTerminal, homeAddresses } from './lan.ts';
 import { EVERYWHERE, readPlace } from './place.ts';
 import { createFileServer, listen } from './serve.ts';
+import { Stopping } from './stopping.ts';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(import.meta.dirname, 'dist');
@@ -51,6 +52,7 @@ if (built !== sources) {
 // For images, which are built once and started often.
 if (process.argv.includes('--build-only')) process.exit();
 
+const stopping = new Stopping(process);
 const files = createFileServer(dist);
 const contact = process.env['PUSH_CONTACT'] ?? '';
 try {
@@ -71,11 +73,9 @@ try {
     (request, response) => void files.emit('request', request, response),
   );
   const address = await listen(online.server, host, port, isAnyPort);
+  stopping.opened(online);
   if (host === EVERYWHERE) welcomePhones(address);
   else console.log(`Sternwarte is open at ${address}`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void online.close());
-  }
 } catch (error) {
   console.error(
     `Sternwarte cannot open: ${error instanceof Error ? error.message : String(error)}`,
