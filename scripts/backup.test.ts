@@ -85,6 +85,31 @@ test('what was acknowledged before a backup is in it, and comes back with it', a
   }
 });
 
+/** What is said when it cannot be made. */
+async function failBy(kept: string, DATA: string): Promise<string> {
+  const terminal = fakeTerminal();
+  const env = { ...terminal.env, DATA };
+  expect(await runCli(['backup', kept], { ...terminal, env })).not.toBe(0);
+  return terminal.shown.err;
+}
+
+test('a backup says which of both files it cannot use, and goes by DATA as the server does', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sternwarte-backup-'));
+  const source = join(folder, 'sternwarte.db');
+  try {
+    writeFileSync(source, 'this is no database');
+    expect(await failBy(join(folder, 'kept.db'), ` ${folder} `)).toContain(source);
+    rmSync(source);
+    await keep(source, 'Ada');
+    const nowhere = join(folder, 'nowhere', 'kept.db');
+    expect(await failBy(nowhere, folder)).toContain(nowhere);
+    // Set to nothing, it is not the folder in which one happens to be.
+    expect(await failBy(nowhere, '')).not.toContain('cannot read sternwarte.db');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
 /** A database with one person in it. */
 async function keep(file: string, person: string): Promise<void> {
   const store = openSqlite(file);

@@ -7,10 +7,10 @@ import { closeToOthers, copyStore, journalsOf } from '@sternwarte/server/copying
 import { InUse, isBusy, takeAlone } from '@sternwarte/server/sole-use';
 import { failed, misused, type Call, type Command } from '../command.ts';
 
-/** Where `npm start` keeps what it keeps. */
+/** Where `npm start` keeps what it keeps; for it, too, a variable that is set to nothing says nothing. */
 function databaseOf({ args, terminal }: Call): string {
-  const root = join(import.meta.dirname, '..', '..');
-  return join(args.values['data'] ?? terminal.env['DATA'] ?? join(root, '.data'), 'sternwarte.db');
+  const usual = join(import.meta.dirname, '..', '..', '.data');
+  return join(args.values['data'] ?? (terminal.env['DATA']?.trim() || usual), 'sternwarte.db');
 }
 
 /** Also while the server runs: readers do not hold up writers. */
@@ -25,7 +25,8 @@ export const backup: Command = {
     try {
       renameSync(await copyBeside(source, file), file);
     } catch {
-      return failed(call, words.errors.cannotWrite(file));
+      const { errors } = words;
+      return failed(call, isWhole(source) ? errors.cannotWrite(file) : errors.cannotRead(source));
     }
     terminal.out(`${words.backup.done(file)}\n`);
     return 0;
