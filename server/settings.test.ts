@@ -38,7 +38,48 @@ test.each([
   expect(readEnvironment({ BEHIND_PROXY: value }).behindProxy).toEqual(behindProxy);
 });
 
+test('nodes, logs and whom push services write to are set by the environment', () => {
+  const nothing = readEnvironment({
+    DATABASE_URL: ' ',
+    REDIS_URL: '',
+    PUSH_CONTACT: ' ',
+    LOG: ' ',
+  });
+  expect(nothing).toMatchObject({ cluster: null, isLogged: false });
+  expect(nothing).not.toHaveProperty('pushContact');
+  const env = {
+    DATABASE_URL: 'postgres://me:secret@db/sternwarte',
+    REDIS_URL: 'redis://redis:6379',
+    NODE_ADDRESS: ' http://node-a:4000/ ',
+    PUSH_CONTACT: 'mailto:me@example.org',
+    LOG: '1',
+  };
+  expect(readEnvironment(env)).toMatchObject({
+    cluster: {
+      database: 'postgres://me:secret@db/sternwarte',
+      redis: 'redis://redis:6379',
+      address: 'http://node-a:4000/',
+    },
+    pushContact: 'mailto:me@example.org',
+    isLogged: true,
+  });
+  const bySocket = 'postgresql://me@/sternwarte?host=/run/postgresql';
+  expect(readEnvironment({ DATABASE_URL: bySocket }).cluster?.database).toBe(bySocket);
+});
+
+test('an address that is refused is not repeated: it may hold a password', () => {
+  for (const DATABASE_URL of ['mysql://me:secret@db', 'postgres://me:secret@db:x']) {
+    expect(() => readEnvironment({ DATABASE_URL })).toThrow(/^(?!.*secret)/s);
+  }
+});
+
 test.each([
+  ['LOG', 'true'],
+  ['PUSH_CONTACT', 'me@example.org'],
+  ['DATABASE_URL', 'mysql://db'],
+  ['REDIS_URL', 'redis'],
+  ['NODE_ADDRESS', 'node-a:4000'],
+  ['NODE_ADDRESS', 'http://'],
   ['BEHIND_PROXY', 'yes'],
   ['BEHIND_PROXY', '2'],
   ['BEHIND_PROXY', '10.0.0.7,'],

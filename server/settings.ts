@@ -76,6 +76,9 @@ export const DEFAULT_LIMITS: Limits = {
   backlog: 1_000_000,
 };
 
+/** Whom push services can write to: https://www.rfc-editor.org/rfc/rfc8292#section-2.1 */
+const CONTACTS = ['mailto:', 'https://'];
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const RATE_VARIABLES = {
@@ -91,13 +94,24 @@ const RATE_VARIABLES = {
   watcherMessages: 'LIMIT_WATCHER_MESSAGES',
 } as const satisfies Partial<Record<keyof Limits, string>>;
 
-/** Limits, retention and proxies as the environment says; throws, and says what is wrong, when it says nonsense. */
-export function readEnvironment(env: Environment): Pick<Settings, 'limits' | 'behindProxy'> & {
-  readonly retention: Retention;
-} {
+/** What `readEnvironment` finds. */
+type FromEnvironment = Required<
+  Pick<Settings, 'limits' | 'behindProxy' | 'cluster' | 'retention'>
+> &
+  Pick<Settings, 'pushContact'> & {
+    /** Whether lines about what goes wrong are wanted. */
+    readonly isLogged: boolean;
+  };
+
+/** All but where it listens and keeps things, as the environment says; throws, and says what is wrong, when it says nonsense. */
+export function readEnvironment(env: Environment): FromEnvironment {
+  const pushContact = readUrl(env, 'PUSH_CONTACT', CONTACTS);
   const rate = (name: keyof typeof RATE_VARIABLES): Rate =>
     readRate(env, RATE_VARIABLES[name]) ?? DEFAULT_LIMITS[name];
   return {
+    isLogged: readSwitch(env, 'LOG'),
+    cluster: readCluster(env),
+    ...(pushContact !== null && { pushContact }),
     behindProxy: readProxies(env, 'BEHIND_PROXY'),
     limits: {
       requests: rate('requests'),
@@ -118,6 +132,35 @@ export function readEnvironment(env: Environment): Pick<Settings, 'limits' | 'be
       peopleDays: readWhole(env, 'KEEP_PEOPLE_DAYS'),
     },
   };
+}
+
+/** With `DATABASE_URL` it is one of any number of nodes. */
+function readCluster(env: Environment): ClusterSettings | null {
+  const database = readUrl(env, 'DATABASE_URL', ['postgres://', 'postgresql://']);
+  const redis = readUrl(env, 'REDIS_URL', ['redis://', 'rediss://']);
+  const address = readUrl(env, 'NODE_ADDRESS', ['http://']);
+  return database === null ? null : { database, redis, address };
+}
+
+/** It may hold a password, so it is not repeated where it is refused. */
+function readUrl(env: Environment, name: string, beginnings: readonly string[]): string | null {
+  const text = (env[name] ?? '').trim();
+  if (text === '') return null;
+  const [usual = ''] = beginnings;
+  if (!beginnings.some((beginning) => text.startsWith(beginning))) {
+    throw new RangeError(`${name} must begin with ${usual}`);
+  }
+  // PostgreSQL may be named by a user and no host: then it is asked by a file, `?host=/run/postgresql`.
+  if (!URL.canParse(text.replace('@/', '@localhost/')))
+    throw new RangeError(`${name} is no address that can be read`);
+  return text;
+}
+
+function readSwitch(env: Environment, name: string): boolean {
+  const text = (env[name] ?? '').trim();
+  if (text === '' || text === '0') return false;
+  if (text === '1') return true;
+  throw new RangeError(`${name} is 1 or nothing, not "${text}"`);
 }
 
 /** `1`, or addresses and networks: `10.0.0.7, 192.168.0.0/24`. */

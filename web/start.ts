@@ -9,7 +9,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { openServer, readEnvironment, type ClusterSettings } from '@sternwarte/server';
+import { openServer, readEnvironment } from '@sternwarte/server';
 import { codeForTerminal, homeAddresses } from './lan.ts';
 import { EVERYWHERE, readPlace } from './place.ts';
 import { createFileServer, listen } from './serve.ts';
@@ -54,21 +54,19 @@ if (process.argv.includes('--build-only')) process.exit();
 
 const stopping = new Stopping(process);
 const files = createFileServer(dist);
-const contact = process.env['PUSH_CONTACT'] ?? '';
 try {
   const { host, port, isAnyPort, data } = readPlace(process.env, {
     isForAll: process.argv.includes('--lan'),
     data: join(root, '.data'),
   });
+  const { isLogged, ...settings } = readEnvironment(process.env);
   mkdirSync(data, { recursive: true, mode: 0o700 });
   const online = await openServer(
     {
       file: join(data, 'sternwarte.db'),
-      cluster: readCluster(process.env),
       botWorkers: Math.max(1, availableParallelism() - 1),
-      log: process.env['LOG'] === '1' ? process.stdout : null,
-      ...readEnvironment(process.env),
-      ...(contact !== '' && { pushContact: contact }),
+      log: isLogged ? process.stdout : null,
+      ...settings,
     },
     (request, response) => void files.emit('request', request, response),
   );
@@ -93,17 +91,6 @@ function welcomePhones(address: string): void {
   }
   console.log(`\nFor everybody on the same network: ${first}\n\n${codeForTerminal(first)}\n`);
   if (others.length > 0) console.log(`If that leads nowhere: ${others.join(' or ')}`);
-}
-
-/** With `DATABASE_URL` it is one of any number of nodes. */
-function readCluster(env: NodeJS.ProcessEnv): ClusterSettings | null {
-  const set = (name: string): string | null => env[name]?.trim() || null;
-  const database = set('DATABASE_URL');
-  if (database === null) return null;
-  if (!/^postgres(?:ql)?:\/\//.test(database)) {
-    throw new RangeError('DATABASE_URL must begin with postgres://');
-  }
-  return { database, redis: set('REDIS_URL'), address: set('NODE_ADDRESS') };
 }
 
 function writeStamp(): void {
