@@ -1,8 +1,19 @@
-/** Connections that PostgreSQL ends by itself. */
+/** Connections that PostgreSQL ends by itself, or never begins. */
 
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findPostgres, TestPostgres } from '../../testing/postgres.ts';
-import { Database, DatabaseAway } from './database.ts';
+import { connect, Database, DatabaseAway } from './database.ts';
+
+test('whoever takes the line and says nothing is not waited for for ever, and it is said who that was', async () => {
+  const mute = createServer((line) => line.on('error', () => undefined)).listen(0, '127.0.0.1');
+  await once(mute, 'listening');
+  const address = mute.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  await expect(connect(`postgres://me@127.0.0.1:${port}/test`, 100)).rejects.toThrow('PostgreSQL');
+  mute.close();
+});
 
 describe.skipIf(findPostgres() === null)('PostgreSQL', () => {
   let postgres: TestPostgres;

@@ -115,10 +115,14 @@ export class Database {
   }
 }
 
-/** A connection of its own, for what takes long; waits for a database that is about to start. */
-export async function connect(url: string): Promise<Client> {
+/** A connection of its own, for what takes long; waits for a database that is about to start, and not for one that is mute. */
+export async function connect(url: string, patience = QUERY_MILLISECONDS): Promise<Client> {
   for (let attempt = 1; ; attempt++) {
-    const client = new Client({ connectionString: url, keepAlive: true });
+    const client = new Client({
+      connectionString: url,
+      keepAlive: true,
+      connectionTimeoutMillis: patience,
+    });
     // What breaks it also ends whatever is asked.
     client.on('error', () => undefined);
     try {
@@ -126,8 +130,13 @@ export async function connect(url: string): Promise<Client> {
       return client;
     } catch (error) {
       await client.end().catch(() => undefined);
-      if (attempt >= OPENING.attempts || !NOT_YET.has(codeOf(error))) throw error;
-      await setTimeout(OPENING.milliseconds);
+      if (attempt < OPENING.attempts && NOT_YET.has(codeOf(error))) {
+        await setTimeout(OPENING.milliseconds);
+        continue;
+      }
+      if (codeOf(error) !== '' || !(error instanceof Error)) throw error;
+      // What has no name of its own, such as a patience that is at its end, does not say what it is about.
+      throw new Error(`PostgreSQL cannot be asked: ${error.message}`, { cause: error });
     }
   }
 }
