@@ -22,14 +22,28 @@ export function takeAlone(file: string, patience = PATIENCE): () => void {
   const path = `${file}-lock`;
   // Whoever may read it may also lock it.
   makePrivate(path);
-  const lock = new DatabaseSync(path, { timeout: patience });
+  const lock = open(path, patience);
   try {
     lock.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     lock.close();
-    throw isBusy(error) ? new InUse(file) : error;
+    throw isBusy(error) ? new InUse(file) : named(error, path);
   }
   return () => lock.close();
+}
+
+function open(path: string, patience: number): DatabaseSync {
+  try {
+    return new DatabaseSync(path, { timeout: patience });
+  } catch (error) {
+    throw named(error, path);
+  }
+}
+
+/** SQLite says what is wrong, and not with which file: whoever has a damaged lock is not to fear for his database. */
+export function named(error: unknown, file: string): unknown {
+  const isOfSqlite = error instanceof Error && 'errcode' in error;
+  return isOfSqlite ? new Error(`${file}: ${error.message}`, { cause: error }) : error;
 }
 
 /** Whether SQLite was refused because somebody else is at it. */

@@ -22,7 +22,7 @@ import { openProfiles } from './profile-store.ts';
 import { clearRemains } from './remains.ts';
 import { RowWriter, rowsOf, type Rows } from './row-writer.ts';
 import { SettlingThread, type Settler } from './settling.ts';
-import { takeAlone } from './sole-use.ts';
+import { named, takeAlone } from './sole-use.ts';
 import type { Store } from './store.ts';
 import { saidOf, tableOf } from './table-rows.ts';
 
@@ -59,7 +59,7 @@ export function openSqlite(file: string, ground: Partial<Ground> = {}): Store {
     return openStore({ database, disk, journals }, checkpoints, settler, release);
   } catch (error) {
     release();
-    throw error;
+    throw named(error, file);
   }
 }
 
