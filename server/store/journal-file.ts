@@ -10,6 +10,7 @@ import {
   fsyncSync,
   openSync,
   readSync,
+  renameSync,
   rmSync,
   writeSync,
 } from 'node:fs';
@@ -28,6 +29,8 @@ export interface JournalFile {
   close(): void;
   /** Closes it for good: nothing in it is needed any more. */
   remove(): void;
+  /** What is in it belongs to somebody else, by whose name it is found from now on; it begins anew here. */
+  putAside(owner: string): void;
 }
 
 /** Given to the file at a time. */
@@ -90,6 +93,12 @@ export class DiskJournal implements JournalFile {
   remove(): void {
     this.close();
     rmSync(this.#path, { force: true });
+  }
+
+  putAside(owner: string): void {
+    this.close();
+    this.#room = 0;
+    renameSync(this.#path, `${this.#path}.of-${owner}`);
   }
 
   /** Overwrites nothing that counts: whatever stands behind the end of what is written is void. */
@@ -163,5 +172,9 @@ export class MemoryJournal implements JournalFile {
 
   remove(): void {
     this.#bytes = Buffer.alloc(0);
+  }
+
+  putAside(): void {
+    this.remove();
   }
 }

@@ -3,7 +3,13 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DiskJournal, MemoryJournal } from './journal-file.ts';
-import { Journal, readGeneration, type JournalFiles, type JournalRecord } from './journal.ts';
+import {
+  Journal,
+  ownerOf,
+  readGeneration,
+  type JournalFiles,
+  type JournalRecord,
+} from './journal.ts';
 
 const NAME = '0123456789abcdef';
 
@@ -113,6 +119,10 @@ test('a file of another database holds nothing of ours, and neither do no bytes 
   const journal = new Journal([even, odd], NAME, 2);
   writeAll(journal, [[{ kind: 'clock', key: 1, seq: 0, text: '{}' }]]);
   expect(readGeneration(even.read(), NAME.replace('0', 'f'))).toBeNull();
+  expect(ownerOf(even.read())).toBe(NAME);
+  for (const nothing of [Buffer.alloc(0), Buffer.alloc(4_096), Buffer.alloc(4_096, 'SWJ1')]) {
+    expect(ownerOf(nothing)).toBeNull();
+  }
   expect(readGeneration(Buffer.alloc(0), NAME)).toBeNull();
   expect(readGeneration(Buffer.alloc(4_096), NAME)).toBeNull();
   expect(readGeneration(Buffer.alloc(4_096, 'SWJ1'), NAME)).toBeNull();

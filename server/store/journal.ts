@@ -173,6 +173,14 @@ function headOf(name: string, generation: number): { bytes: Buffer; checksum: nu
   return { bytes, checksum };
 }
 
+/** The name of the database that a file has something of; `null` when it holds nothing. */
+export function ownerOf(bytes: Buffer): string | null {
+  if (bytes.length < HEAD) return null;
+  const name = bytes.toString('latin1', 4, 4 + NAME);
+  const head = headOf(name, bytes.readUIntLE(4 + NAME, KEY_BYTES));
+  return head.bytes.equals(bytes.subarray(0, HEAD)) ? name : null;
+}
+
 /** The generation that a file holds, as far as it is whole; `null` when it holds none of this database. */
 export function readGeneration(bytes: Buffer, name: string): Generation | null {
   if (bytes.length < HEAD) return null;

@@ -5,6 +5,8 @@ import {
   existsSync,
   mkdtempSync,
   readFileSync,
+  readdirSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -66,6 +68,10 @@ class WitnessJournal implements JournalFile {
 
   remove(): void {
     this.#real.remove();
+  }
+
+  putAside(owner: string): void {
+    this.#real.putAside(owner);
   }
 }
 
@@ -206,6 +212,34 @@ test('a journal from another day is left alone', async () => {
   await second.close();
 });
 
+test('a journal whose database was moved away waits for it under its name', async () => {
+  const all = [file(), `${file()}-wal`, ...journalsOf(file())];
+  const first = openSqlite(file());
+  await first.saveTable(tableNamed('a'));
+  await first.append('a', entriesOf(0, 3));
+  // As a kill leaves it.
+  for (const path of all) if (existsSync(path)) copyFileSync(path, `${path}.killed`);
+  await first.close();
+  rmSync(file());
+  for (const path of journalsOf(file())) {
+    if (existsSync(`${path}.killed`)) copyFileSync(`${path}.killed`, path);
+  }
+  const second = openSqlite(file());
+  await second.saveTable(tableNamed('b'));
+  await second.append('b', entriesOf(0, 2));
+  expect(await second.readEntries('b', 0)).toEqual(entriesOf(0, 2));
+  await second.close();
+  // It comes back, and so does what it had written.
+  for (const path of all.slice(0, 2)) copyFileSync(`${path}.killed`, path);
+  const aside = readdirSync(folder).filter((name) => /-moves-\d\.of-[0-9a-f]{16}$/.test(name));
+  expect(aside).toHaveLength(1);
+  for (const name of aside)
+    renameSync(join(folder, name), join(folder, name.split('.of-')[0] ?? ''));
+  const again = openSqlite(file());
+  expect(await again.readEntries('a', 0)).toEqual(entriesOf(0, 3));
+  await again.close();
+});
+
 /** Keeps what it has for the next one. */
 class KeptJournal implements JournalFile {
   readonly #real: JournalFile;
@@ -236,6 +270,10 @@ class KeptJournal implements JournalFile {
 
   remove(): void {
     // The same.
+  }
+
+  putAside(owner: string): void {
+    this.#real.putAside(owner);
   }
 }
 

@@ -9,7 +9,7 @@ import { Checkpoints } from './checkpoints.ts';
 import { journalsOf } from './copying.ts';
 import { GroupCommit, type Writer } from './group-commit.ts';
 import { DiskJournal, MemoryJournal } from './journal-file.ts';
-import type { JournalFiles } from './journal.ts';
+import { ownerOf, type JournalFiles } from './journal.ts';
 import { openKeeping } from './keeping-store.ts';
 import { LogFile, NO_DISK, type Disk } from './log-file.ts';
 import { openLogs } from './log-store.ts';
@@ -233,8 +233,16 @@ function openStore(
 
   /** Puts in its places what an earlier process has left in the journal; answers its last generation. */
   function recover(): number {
-    const left = journals.map((journal) => journal.read()).filter(({ length }) => length > 0);
-    let last = places.settled().generation;
+    const { name, generation } = places.settled();
+    const left: Buffer[] = [];
+    for (const journal of journals) {
+      const bytes = journal.read();
+      const owner = ownerOf(bytes);
+      // Of a database that was here before, and may come back: nothing else has its last moves.
+      if (owner !== null && owner !== name) journal.putAside(owner);
+      else if (bytes.length > 0) left.push(bytes);
+    }
+    let last = generation;
     if (left.length > 0) inTransaction(() => (last = places.putAll(left)));
     return last;
   }
